@@ -1,0 +1,14 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { createQueryClient } from "./query-client";
+import { RequireStudent } from "./require-student";
+
+/** Everything behind the login, with the cache of what the server said. Public pages do without it. */
+export function AccountLayout() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RequireStudent />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,49 @@
+/** Every address of the site, once (specification section 2). Links are built from here, never typed. */
+export const paths = {
+  home: "/",
+  olympiad: "/olympiads/:subject/:class",
+  mockTestLanding: "/free-mock-test",
+  mockTest: "/mocktest",
+  mockTestResults: "/mocktestresults",
+  login: "/login",
+  register: "/register",
+  forgotPassword: "/forgotpassword",
+  resetPassword: "/reset-password",
+  studentDashboard: "/studentdashboard",
+  studentDetails: "/studentdetailsform",
+  adminPanel: "/adminpanel",
+  cartSummary: "/cartsummary",
+  simpleCheckout: "/simplecheckout",
+  paymentSuccess: "/paymentsuccess",
+  awards: "/awards",
+  about: "/aboutus",
+  contact: "/contact",
+  terms: "/terms",
+  privacy: "/privacy",
+  refunds: "/refunds",
+  ebookGuide: "/formmathguide",
+  ebookPuzzles: "/formmathproblems",
+  ebookGuideThankYou: "/thankyouguide",
+  ebookPuzzlesThankYou: "/thankyoupuzzles",
+  registrationThankYou: "/thankyouregistration",
+  examInformation: "/competitions/:examType",
+  examRegistration: "/examregistration",
+} as const;
+
+/**
+ * @param subject the subject's slug, such as `maths`
+ * @param classNumber 1 to 12
+ * @returns the address of that olympiad's page
+ */
+export function olympiadPath(subject: string, classNumber: number): string {
+  return paths.olympiad.replace(":subject", subject).replace(":class", `class${classNumber}`);
+}
+
+/**
+ * @param subject the subject's slug
+ * @param classNumber 1 to 12
+ * @returns the address of the static question file (specification section 7)
+ */
+export function questionFilePath(subject: string, classNumber: number): string {
+  return `/data/class${classNumber}-${subject}.json`;
+}

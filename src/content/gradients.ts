@@ -1,0 +1,31 @@
+/** The upper half of a sky, where text stands: white is readable on both colours (a test holds the contrast at AA). */
+const heights = [
+  ["#4a1fb8", "#8a35d8"],
+  ["#3b1a9c", "#7a2fc4"],
+  ["#5a1a9e", "#9a2fb8"],
+  ["#43208f", "#8b2fa8"],
+  ["#5b21b6", "#a21caf"],
+  ["#4c1d95", "#86198f"],
+  ["#6b21a8", "#b01e8c"],
+  ["#3f1d8a", "#7c3aed"],
+] as const;
+
+/** The lower half, where the sun comes up behind the peaks. */
+const horizons = [
+  ["#e2519f", "#ffa07a"],
+  ["#ec4899", "#fbb6ce"],
+  ["#d946a8", "#ffb3a0"],
+  ["#f0569a", "#ffc2b0"],
+  ["#c850c0", "#ffb199"],
+] as const;
+
+/** The 40 pink and purple skies (specification section 2), as CSS gradients. */
+export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
+  horizons.map(([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 38%,${lower} 78%,${horizon})`),
+);
+
+/**
+ * The page's one inline script: picks a sky before first paint, so that nothing changes colour in front of a child.
+ * Written from the same data, in under a kilobyte.
+ */
+export const skyScript = `(function(h,s){var a=h[Math.random()*${heights.length}|0],b=s[Math.random()*${horizons.length}|0];document.documentElement.style.setProperty("--sky","linear-gradient(160deg,"+a[0]+","+a[1]+" 38%,"+b[0]+" 78%,"+b[1]+")")})(${JSON.stringify(heights)},${JSON.stringify(horizons)})`;

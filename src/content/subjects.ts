@@ -1,0 +1,22 @@
+/** The eight olympiads. Names and codes equal those of the database's `subjects`; a test holds them together. */
+export const subjects = [
+  { slug: "maths", name: "Maths", code: "IMO" },
+  { slug: "science", name: "Science", code: "ISO" },
+  { slug: "english", name: "English", code: "IEO" },
+  { slug: "computer", name: "Computer", code: "ICO" },
+  { slug: "gk", name: "General Knowledge", code: "IGKO" },
+  { slug: "reasoning", name: "Reasoning", code: "IRO" },
+  { slug: "speedmaths", name: "Speed Maths", code: "ISMO" },
+  { slug: "spellbee", name: "Spell Bee", code: "ISBO" },
+] as const;
+
+export type Subject = (typeof subjects)[number];
+export type SubjectSlug = Subject["slug"];
+
+/**
+ * @param name a subject's display name, as the database has it
+ * @returns the subject, or undefined where the database knows one that the site does not
+ */
+export function findSubjectByName(name: string): Subject | undefined {
+  return subjects.find((subject) => subject.name === name);
+}

@@ -1,0 +1,40 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { env } from "../config/env";
+import type { Database } from "./database.types";
+import { sessionKey } from "./session";
+
+let client: Promise<SupabaseClient<Database>> | undefined;
+let visitorClient: PostgrestClient<Database> | undefined;
+
+/**
+ * The whole Supabase client, with the student's session. It weighs 42 KiB, so it is fetched on first use and only
+ * by what stands behind the login.
+ *
+ * @returns the one client of this page
+ */
+export function getClient(): Promise<SupabaseClient<Database>> {
+  client ??= import("@supabase/supabase-js").then(({ createClient }) =>
+    createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
+      auth: { storageKey: sessionKey, detectSessionInUrl: false },
+    }),
+  );
+  return client;
+}
+
+/** @returns the client if something on this page has needed it already, else undefined */
+export function findLoadedClient(): Promise<SupabaseClient<Database>> | undefined {
+  return client;
+}
+
+/**
+ * The light client of public pages: it reads and writes as a visitor, whoever is logged in.
+ *
+ * @returns a PostgREST client with the publishable key and no session
+ */
+export function getVisitorClient(): PostgrestClient<Database> {
+  visitorClient ??= new PostgrestClient<Database>(`${env.VITE_SUPABASE_URL}/rest/v1`, {
+    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
+  });
+  return visitorClient;
+}

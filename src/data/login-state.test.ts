@@ -1,0 +1,62 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { asha, logIn } from "../../tests/factories";
+import { api, server } from "../../tests/server/server";
+import { checkLoginState, endLogin, startLoginState } from "./login-state";
+import { getSession } from "./session";
+
+let revoked: string[];
+
+beforeEach(() => {
+  revoked = [];
+  server.use(
+    http.post(`${api}/auth/v1/logout`, ({ request }) => {
+      revoked.push(request.headers.get("authorization") ?? "");
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+afterEach(() => {
+  endLogin();
+  vi.useRealTimers();
+});
+
+it("mirrors the session in the flag", () => {
+  logIn();
+  localStorage.removeItem("userLoggedIn");
+  checkLoginState();
+  expect(localStorage.getItem("userLoggedIn")).toBe("true");
+});
+
+it("shows nothing for a flag that was set by hand", () => {
+  localStorage.setItem("userLoggedIn", "true");
+  checkLoginState();
+  expect(getSession()).toBeNull();
+  expect(localStorage.getItem("userLoggedIn")).toBeNull();
+});
+
+it("logs out within a second when the flag goes away", async () => {
+  vi.useFakeTimers();
+  logIn();
+  const stop = startLoginState();
+  localStorage.removeItem("userLoggedIn");
+  vi.advanceTimersByTime(1000);
+  expect(getSession()).toBeNull();
+  stop();
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
+});
+
+it("clears all local storage on logout and tells the page, also without a network", () => {
+  server.use(http.post(`${api}/auth/v1/logout`, () => HttpResponse.error()));
+  logIn();
+  localStorage.setItem("studentName", "Asha");
+  const heard = vi.fn();
+  globalThis.addEventListener("storage", heard);
+  endLogin();
+  globalThis.removeEventListener("storage", heard);
+  expect(localStorage.length).toBe(0);
+  expect(heard).toHaveBeenCalled();
+  expect(getSession()).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { errorCodeOf, getRows } from "./request";
+
+it.each([
+  [0, undefined, "offline"],
+  [401, undefined, "signed_out"],
+  [403, "42501", "forbidden"],
+  [400, "42501", "forbidden"],
+  [404, undefined, "not_found"],
+  [409, "23505", "unexpected"],
+  [429, undefined, "too_many"],
+  [503, undefined, "unavailable"],
+])("takes status %i with code %s for %s", (status, code, expected) => {
+  expect(errorCodeOf(status, code)).toBe(expected);
+});
+
+it("gives the rows of a good answer", async () => {
+  await expect(getRows(Promise.resolve({ data: [1], error: null, status: 200 }))).resolves.toEqual([1]);
+});
+
+it("throws a sentence that people can act on", async () => {
+  const answer = Promise.resolve({ data: null, error: { message: "TypeError: fetch failed" }, status: 0 });
+  await expect(getRows(answer)).rejects.toThrow("You seem to be offline. Check the connection and try again.");
+});

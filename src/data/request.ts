@@ -1,0 +1,35 @@
+import { AppError, type ErrorCode } from "../lib/app-error";
+
+type Failure = { code?: string; message: string };
+type Answer<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
+
+/** PostgreSQL's "insufficient privilege": a missing grant or a refused INSERT (payments.md section 8). */
+const insufficientPrivilege = "42501";
+
+/**
+ * @param status the HTTP status, 0 when no answer came
+ * @param code PostgreSQL's or PostgREST's own code, where there is one
+ * @returns what that means for people
+ */
+export function errorCodeOf(status: number, code?: string): ErrorCode {
+  if (status === 0) return "offline";
+  if (status === 401) return "signed_out";
+  if (status === 403 || code === insufficientPrivilege) return "forbidden";
+  if (status === 404) return "not_found";
+  if (status === 429) return "too_many";
+  if (status >= 500) return "unavailable";
+  return "unexpected";
+}
+
+/**
+ * Turns a PostgREST answer into its rows or the one error type.
+ *
+ * @param query a built query
+ * @returns the rows
+ * @throws AppError with a code by status, its cause the answer's error
+ */
+export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
+  const answer = await query;
+  if (answer.error === null) return answer.data;
+  throw new AppError(errorCodeOf(answer.status, answer.error.code), { cause: answer.error });
+}

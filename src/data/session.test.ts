@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { getSession, refreshSession, sessionKey, subscribeToSession } from "./session";
+
+const asha = { id: "de300000-0000-4000-8000-000000000001", email: "asha@olympeak.example" };
+
+function storeSession(user: unknown): void {
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: "t", refresh_token: "r", user }));
+  refreshSession();
+}
+
+afterEach(() => {
+  localStorage.clear();
+  refreshSession();
+});
+
+it("knows who is logged in without loading the auth client", () => {
+  storeSession(asha);
+  expect(getSession()).toEqual({ studentId: asha.id, email: asha.email });
+});
+
+it("takes a forged entry for nobody", () => {
+  storeSession({ id: "admin", email: asha.email });
+  expect(getSession()).toBeNull();
+});
+
+it("tells once when somebody logs in and once when they leave", () => {
+  const listener = vi.fn();
+  const stop = subscribeToSession(listener);
+  storeSession(asha);
+  refreshSession();
+  expect(listener).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+  refreshSession();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(getSession()).toBeNull();
+  stop();
+});

@@ -1,0 +1,48 @@
+/** What can go wrong, each with the one sentence people read (specification section 8 where it has one). */
+const sentences = {
+  offline: "You seem to be offline. Check the connection and try again.",
+  unavailable: "Our service is not answering just now. Please try again in a minute.",
+  unexpected: "Something went wrong. Please try again.",
+  signed_out: "Your session has ended. Please log in again.",
+  forbidden: "You are not allowed to do that.",
+  not_found: "We could not find that.",
+  too_many: "That was too many tries in a short time. Please wait a minute.",
+  invalid_login: "Invalid email or password.",
+  login_failed: "Login failed. Please try again later.",
+  student_missing: "Student record not found.",
+  signup_failed: "Signup failed.",
+  profile_not_saved: "Something went wrong while saving your profile. Please try again.",
+  price_changed: "A price has changed since you filled your cart. Please look at the new total.",
+  already_enrolled: "You are already enrolled in an exam of this cart. We have taken it out.",
+  exam_unavailable: "Registration for an exam of this cart is closed. We have taken it out.",
+  profile_incomplete: "Please fill in the student's details before you pay.",
+  payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
+  checkout_blocked: "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",
+  order_not_saved: "Payment succeeded but something went wrong saving your order.",
+} as const;
+
+export type ErrorCode = keyof typeof sentences;
+
+/** The one error type. Code decides by `code`; people read `message`; `cause` is for the reporter. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+
+  /**
+   * @param code what went wrong
+   * @param options `cause`: the error underneath; `message`: a provider's own sentence, where the specification shows it
+   */
+  constructor(
+    readonly code: ErrorCode,
+    options: { cause?: unknown; message?: string } = {},
+  ) {
+    super(options.message ?? sentences[code], { cause: options.cause });
+  }
+}
+
+/**
+ * @param error anything that was thrown
+ * @returns the sentence to show: an AppError's own, else the general one
+ */
+export function messageOf(error: unknown): string {
+  return error instanceof AppError ? error.message : sentences.unexpected;
+}

@@ -1,0 +1,9 @@
+/**
+ * Joins class names and leaves out the ones whose condition is false.
+ *
+ * @param parts class names, or false/undefined for a condition that does not hold
+ * @returns one `class` attribute
+ */
+export function cn(...parts: (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { afterEach, expect, it, vi } from "vitest";
+import { setReporter } from "./report";
+import { readStored, removeStored, studentKey, writeStored } from "./storage";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it("gives back what was written", () => {
+  writeStored("cart", ["a"]);
+  expect(readStored("cart", v.array(v.string()))).toEqual(["a"]);
+  removeStored("cart");
+  expect(readStored("cart", v.array(v.string()))).toBeNull();
+});
+
+it("takes a tampered entry for none", () => {
+  localStorage.setItem("cart", JSON.stringify({ items: "all of them" }));
+  expect(readStored("cart", v.array(v.string()))).toBeNull();
+});
+
+it("reports broken JSON and goes on", () => {
+  const reports: string[] = [];
+  const putBack = setReporter((event) => reports.push(event.what));
+  localStorage.setItem("cart", "[1,");
+  expect(readStored("cart", v.array(v.string()))).toBeNull();
+  expect(reports).toEqual(["reading the stored entry cart"]);
+  putBack();
+});
+
+it("goes on when the storage is full", () => {
+  const putBack = setReporter(() => undefined);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(writeStored("cart", [])).toBe(false);
+  putBack();
+});
+
+it("keeps two students of one computer apart", () => {
+  expect(studentKey("cart", "asha")).not.toBe(studentKey("cart", "ravi"));
+  expect(studentKey("cart", null)).toBe("cart");
+});

@@ -1,0 +1,28 @@
+/** One question and its answer, in plain text. */
+export type AccordionItem = { question: string; answer: string };
+
+/**
+ * Native accordion: `<details>` of one name keep at most one open, and a press on the open one closes it
+ * (specification section 4), with or without script.
+ */
+export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+  return (
+    <div className="grid gap-3">
+      {items.map((item) => (
+        <details key={item.question} name={name} className="group rounded-card bg-paper shadow-card">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            {item.question}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 20 20"
+              className="size-5 shrink-0 text-violet transition-transform group-open:rotate-180"
+            >
+              <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="m5 8 5 5 5-5" />
+            </svg>
+          </summary>
+          <p className="px-5 pb-5 text-ink-soft">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

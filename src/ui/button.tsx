@@ -1,0 +1,58 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { cn } from "../lib/cn";
+
+type Look = {
+  /** `gold` is the one main action of a decision, `outline` the other one, `quiet` sits inside text-like rows. */
+  variant?: "gold" | "outline" | "quiet" | "glass" | undefined;
+  size?: "large" | "card" | undefined;
+};
+
+const base =
+  "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold transition duration-150 select-none " +
+  "disabled:cursor-not-allowed disabled:opacity-60";
+const variants = {
+  gold: "bg-gold text-gold-ink shadow-[0_3px_0_0_var(--color-gold-edge)] enabled:hover:brightness-105 enabled:active:translate-y-[3px] enabled:active:shadow-none [a&]:hover:brightness-105 [a&]:active:translate-y-[3px] [a&]:active:shadow-none",
+  outline: "border border-line bg-paper text-ink hover:border-violet",
+  quiet: "bg-violet-tint text-violet hover:brightness-97",
+  glass: "border border-white/50 bg-white/15 text-white hover:bg-white/25",
+};
+const sizes = { large: "min-h-13", card: "min-h-11.5" };
+
+function buttonClass({ variant = "gold", size = "large" }: Look, className?: string): string {
+  return cn(base, variants[variant], sizes[size], className);
+}
+
+/** A button that tells when it is at work: `pending` locks it and says so to screen readers. */
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ComponentProps<"button"> & Look & { pending?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true || pending}
+      aria-busy={pending}
+      className={buttonClass({ variant, size }, className)}
+    >
+      {pending && (
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, a Button does something. */
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
+
+const looks = {
+  error: "bg-red-tint text-red",
+  success: "bg-green-tint text-green",
+  info: "bg-violet-tint text-ink",
+};
+
+/** A sentence about what just happened, read out when it appears: errors at once, the rest when there is a pause. */
+export function Notice({ tone, className, children }: { tone: keyof typeof looks; className?: string; children: ReactNode }) {
+  return (
+    <div role={tone === "error" ? "alert" : "status"} className={cn("rounded-small px-4 py-3", looks[tone], className)}>
+      {children}
+    </div>
+  );
+}

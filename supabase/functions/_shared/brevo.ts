@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { callRemote } from "./remote-call.ts";
+
+export interface Mail {
+  to: { email: string; name: string | null };
+  subject: string;
+  html: string;
+  text: string;
+  tag: string;
+}
+
+export interface Contact {
+  email: string;
+  /** Attribute names are upper-case at Brevo (payments.md section 7). */
+  attributes: Record<string, string>;
+}
+
+/**
+ * Mails and contacts over HTTP (payments.md section 7). Any 2xx is success, with or without a body.
+ * Throws RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox sees to "once".
+ */
+export function createBrevo(
+  settings: { url: string; apiKey: string; listId: number; from: string },
+  senderName: string,
+  ask: typeof fetch = fetch,
+) {
+  const post = async (path: string, body: unknown): Promise<void> => {
+    const headers = { "api-key": settings.apiKey };
+    const call = { method: "POST", url: `${settings.url}${path}`, headers, body, timeoutMs: 8000 } as const;
+    await callRemote("brevo", call, v.unknown(), ask);
+  };
+  return {
+    sendMail: (mail: Mail): Promise<void> =>
+      post("/smtp/email", {
+        sender: { name: senderName, email: settings.from },
+        to: [mail.to.name ? { email: mail.to.email, name: mail.to.name } : { email: mail.to.email }],
+        subject: mail.subject,
+        htmlContent: mail.html,
+        textContent: mail.text,
+        tags: [mail.tag],
+      }),
+    saveContact: (contact: Contact): Promise<void> =>
+      post("/contacts", { ...contact, listIds: [settings.listId], updateEnabled: true }),
+  };
+}
+
+export type Brevo = ReturnType<typeof createBrevo>;

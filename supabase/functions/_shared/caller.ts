@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { FunctionError } from "./function-error.ts";
+
+/** Who calls: the id of the account (the token's `sub`) and its address, lower-case, empty when it has none. */
+export interface Caller {
+  studentId: string;
+  email: string;
+}
+
+/** Asks the auth server whose token this is; null when it is nobody's. Throws UNAVAILABLE when it cannot be asked. */
+export type FindCaller = (token: string) => Promise<Caller | null>;
+
+const tokenPattern = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
+
+const userSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  role: v.literal("authenticated"),
+  email: v.optional(v.nullable(v.string())),
+});
+
+/**
+ * The signed-in student of the request. Keys of the project are not tokens of a person, so a request that carries
+ * only the publishable key is refused. Throws UNAUTHENTICATED.
+ */
+export async function getCaller(findCaller: FindCaller, headers: Headers): Promise<Caller> {
+  const token = tokenPattern.exec(headers.get("authorization") ?? "")?.[1];
+  const caller = token === undefined ? null : await findCaller(token);
+  if (!caller) throw new FunctionError("UNAUTHENTICATED");
+  return caller;
+}
+
+/** A `FindCaller` that asks `GET /auth/v1/user`, as supabase-js's `auth.getUser(token)` does. */
+export function createFindCaller(settings: { url: string; publishableKey: string }, ask = fetch): FindCaller {
+  return async (token) => {
+    let response: Response;
+    try {
+      response = await ask(`${settings.url}/auth/v1/user`, {
+        headers: { apikey: settings.publishableKey, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(8000),
+      });
+    } catch (cause) {
+      throw new FunctionError("UNAVAILABLE", { cause });
+    }
+    if (response.status >= 500 || response.status === 429) {
+      throw new FunctionError("UNAVAILABLE", { cause: new Error(`The auth server answered ${response.status}`) });
+    }
+    if (!response.ok) return null;
+    const user = v.safeParse(userSchema, await response.json());
+    return user.success ? { studentId: user.output.id, email: (user.output.email ?? "").toLowerCase() } : null;
+  };
+}

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+
+const outcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
+const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
+const examIds = v.array(v.string());
+
+const readyOrder = v.object({
+  outcome: v.literal("ready"),
+  razorpay_order_id: v.string(),
+  amount_paise: paise,
+  currency: v.string(),
+});
+
+/** What the database functions answer; each is jsonb with an `outcome`, or a list. One schema per function. */
+export const answers = {
+  begin_payment: v.variant("outcome", [
+    v.object({ outcome: v.literal("create"), intent_id: v.string(), amount_paise: paise, currency: v.string() }),
+    readyOrder,
+    outcome("wait"),
+    v.object({ outcome: v.literal("price_changed"), amount_paise: paise }),
+    v.object({ outcome: v.literal("already_enrolled"), exam_ids: examIds }),
+    v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIds }),
+    outcome("key_reused"),
+    outcome("profile_incomplete"),
+    outcome("invalid_items"),
+  ]),
+  attach_gateway_order: readyOrder,
+  release_intent: v.object({ outcome: v.picklist(["released", "failed"]) }),
+  find_intent: v.variant("outcome", [
+    v.object({
+      outcome: v.literal("found"),
+      intent_id: v.string(),
+      student_id: v.string(),
+      status: v.picklist(["draft", "open", "expired", "failed", "paid"]),
+      amount_paise: paise,
+      currency: v.string(),
+      razorpay_order_id: v.string(),
+      order_id: v.nullable(v.string()),
+      payment_id: v.nullable(v.string()),
+    }),
+    outcome("unknown"),
+  ]),
+  touch_intent_check: v.object({ outcome: v.picklist(["ask", "recent"]) }),
+  record_capture: v.variant("outcome", [
+    v.object({ outcome: v.literal("order"), order_id: v.string() }),
+    outcome("second_payment"),
+    v.object({ outcome: v.literal("review"), reason: v.string() }),
+  ]),
+  receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
+  finish_webhook: outcome("done"),
+  claim_outbox: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.string(),
+      email: v.string(),
+      name: v.nullable(v.string()),
+      data: v.unknown(),
+    }),
+  ),
+  outbox_status: v.object({ outcome: v.picklist(["sent", "queued", "unknown"]) }),
+  finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
+  enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
+  list_unsettled_orders: v.array(v.string()),
+  consume_rate_limit: v.object({ outcome: v.picklist(["ok", "limited"]) }),
+  purge_expired: v.record(v.string(), v.number()),
+};
+
+export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
+export type Intent = Extract<Answer<"find_intent">, { outcome: "found" }>;
+export type OutboxRow = Answer<"claim_outbox">[number];

@@ -1,0 +1,70 @@
+import { answers, type Answer } from "./database-answers.ts";
+import type { Payment } from "./razorpay.ts";
+import { callRemote } from "./remote-call.ts";
+
+export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact";
+
+export interface OutboxSelection {
+  limit: number;
+  studentId?: string;
+  kind?: OutboxKind;
+  paymentId?: string;
+}
+
+type Rpc = <Name extends keyof typeof answers>(name: Name, args?: Record<string, unknown>) => Promise<Answer<Name>>;
+
+/** A secret key goes in `apikey` alone; only the legacy key, a JWT, also serves as a bearer (payments.md section 8). */
+function keyHeaders(secretKey: string): Record<string, string> {
+  if (secretKey.startsWith("sb_")) return { apikey: secretKey };
+  return { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+}
+
+/**
+ * The only door to the database: one function per database function, its answer checked. Expected results come back
+ * as outcomes; a RemoteError means that the database could not be asked or broke a promise.
+ */
+export function createDatabase(settings: { url: string; secretKey: string }, ask: typeof fetch = fetch) {
+  const headers = keyHeaders(settings.secretKey);
+  const rpc: Rpc = (name, args = {}) => {
+    const url = `${settings.url}/rest/v1/rpc/${name}`;
+    return callRemote("database", { method: "POST", url, headers, body: args, timeoutMs: 8000 }, answers[name], ask);
+  };
+  return {
+    beginPayment: (cart: { studentId: string; examIds: string[]; amountPaise: number; key: string }) =>
+      rpc("begin_payment", {
+        p_student_id: cart.studentId,
+        p_exam_ids: cart.examIds,
+        p_amount_paise: cart.amountPaise,
+        p_key: cart.key,
+      }),
+    attachGatewayOrder: (intentId: string, razorpayOrderId: string) =>
+      rpc("attach_gateway_order", { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId }),
+    releaseIntent: (intentId: string, isFailed: boolean) =>
+      rpc("release_intent", { p_intent_id: intentId, p_failed: isFailed }),
+    findIntent: (razorpayOrderId: string) => rpc("find_intent", { p_razorpay_order_id: razorpayOrderId }),
+    touchIntentCheck: (razorpayOrderId: string, seconds: number) =>
+      rpc("touch_intent_check", { p_razorpay_order_id: razorpayOrderId, p_seconds: seconds }),
+    recordCapture: (payment: Payment) => rpc("record_capture", { p_payment: payment }),
+    receiveWebhook: (eventId: string, event: string, body: string) =>
+      rpc("receive_webhook", { p_event_id: eventId, p_event: event, p_body: body }),
+    finishWebhook: (eventId: string, error: string | null) =>
+      rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
+    claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
+      rpc("claim_outbox", {
+        p_limit: limit,
+        p_student_id: studentId ?? null,
+        p_kind: kind ?? null,
+        p_payment_id: paymentId ?? null,
+      }),
+    findOutboxStatus: (studentId: string, kind: OutboxKind, paymentId: string | null) =>
+      rpc("outbox_status", { p_student_id: studentId, p_kind: kind, p_payment_id: paymentId }),
+    finishOutbox: (id: string, error: string | null) => rpc("finish_outbox", { p_id: id, p_error: error }),
+    enqueueContact: (studentId: string) => rpc("enqueue_contact", { p_student_id: studentId }),
+    listUnsettledOrders: (limit: number) => rpc("list_unsettled_orders", { p_limit: limit }),
+    consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
+      rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
+    purgeExpired: () => rpc("purge_expired"),
+  };
+}
+
+export type Database = ReturnType<typeof createDatabase>;

@@ -1,0 +1,13 @@
+/** The little of Deno that the functions use, so that plain `tsc` checks them without Deno's own types. */
+declare namespace Deno {
+  /** Starts the HTTP server of this function; the platform calls it once per loaded `index.ts`. */
+  function serve(handler: (request: Request) => Promise<Response>): unknown;
+
+  const env: {
+    /** The value of an environment variable, or undefined when it is not set. */
+    get(name: string): string | undefined;
+  };
+}
+
+/** Only on hosted Supabase: keeps the worker alive until the work is done, after the answer has left. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;

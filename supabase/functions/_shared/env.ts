@@ -1,0 +1,87 @@
+import * as v from "valibot";
+
+/** Reads one environment variable; `Deno.env.get` in the functions, a plain record in tests. */
+export type ReadVariable = (name: string) => string | undefined;
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const address = v.pipe(
+  text,
+  v.url(),
+  v.transform((url) => url.replace(/\/+$/, "")),
+);
+
+/** Reads and checks the named variables at once; throws one error that names every missing or wrong variable. */
+function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, read: ReadVariable) {
+  const values = Object.fromEntries(Object.keys(entries).map((name) => [name, read(name)]));
+  const result = v.safeParse(v.object(entries), values);
+  if (result.success) return result.output;
+  const names = [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? "?"))];
+  throw new Error(`These environment variables are missing or wrong: ${names.join(", ")}`);
+}
+
+/** A key from the JSON of `SUPABASE_*_KEYS` (entry `default`), else from the legacy variable (payments.md section 8). */
+function readKey(read: ReadVariable, current: string, legacy: string): string {
+  const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ default: text })), read(current));
+  const key = keys.success ? keys.output.default : read(legacy);
+  if (!key) throw new Error(`Neither ${current} (JSON with an entry "default") nor ${legacy} is set`);
+  return key;
+}
+
+/** The platform's own address, its secret key (database) and its publishable key (asking who the caller is). */
+export function readPlatformSettings(read: ReadVariable) {
+  const settings = readSettings({ SUPABASE_URL: address, ALLOWED_ORIGINS: text }, read);
+  return {
+    url: settings.SUPABASE_URL,
+    secretKey: readKey(read, "SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
+    publishableKey: readKey(read, "SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
+    allowedOrigins: settings.ALLOWED_ORIGINS.split(",")
+      .map((origin) => origin.trim().replace(/\/+$/, ""))
+      .filter((origin) => origin !== ""),
+  };
+}
+
+/** Where the payment gateway is and how we prove who we are to it. */
+export function readRazorpaySettings(read: ReadVariable) {
+  const settings = readSettings(
+    { RAZORPAY_API_URL: v.optional(address, "https://api.razorpay.com/v1"), RAZORPAY_KEY_ID: text, RAZORPAY_KEY_SECRET: text },
+    read,
+  );
+  return { url: settings.RAZORPAY_API_URL, keyId: settings.RAZORPAY_KEY_ID, keySecret: settings.RAZORPAY_KEY_SECRET };
+}
+
+/** The secrets a webhook may be signed with: the current one and, during a rotation, the one before it. */
+export function readWebhookSecrets(read: ReadVariable): string[] {
+  const settings = readSettings(
+    { RAZORPAY_WEBHOOK_SECRET: text, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string(), "") },
+    read,
+  );
+  return [settings.RAZORPAY_WEBHOOK_SECRET, settings.RAZORPAY_WEBHOOK_SECRET_PREVIOUS.trim()].filter(Boolean);
+}
+
+/** Where mails and contacts are posted to. */
+export function readBrevoSettings(read: ReadVariable) {
+  const listId = v.pipe(text, v.toNumber(), v.integer(), v.minValue(1));
+  const settings = readSettings(
+    { BREVO_API_URL: v.optional(address, "https://api.brevo.com/v3"), BREVO_API_KEY: text, BREVO_LIST_ID: listId, MAIL_FROM: v.pipe(text, v.email()) },
+    read,
+  );
+  return {
+    url: settings.BREVO_API_URL,
+    apiKey: settings.BREVO_API_KEY,
+    listId: settings.BREVO_LIST_ID,
+    from: settings.MAIL_FROM,
+  };
+}
+
+/** How the site calls itself in mails, and where its pages are. */
+export function readSiteSettings(read: ReadVariable) {
+  const settings = readSettings({ SITE_URL: address, SITE_NAME: text, HELP_EMAIL: v.pipe(text, v.email()) }, read);
+  return { url: settings.SITE_URL, name: settings.SITE_NAME, helpEmail: settings.HELP_EMAIL };
+}
+
+export type SiteSettings = ReturnType<typeof readSiteSettings>;
+
+/** The secret with which the scheduler calls background-jobs. */
+export function readCronSecret(read: ReadVariable): string {
+  return readSettings({ CRON_SECRET: text }, read).CRON_SECRET;
+}

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { callRemote } from "./remote-call.ts";
+
+const paymentSchema = v.object({
+  id: v.pipe(v.string(), v.startsWith("pay_")),
+  order_id: v.nullish(v.string(), null),
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+  status: v.picklist(["created", "authorized", "captured", "refunded", "failed"]),
+  method: v.nullish(v.string(), null),
+  created_at: v.pipe(v.number(), v.integer()),
+  amount_refunded: v.nullish(v.pipe(v.number(), v.integer()), 0),
+});
+
+const orderSchema = v.object({
+  id: v.pipe(v.string(), v.startsWith("order_")),
+  amount: v.pipe(v.number(), v.integer()),
+  currency: v.string(),
+});
+
+const paymentsSchema = v.object({ items: v.array(paymentSchema) });
+
+/** The gateway's word on a payment, without its personal data: `amount` in paise, `created_at` in Unix seconds. */
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** The page size of the gateway's lists (payments.md section 5: at most 100). */
+export const paymentsPageSize = 100;
+
+/**
+ * The gateway's API (payments.md section 5). Every call throws RemoteError: `isFinal` when it was refused, else it
+ * may work later. `timeoutMs` is per call; a webhook must answer within 5 s and passes less than the usual 8 s.
+ */
+export function createRazorpay(
+  settings: { url: string; keyId: string; keySecret: string; timeoutMs?: number },
+  ask: typeof fetch = fetch,
+) {
+  const { url, keyId, keySecret, timeoutMs = 8000 } = settings;
+  const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
+  const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+    callRemote("razorpay", { method: "GET", url: `${url}${path}`, headers, timeoutMs }, schema, ask);
+  const write = <Schema extends v.GenericSchema>(path: string, body: unknown, schema: Schema) =>
+    callRemote("razorpay", { method: "POST", url: `${url}${path}`, headers, body, timeoutMs }, schema, ask);
+
+  return {
+    /** Makes a gateway order over `amountPaise`; receipt and notes lead back to our intent and hold no personal data. */
+    createOrder: (order: { amountPaise: number; currency: string; intentId: string }) =>
+      write(
+        "/orders",
+        {
+          amount: order.amountPaise,
+          currency: order.currency,
+          receipt: order.intentId.replaceAll("-", ""),
+          notes: { intent: order.intentId },
+        },
+        orderSchema,
+      ),
+    getPayment: (paymentId: string) => read(`/payments/${encodeURIComponent(paymentId)}`, paymentSchema),
+    /** Takes an authorised payment's money; refused when it is already taken, then `getPayment` tells. */
+    capturePayment: (payment: Pick<Payment, "id" | "amount" | "currency">) =>
+      write(
+        `/payments/${encodeURIComponent(payment.id)}/capture`,
+        { amount: payment.amount, currency: payment.currency },
+        paymentSchema,
+      ),
+    /** Every attempt made on one gateway order. */
+    listOrderPayments: async (razorpayOrderId: string): Promise<Payment[]> =>
+      (await read(`/orders/${encodeURIComponent(razorpayOrderId)}/payments`, paymentsSchema)).items,
+    /** One page of the account's payments between two Unix seconds, newest first. */
+    listPayments: async (from: number, to: number, skip: number): Promise<Payment[]> =>
+      (await read(`/payments?from=${from}&to=${to}&count=${paymentsPageSize}&skip=${skip}`, paymentsSchema)).items,
+  };
+}
+
+export type Razorpay = ReturnType<typeof createRazorpay>;

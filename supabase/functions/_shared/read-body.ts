@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { FunctionError } from "./function-error.ts";
+
+/**
+ * The request's bytes, at most `maxBytes` of them. The bytes are counted as they come, because a
+ * Content-Length can be missing or untrue. Throws PAYLOAD_TOO_LARGE beyond the limit.
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    length += next.value.byteLength;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      throw new FunctionError("PAYLOAD_TOO_LARGE");
+    }
+    chunks.push(next.value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The bytes as text; throws BAD_REQUEST when they are not UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new FunctionError("BAD_REQUEST", { message: "The request is not valid UTF-8 text.", cause });
+  }
+}
+
+/** The JSON value in the text, checked against the schema; throws BAD_REQUEST that says which field is wrong. */
+export function parseRequest<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new FunctionError("BAD_REQUEST", { message: "The request is not valid JSON.", cause });
+  }
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue);
+  throw new FunctionError("BAD_REQUEST", { message: field ? `${field}: ${issue.message}` : issue.message });
+}

@@ -1,0 +1,36 @@
+/** Facts that may be written down: ids of rows and payments, counts, codes. Never a name, an address or a key. */
+export type ReportFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Writes one line about something that went wrong; `cause` is described with personal data and keys masked. */
+export type Report = (event: string, cause?: unknown, facts?: ReportFacts) => void;
+
+const masks: readonly (readonly [RegExp, string])[] = [
+  [/[^\s"'<>@]+@[^\s"'<>@]+\.[^\s"'<>@]+/g, "[email]"],
+  [/\b(?:sb_(?:secret|publishable)|rzp_(?:test|live)|xkeysib)[_-]?[A-Za-z0-9_-]+/g, "[key]"],
+  [/\beyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, "[token]"],
+  [/(?<![\w-])\+?\d{10,13}(?![\w-])/g, "[phone]"],
+];
+
+/** The text with e-mail addresses, phone numbers, tokens and keys replaced by a word for what stood there. */
+export function redact(text: string): string {
+  return masks.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+}
+
+/** One line per error in the chain of causes: name, message and where it was thrown, masked. */
+export function describeError(error: unknown): string[] {
+  if (error === undefined || error === null) return [];
+  if (!(error instanceof Error)) return [redact(String(error))];
+  const thrownAt = error.stack?.split("\n").find((line) => line.trimStart().startsWith("at "));
+  const line = redact(`${error.name}: ${error.message}`) + (thrownAt ? ` ${thrownAt.trim()}` : "");
+  return [line, ...describeError(error.cause)];
+}
+
+/**
+ * The one reporter of the functions: a JSON line on the error stream, which the platform keeps as the function's log.
+ * Takes the function's name and returns its `Report`.
+ */
+export function createReport(functionName: string, write: (line: string) => void = console.error): Report {
+  return (event, cause, facts) => {
+    write(JSON.stringify({ function: functionName, event, ...facts, errors: describeError(cause) }));
+  };
+}

@@ -1,0 +1,48 @@
+import type { Answer } from "./database-answers.ts";
+import type { Database } from "./database.ts";
+import type { Payment, Razorpay } from "./razorpay.ts";
+import { RemoteError } from "./remote-call.ts";
+
+export interface SettleDependencies {
+  database: Pick<Database, "findIntent" | "recordCapture">;
+  razorpay: Pick<Razorpay, "capturePayment" | "getPayment">;
+}
+
+/** What became of a payment; `unpaid` when its money is not with us (yet). */
+export type Settlement = Answer<"record_capture"> | { outcome: "unpaid" };
+
+/** Takes the money; when the gateway refuses, somebody may have taken it a moment ago, so the payment is read again. */
+async function capture(razorpay: SettleDependencies["razorpay"], payment: Payment): Promise<Payment> {
+  try {
+    return await razorpay.capturePayment(payment);
+  } catch (error) {
+    if (error instanceof RemoteError && error.isFinal) return razorpay.getPayment(payment.id);
+    throw error;
+  }
+}
+
+/** An authorised payment is taken only for an unpaid intent with that order and amount (payments.md section 3). */
+async function isWanted(database: SettleDependencies["database"], payment: Payment): Promise<boolean> {
+  if (payment.order_id === null) return false;
+  const intent = await database.findIntent(payment.order_id);
+  return (
+    intent.outcome === "found" &&
+    (intent.status === "open" || intent.status === "expired") &&
+    intent.amount_paise === payment.amount &&
+    intent.currency === payment.currency
+  );
+}
+
+/**
+ * Turns the gateway's word on a payment into rows: captures it when it is only authorised and wanted, then records
+ * it. Safe to repeat. Throws RemoteError when the gateway or the database cannot be asked.
+ */
+export async function settlePayment(
+  { database, razorpay }: SettleDependencies,
+  payment: Payment,
+): Promise<Settlement> {
+  const isCapturable = payment.status === "authorized" && (await isWanted(database, payment));
+  const latest = isCapturable ? await capture(razorpay, payment) : payment;
+  if (latest.status !== "captured" && latest.status !== "refunded") return { outcome: "unpaid" };
+  return database.recordCapture(latest);
+}

@@ -1,0 +1,47 @@
+import type { Config } from "tailwindcss";
+
+/** The tokens of the look. Every colour that carries text meets WCAG AA on the surfaces it is used on. */
+export default {
+  content: ["./index.html", "./src/**/*.{ts,tsx}"],
+  theme: {
+    extend: {
+      colors: {
+        ink: { DEFAULT: "#231a4d", soft: "#5b5380" },
+        paper: "#ffffff",
+        mist: "#faf7ff",
+        line: "#e9e3f7",
+        violet: { DEFAULT: "#6d3df0", tint: "#f1ebff" },
+        pink: { DEFAULT: "#e8468f", tint: "#fdecf4" },
+        gold: { DEFAULT: "#ffc53d", edge: "#e09b00", ink: "#2a1a00", tint: "#fff3d6" },
+        green: { DEFAULT: "#12855a", tint: "#e6f5ee" },
+        red: { DEFAULT: "#c9254a", tint: "#fdebef" },
+        subject: {
+          maths: "#6d3df0",
+          science: "#0e9f8a",
+          english: "#e8468f",
+          computer: "#2f7de1",
+          gk: "#d97a00",
+          reasoning: "#b13be0",
+          speedmaths: "#d92d4a",
+          spellbee: "#8a6a00",
+        },
+      },
+      borderRadius: { small: "12px", card: "20px", hero: "28px" },
+      boxShadow: { card: "0 1px 2px rgb(60 30 120 / .06), 0 12px 32px -12px rgb(60 30 120 / .22)" },
+      fontFamily: {
+        heading: ["'Baloo 2'", "'Baloo 2 fallback'", "system-ui", "sans-serif"],
+        body: ["system-ui", "-apple-system", "'Segoe UI'", "Roboto", "'Noto Sans'", "sans-serif"],
+      },
+      fontSize: {
+        display: ["clamp(2.8125rem, 5.2vw, 4.125rem)", { lineHeight: "1.1", letterSpacing: "-0.01em" }],
+        title: ["clamp(2.125rem, 3.5vw, 2.75rem)", { lineHeight: "1.1", letterSpacing: "-0.01em" }],
+        heading: ["clamp(1.5625rem, 2.4vw, 1.875rem)", { lineHeight: "1.15", letterSpacing: "-0.01em" }],
+        subheading: ["clamp(1.25rem, 1.7vw, 1.375rem)", { lineHeight: "1.2", letterSpacing: "-0.01em" }],
+        body: ["1.0625rem", { lineHeight: "1.55" }],
+        small: ["0.9375rem", { lineHeight: "1.5" }],
+      },
+      maxWidth: { page: "1120px" },
+      spacing: { section: "72px", "section-phone": "52px" },
+    },
+  },
+} satisfies Config;

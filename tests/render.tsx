@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+
+/** Says where the person is, so that a test can look at the address like at anything else. */
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{pathname}</output>;
+}
+
+/**
+ * Shows a piece of the site as a person meets it.
+ *
+ * @param children the piece
+ * @param options `at`: the address, with navigation state where the piece reads it
+ * @returns a user who can press and type
+ */
+export function show(children: ReactNode, { at = "/", state }: { at?: string; state?: unknown } = {}): UserEvent {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+        {children}
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { assertReachable, findPostgresOwner, findPostgresProgram } from "./postgres-binaries";
+import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
+import type { RunRecord } from "./run-record";
+
+const run = promisify(execFile);
+
+const options = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "100",
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  timezone: "UTC",
+  shared_buffers: "64MB",
+};
+
+/** Makes the data folder in one step that is either done or not, so that a kill in between is no harm. */
+async function initialise(folder: string) {
+  const owner = findPostgresOwner();
+  const unfinished = `${folder}.new`;
+  const passwordFile = `${folder}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, "postgres\n");
+  if (owner) {
+    chownSync(unfinished, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
+  }
+  const initdb = findPostgresProgram("initdb");
+  assertReachable(unfinished, owner);
+  assertReachable(initdb, owner);
+  const settings = ["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  await run(initdb, [`--pgdata=${unfinished}`, ...settings, "--encoding=UTF8", "--locale=C"], {
+    ...owner,
+    cwd: unfinished,
+  });
+  rmSync(passwordFile);
+  renameSync(unfinished, folder);
+}
+
+function readLockFile(folder: string) {
+  const file = join(folder, "postmaster.pid");
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, "utf8").split("\n");
+  return { file, processId: Number(lines[0]), isReady: lines[7]?.trim() === "ready" };
+}
+
+/**
+ * After a kill: a server that still runs on this folder is stopped (its data is safe, it commits to disk),
+ * and a lock file whose process id now belongs to another program is removed.
+ */
+async function clearLockFile(folder: string) {
+  const lock = readLockFile(folder);
+  if (!lock || !isAlive(lock.processId)) return;
+  const identity = findIdentity(lock.processId);
+  if (identity === null || identity.includes(folder)) return endProcess(lock.processId, "SIGINT", 15_000);
+  rmSync(lock.file);
+}
+
+async function waitUntilReady(folder: string, processId: number, hasEnded: () => boolean) {
+  const lastCall = performance.now() + 60_000;
+  while (performance.now() < lastCall) {
+    const lock = readLockFile(folder);
+    if (lock?.processId === processId && lock.isReady) return true;
+    if (hasEnded()) return false;
+    await pause(25);
+  }
+  throw new Error("PostgreSQL did not become ready within 60 seconds.");
+}
+
+/**
+ * Starts the real PostgreSQL server on `<dataFolder>/postgres`, initialising it the first time.
+ * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
+ * Throws when the server does not come up; the log in the data folder says why.
+ */
+export async function startPostgres(dataFolder: string, port: number, record: RunRecord) {
+  const folder = join(dataFolder, "postgres");
+  const logFile = join(dataFolder, "postgres.log");
+  if (!existsSync(folder)) await initialise(folder);
+  await clearLockFile(folder);
+  const flags = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", folder, "-p", String(port), ...flags];
+  const lastCall = performance.now() + 15_000;
+  for (;;) {
+    const child = startLogged(findPostgresProgram("postgres"), args, logFile, { ...findPostgresOwner(), cwd: folder });
+    record.add("postgres", child.pid);
+    const processId = child.pid;
+    let hasEnded = processId === undefined;
+    child.once("error", () => (hasEnded = true));
+    child.once("exit", () => (hasEnded = true));
+    if (processId !== undefined && (await waitUntilReady(folder, processId, () => hasEnded))) {
+      return { stop: () => endProcess(processId, "SIGINT", 20_000) };
+    }
+    if (performance.now() > lastCall) throw new Error(`PostgreSQL does not start. The reason is in ${logFile}.`);
+    await pause(250);
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** True while a process with this id exists, whoever owns it. */
+export function isAlive(processId: number) {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/**
+ * What tells one process from a later one that got the same id: its start time and command line.
+ * Null when the process is gone or the system does not say.
+ */
+export function findIdentity(processId: number) {
+  try {
+    if (process.platform === "linux") {
+      const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
+      const command = readFileSync(`/proc/${processId}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+      return `${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]} ${command}`;
+    }
+    if (process.platform === "win32") return null;
+    const text = execFileSync("ps", ["-p", String(processId), "-o", "lstart=,command="], { encoding: "utf8" });
+    return text.trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks a process to end, insists after `patienceMs`, and returns once it is gone. */
+export async function endProcess(processId: number, signal: NodeJS.Signals, patienceMs: number) {
+  const send = (name: NodeJS.Signals) => {
+    try {
+      process.kill(processId, name);
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  };
+  send(signal);
+  const lastCall = performance.now() + patienceMs;
+  while (isAlive(processId)) {
+    if (performance.now() > lastCall) send("SIGKILL");
+    await pause(20);
+  }
+}
+
+/**
+ * Starts a program whose output goes straight into a log file, begun afresh when it has grown past 5 MB.
+ * It gets a process group of its own, so that Ctrl-C in the terminal reaches the stack alone,
+ * which then stops its parts in order. Its standard input stays open as long as the stack lives.
+ */
+export function startLogged(command: string, args: string[], logFile: string, options: SpawnOptions): ChildProcess {
+  const isGrown = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
+  const log = openSync(logFile, isGrown ? "w" : "a");
+  const child = spawn(command, args, { ...options, detached: true, stdio: ["pipe", log, log] });
+  closeSync(log);
+  child.stdin?.on("error", () => undefined);
+  return child;
+}

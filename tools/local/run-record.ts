@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { array, object, parse, string, number, nullable } from "valibot";
+import { endProcess, findIdentity, isAlive } from "./processes";
+
+const recordSchema = object({
+  stack: object({ processId: number(), identity: nullable(string()) }),
+  parts: array(object({ name: string(), processId: number(), identity: nullable(string()) })),
+});
+
+type RunningProcess = { processId: number; identity: string | null };
+
+function readRecord(file: string) {
+  try {
+    return parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+function isStill({ processId, identity }: RunningProcess) {
+  return isAlive(processId) && findIdentity(processId) === identity;
+}
+
+/** The process id of the stack that is running on this data folder, if one is. */
+export function findRunningStack(dataFolder: string) {
+  const record = readRecord(join(dataFolder, "stack.json"));
+  return record && isStill(record.stack) ? record.stack.processId : undefined;
+}
+
+/**
+ * Stops what a run that was killed has left behind: the recorded parts that still live.
+ * Returns their names. A process that merely got an old id again is left alone.
+ */
+export async function stopOrphans(dataFolder: string) {
+  const record = readRecord(join(dataFolder, "stack.json"));
+  const orphans = record?.parts.filter(isStill) ?? [];
+  await Promise.all(orphans.map(({ processId }) => endProcess(processId, "SIGINT", 10_000)));
+  return orphans.map(({ name }) => name);
+}
+
+/**
+ * Writes down which processes belong to this run (`stack.json` in the data folder), so that
+ * the next run can clear up after a kill.
+ */
+export function createRunRecord(dataFolder: string) {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = join(dataFolder, "stack.json");
+  const parts = new Map<string, RunningProcess>();
+  const stack = { processId: process.pid, identity: findIdentity(process.pid) };
+  const write = () => {
+    const text = JSON.stringify({ stack, parts: [...parts].map(([name, part]) => ({ name, ...part })) });
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  };
+  write();
+  return {
+    /** Notes a started part under its name, replacing an earlier process of that name. */
+    add(name: string, processId: number | undefined) {
+      if (processId === undefined) return;
+      parts.set(name, { processId, identity: findIdentity(processId) });
+      write();
+    },
+    /** Everything has ended: nothing to clear up next time. */
+    remove() {
+      rmSync(file, { force: true });
+    },
+  };
+}
+
+export type RunRecord = ReturnType<typeof createRunRecord>;

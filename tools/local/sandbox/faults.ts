@@ -1,0 +1,41 @@
+import { faultNames, type FaultName } from "./fault-names";
+import { find, put, type ArmedFault, type Draft, type State } from "./state";
+
+/**
+ * Arms a knob for one order, or for whichever comes next (`orderId` null).
+ * `times` uses replace what was armed before; 0 disarms.
+ */
+export function armFault(draft: Draft, fault: FaultName, orderId: string | null, times: number): ArmedFault {
+  const row = { id: rowId(fault, orderId), fault, orderId, times };
+  put(draft, "faults", row);
+  return row;
+}
+
+/** Whether the knob is armed for this order (null: an order not yet made); uses it up once. */
+export function takeFault(draft: Draft, fault: FaultName, orderId: string | null): boolean {
+  const own = orderId === null ? undefined : find(draft, "faults", rowId(fault, orderId));
+  const armed = own && own.times > 0 ? own : find(draft, "faults", rowId(fault, null));
+  if (!armed || armed.times < 1) return false;
+  put(draft, "faults", { ...armed, times: armed.times - 1 });
+  return true;
+}
+
+/** Every knob by name, what it does, and where it is armed. */
+export function listFaults(state: State): {
+  fault: string;
+  description: string;
+  armed: { order_id: string | null; times: number }[];
+}[] {
+  const rows = [...state.faults.values()].filter((row) => row.times > 0);
+  return Object.entries(faultNames).map(([fault, description]) => ({
+    fault,
+    description,
+    armed: rows
+      .filter((row) => row.fault === fault)
+      .map((row) => ({ order_id: row.orderId, times: row.times })),
+  }));
+}
+
+function rowId(fault: FaultName, orderId: string | null): string {
+  return `${fault} ${orderId ?? "*"}`;
+}

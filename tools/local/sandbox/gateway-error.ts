@@ -1,0 +1,45 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What an error says besides its sentence; `reason` is the gateway's own word for it. */
+export type ErrorDetail = {
+  code?: "BAD_REQUEST_ERROR" | "GATEWAY_ERROR" | "SERVER_ERROR";
+  field?: string;
+  reason?: string;
+};
+
+/** An error in the gateway's own shape (payments.md section 5), with its HTTP status. */
+export class GatewayError extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    description: string,
+    readonly detail: ErrorDetail = {},
+  ) {
+    super(description);
+    this.name = "GatewayError";
+  }
+
+  /** The body: `{error: {code, description, field, source, step, reason, metadata}}`. */
+  body() {
+    return {
+      error: {
+        code: this.detail.code ?? "BAD_REQUEST_ERROR",
+        description: this.message,
+        field: this.detail.field ?? null,
+        source: this.detail.field ? "business" : "NA",
+        step: this.detail.field ? "payment_initiation" : "NA",
+        reason: this.detail.reason ?? (this.detail.field ? "input_validation_failed" : "NA"),
+        metadata: {},
+      },
+    };
+  }
+}
+
+/** The gateway answers an unknown id with 400, not 404. */
+export function unknownId(): GatewayError {
+  return new GatewayError(400, "The id provided does not exist", { field: "id" });
+}
+
+/** A second payment of a paid order (payments.md section 6). */
+export function orderAlreadyPaid(): GatewayError {
+  return new GatewayError(400, "Order already paid", { field: "order_id", reason: "order_already_paid" });
+}

@@ -1,0 +1,51 @@
+import { unknownId } from "./gateway-error";
+import { find, put, type Draft, type Moment, type Notes, type Order } from "./state";
+
+/** Makes an order of `amount` paise; the input has been checked at the border. */
+export function createOrder(
+  draft: Draft,
+  moment: Moment,
+  input: { amount: number; currency: string; receipt: string | null; notes: Notes },
+): Order {
+  const order: Order = {
+    id: moment.newId("order_"),
+    entity: "order",
+    amount: input.amount,
+    amount_paid: 0,
+    amount_due: input.amount,
+    currency: input.currency,
+    receipt: input.receipt,
+    offer_id: null,
+    status: "created",
+    attempts: 0,
+    notes: input.notes,
+    created_at: Math.floor(moment.now / 1000),
+  };
+  put(draft, "orders", order);
+  return order;
+}
+
+/** The order, or the gateway's 400 for an unknown id. */
+export function getOrder(draft: Draft, id: string): Order {
+  const order = find(draft, "orders", id);
+  if (!order) throw unknownId();
+  return order;
+}
+
+/** Counts one more attempt; a paid order stays paid. */
+export function countAttempt(draft: Draft, order: Order): void {
+  const status = order.status === "paid" ? "paid" : "attempted";
+  put(draft, "orders", { ...order, status, attempts: order.attempts + 1 });
+}
+
+/** Marks the order paid with `amount` paise; true when it was not paid before. */
+export function markPaid(draft: Draft, order: Order, amount: number): boolean {
+  if (order.status === "paid") return false;
+  put(draft, "orders", {
+    ...order,
+    status: "paid",
+    amount_paid: amount,
+    amount_due: Math.max(0, order.amount - amount),
+  });
+  return true;
+}

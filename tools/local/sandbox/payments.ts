@@ -1,0 +1,127 @@
+import { takeFault } from "./faults";
+import { GatewayError, orderAlreadyPaid, unknownId } from "./gateway-error";
+import { countAttempt, getOrder, markPaid } from "./orders";
+import { find, put, type Draft, type Moment, type Payment } from "./state";
+
+/** Who pays, as the page's prefill told it. */
+export type Payer = { email: string; contact: string };
+
+const noError = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+};
+
+const declined = {
+  error_code: "BAD_REQUEST_ERROR",
+  error_description: "Your payment was declined by the bank. Try again or use another method.",
+  error_source: "bank",
+  error_step: "payment_authorization",
+  error_reason: "payment_failed",
+};
+
+/** The payment, or the gateway's 400 for an unknown id. */
+export function getPayment(draft: Draft, id: string): Payment {
+  const row = find(draft, "payments", id);
+  if (!row) throw unknownId();
+  return row.entity;
+}
+
+/** Starts an attempt on the order, for the order's amount unless the knob alters it. */
+export function startPayment(draft: Draft, moment: Moment, orderId: string, payer: Payer): Payment {
+  const order = getOrder(draft, orderId);
+  const isAltered = takeFault(draft, "amount_altered", orderId);
+  const payment: Payment = {
+    id: moment.newId("pay_"),
+    entity: "payment",
+    amount: isAltered ? alteredAmount(order.amount) : order.amount,
+    currency: order.currency,
+    status: "created",
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    method: "upi",
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: "success@razorpay",
+    ...payer,
+    notes: [],
+    fee: null,
+    tax: null,
+    ...noError,
+    acquirer_data: {},
+    created_at: Math.floor(moment.now / 1000),
+  };
+  countAttempt(draft, order);
+  savePayment(draft, payment);
+  return payment;
+}
+
+/** The bank declines: the payment fails, and may still be authorised later. */
+export function failPayment(draft: Draft, id: string): Payment {
+  const payment: Payment = { ...getPayment(draft, id), status: "failed", ...declined };
+  savePayment(draft, payment);
+  draft.events.push({ name: "payment.failed", payment });
+  return payment;
+}
+
+/** The bank agrees: the money is held until it is captured. */
+export function authorisePayment(draft: Draft, id: string): Payment {
+  const payment: Payment = { ...getPayment(draft, id), status: "authorized", ...noError };
+  savePayment(draft, payment);
+  draft.events.push({ name: "payment.authorized", payment });
+  return payment;
+}
+
+/** The money moves, and the order is paid; announces order.paid the first time. */
+export function capturePayment(draft: Draft, id: string): Payment {
+  const held = getPayment(draft, id);
+  const fee = Math.round(held.amount * 0.0236);
+  const tax = fee - Math.round(fee / 1.18);
+  const payment: Payment = { ...held, status: "captured", captured: true, fee, tax };
+  savePayment(draft, payment);
+  draft.events.push({ name: "payment.captured", payment });
+  if (markPaid(draft, getOrder(draft, payment.order_id), payment.amount)) {
+    draft.events.push({ name: "order.paid", payment, order: getOrder(draft, payment.order_id) });
+  }
+  return payment;
+}
+
+/** Captures at the merchant's request; throws the gateway's 400 where it would refuse. */
+export function captureByRequest(
+  draft: Draft,
+  id: string,
+  request: { amount: number; currency: string },
+): Payment {
+  const payment = getPayment(draft, id);
+  if (payment.captured) throw new GatewayError(400, "This payment has already been captured");
+  if (payment.status !== "authorized") {
+    throw new GatewayError(400, "Only payments which have been authorized and not yet captured can be captured");
+  }
+  if (request.amount !== payment.amount) {
+    throw new GatewayError(400, "Capture amount must be equal to the amount authorized", { field: "amount" });
+  }
+  if (request.currency !== payment.currency) {
+    throw new GatewayError(400, "Capture currency must be the same as the payment currency", {
+      field: "currency",
+    });
+  }
+  if (getOrder(draft, payment.order_id).status === "paid") throw orderAlreadyPaid();
+  return capturePayment(draft, id);
+}
+
+/** Writes the payment; `authorisesAt` (Unix milliseconds) is when the bank's late answer comes. */
+export function savePayment(draft: Draft, entity: Payment, authorisesAt: number | null = null): void {
+  put(draft, "payments", { id: entity.id, entity, authorisesAt });
+}
+
+function alteredAmount(amount: number): number {
+  return amount >= 200 ? amount - 100 : amount + 100;
+}

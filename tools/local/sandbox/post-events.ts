@@ -1,0 +1,73 @@
+import { takeFault } from "./faults";
+import { put, type Delivery, type Draft, type GatewayEvent, type Moment } from "./state";
+
+/**
+ * Turns the events an act announced into webhooks to deliver, in the same draft, so that no event is lost between
+ * the act and its sending. The webhook knobs are read here, once for the whole act.
+ * `isSent` false keeps them in the books only.
+ */
+export function postEvents(draft: Draft, moment: Moment, isSent: boolean): void {
+  const orderId = draft.events[0]?.payment.order_id;
+  if (orderId === undefined) return;
+  const events = draft.events.splice(0);
+  if (!isSent) return enqueue(draft, moment, events, { state: "never_sent" });
+
+  if (takeFault(draft, "webhook_reordered", orderId)) events.reverse();
+  const isDelayed = takeFault(draft, "webhook_delayed", orderId);
+  const terms: Terms = {
+    copies: takeFault(draft, "webhook_duplicated", orderId) ? 2 : 1,
+    delayMs: isDelayed ? 10 * moment.minuteMs : 0,
+    state: takeFault(draft, "webhook_never", orderId) ? "never_sent" : "pending",
+    signedWith: pickSigner(draft, orderId),
+  };
+  enqueue(draft, moment, events, terms);
+}
+
+type Terms = {
+  copies?: number;
+  delayMs?: number;
+  state: Delivery["state"];
+  signedWith?: Delivery["signedWith"];
+};
+
+function enqueue(draft: Draft, moment: Moment, events: GatewayEvent[], terms: Terms): void {
+  const dueAt = moment.now + (terms.delayMs ?? 0);
+  for (const event of events) {
+    const eventId = moment.newId("evt_");
+    for (let copy = 0; copy < (terms.copies ?? 1); copy += 1) {
+      put(draft, "deliveries", {
+        id: moment.newId("dlv_"),
+        eventId,
+        event: event.name,
+        orderId: event.payment.order_id,
+        paymentId: event.payment.id,
+        body: JSON.stringify(envelope(event, moment.now)),
+        signedWith: terms.signedWith ?? "current",
+        state: terms.state,
+        firstDueAt: dueAt,
+        dueAt,
+        attempts: 0,
+        lastStatus: null,
+        lastError: null,
+      });
+    }
+  }
+}
+
+/** The envelope of payments.md section 5. */
+function envelope({ name, ...entities }: GatewayEvent, now: number) {
+  const parts = Object.entries(entities).map(([kind, entity]) => [kind, { entity }]);
+  return {
+    entity: "event",
+    account_id: "acc_Olympeak000001",
+    event: name,
+    contains: parts.map(([kind]) => kind),
+    payload: Object.fromEntries(parts),
+    created_at: Math.floor(now / 1000),
+  };
+}
+
+function pickSigner(draft: Draft, orderId: string): Delivery["signedWith"] {
+  if (takeFault(draft, "webhook_bad_signature", orderId)) return "wrong";
+  return takeFault(draft, "webhook_old_secret", orderId) ? "previous" : "current";
+}

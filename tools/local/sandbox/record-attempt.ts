@@ -1,0 +1,25 @@
+import { find, put, type Draft, type Moment } from "./state";
+
+const dayMinutes = 24 * 60;
+
+/**
+ * Books one attempt. A 2xx ends the delivery; anything else is tried again after 1, 2, 4, 8 … minutes and given up
+ * after a day, all on the compressed clock (payments.md section 5). A delivery forgotten meanwhile stays forgotten.
+ */
+export function recordAttempt(
+  draft: Draft,
+  moment: Moment,
+  id: string,
+  answer: { status: number | null; error: string | null },
+): void {
+  const delivery = find(draft, "deliveries", id);
+  if (!delivery) return;
+  const attempts = delivery.attempts + 1;
+  const tried = { ...delivery, attempts, lastStatus: answer.status, lastError: answer.error };
+  if (answer.status !== null && answer.status >= 200 && answer.status < 300) {
+    return put(draft, "deliveries", { ...tried, state: "delivered" });
+  }
+  const dueAt = moment.now + 2 ** (attempts - 1) * moment.minuteMs;
+  const isOver = dueAt > delivery.firstDueAt + dayMinutes * moment.minuteMs;
+  put(draft, "deliveries", isOver ? { ...tried, state: "given_up" } : { ...tried, dueAt });
+}

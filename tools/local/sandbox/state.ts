@@ -1,0 +1,167 @@
+import type { FaultName } from "./fault-names";
+
+/** Up to 15 pairs of strings; an empty list when there are none (payments.md section 5). */
+export type Notes = Record<string, string> | [];
+
+/** An order as the gateway shows it: amounts in paise, `created_at` in Unix seconds. */
+export type Order = {
+  id: string;
+  entity: "order";
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: null;
+  status: "created" | "attempted" | "paid";
+  attempts: number;
+  notes: Notes;
+  created_at: number;
+};
+
+/** A payment as the gateway shows it: amounts in paise, `created_at` in Unix seconds. */
+export type Payment = {
+  id: string;
+  entity: "payment";
+  amount: number;
+  currency: string;
+  status: "created" | "authorized" | "captured" | "refunded" | "failed";
+  order_id: string;
+  invoice_id: null;
+  international: false;
+  method: "upi";
+  amount_refunded: number;
+  refund_status: "partial" | "full" | null;
+  captured: boolean;
+  description: string | null;
+  card_id: null;
+  bank: null;
+  wallet: null;
+  vpa: string;
+  email: string;
+  contact: string;
+  notes: Notes;
+  fee: number | null;
+  tax: number | null;
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+  acquirer_data: Record<string, string>;
+  created_at: number;
+};
+
+/** A refund as the gateway shows it: amount in paise, `created_at` in Unix seconds. */
+export type Refund = {
+  id: string;
+  entity: "refund";
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: Notes;
+  receipt: string | null;
+  acquirer_data: Record<string, string>;
+  status: "pending" | "processed" | "failed";
+  speed_requested: string;
+  speed_processed: "normal";
+  created_at: number;
+};
+
+/** One webhook on its way: the exact body, and how far it has come. Times in Unix milliseconds. */
+export type Delivery = {
+  id: string;
+  eventId: string;
+  event: string;
+  orderId: string;
+  paymentId: string;
+  body: string;
+  signedWith: "current" | "previous" | "wrong";
+  state: "pending" | "delivered" | "given_up" | "never_sent";
+  firstDueAt: number;
+  dueAt: number;
+  attempts: number;
+  lastStatus: number | null;
+  lastError: string | null;
+};
+
+/** An armed knob: `orderId` null means the next order that comes along. */
+export type ArmedFault = { id: string; fault: FaultName; orderId: string | null; times: number };
+
+type Tables = {
+  orders: Order;
+  /** `authorisesAt`: when the bank's late answer arrives, Unix milliseconds. */
+  payments: { id: string; entity: Payment; authorisesAt: number | null };
+  refunds: {
+    id: string;
+    entity: Refund;
+    idempotencyKey: string | null;
+    request: string;
+    processesAt: number | null;
+  };
+  deliveries: Delivery;
+  faults: ArmedFault;
+};
+
+/** Everything the gateway remembers, each table in order of creation. */
+export type State = { readonly [T in keyof Tables]: Map<string, Tables[T]> };
+
+/** Rows to write, as they stand in one line of the journal. */
+export type Rows = { [T in keyof Tables]?: Tables[T][] };
+
+/** What one act changes: rows over a base it never touches, and the events it announces. */
+export type Draft = { readonly base: State; readonly rows: State; readonly events: GatewayEvent[] };
+
+/** Something the gateway tells its merchant, with the entities as they stood at that moment. */
+export type GatewayEvent = { name: string; payment: Payment; order?: Order; refund?: Refund };
+
+/** What an act may know of the world: the time, an id source, and a minute of the real gateway in ms. */
+export type Moment = { now: number; newId: (prefix: string) => string; minuteMs: number };
+
+const tableNames = ["orders", "payments", "refunds", "deliveries", "faults"] as const;
+
+/** A gateway that has seen nothing yet. */
+export function emptyState(): State {
+  return {
+    orders: new Map(),
+    payments: new Map(),
+    refunds: new Map(),
+    deliveries: new Map(),
+    faults: new Map(),
+  };
+}
+
+/** Opens a draft over a state; nothing is changed until its rows are merged. */
+export function draftOf(base: State): Draft {
+  return { base, rows: emptyState(), events: [] };
+}
+
+/** The row as the draft would leave it, or undefined. */
+export function find<T extends keyof Tables>(draft: Draft, table: T, id: string): Tables[T] | undefined {
+  return draft.rows[table].get(id) ?? draft.base[table].get(id);
+}
+
+/** Writes a row into the draft, new or changed. */
+export function put<T extends keyof Tables>(draft: Draft, table: T, row: Tables[T]): void {
+  draft.rows[table].set(row.id, row);
+}
+
+/** The rows of a state as one journal line. */
+export function rowsOf(state: State): Rows {
+  return {
+    orders: [...state.orders.values()],
+    payments: [...state.payments.values()],
+    refunds: [...state.refunds.values()],
+    deliveries: [...state.deliveries.values()],
+    faults: [...state.faults.values()],
+  };
+}
+
+/** Writes rows into a state; a row of the same id is replaced and keeps its place. */
+export function mergeRows(state: State, rows: Rows): void {
+  for (const name of tableNames) mergeTable(state, name, rows[name] ?? []);
+}
+
+function mergeTable<T extends keyof Tables>(state: State, table: T, rows: readonly Tables[T][]): void {
+  for (const row of rows) state[table].set(row.id, row);
+}

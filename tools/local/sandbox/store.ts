@@ -1,0 +1,47 @@
+import { openJournal } from "./journal";
+import { postEvents } from "./post-events";
+import { draftOf, emptyState, mergeRows, rowsOf, type Draft, type Moment, type State } from "./state";
+
+/** The gateway's memory: acts go through it one at a time and are on file before they are answered. */
+export type Store = {
+  readonly state: State;
+  /** Runs one act; what it throws leaves no trace. `isSent` false keeps its webhooks in the books only. */
+  transact: <T>(act: (draft: Draft, moment: Moment) => T, isSent?: boolean) => T;
+  /** Forgets everything. */
+  reset: () => void;
+  /** Calls the listener after every act and reset. */
+  onChange: (listener: () => void) => void;
+  close: () => void;
+};
+
+/** Opens the memory in `file`; the clock (Unix milliseconds), the ids and the length of a minute come from outside. */
+export function openStore(
+  file: string,
+  world: { clock: () => number; newId: Moment["newId"]; minuteMs: number },
+): Store {
+  const { state, journal } = openJournal(file);
+  const listeners: (() => void)[] = [];
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    state,
+    transact(act, isSent = true) {
+      const draft = draftOf(state);
+      const moment = { now: world.clock(), newId: world.newId, minuteMs: world.minuteMs };
+      const result = act(draft, moment);
+      postEvents(draft, moment, isSent);
+      const rows = rowsOf(draft.rows);
+      if (Object.values(rows).every((list) => list.length === 0)) return result;
+      journal.append(rows);
+      mergeRows(state, rows);
+      tell();
+      return result;
+    },
+    reset() {
+      journal.rewrite(emptyState());
+      for (const table of Object.values(state)) table.clear();
+      tell();
+    },
+    onChange: (listener) => void listeners.push(listener),
+    close: () => journal.close(),
+  };
+}

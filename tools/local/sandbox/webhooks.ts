@@ -1,0 +1,84 @@
+import { createAlarm, earliest } from "./alarm";
+import { recordAttempt } from "./record-attempt";
+import { signBody } from "./signatures";
+import type { Delivery } from "./state";
+import type { Store } from "./store";
+
+/** Where webhooks go and how they are signed; an answer is due within `limitMs`. */
+export type WebhookSettings = {
+  url: string;
+  secret: string;
+  previousSecret: string;
+  minuteMs: number;
+  limitMs: number;
+  clock: () => number;
+};
+
+/**
+ * Delivers what the store holds, retries what fails, and goes on after a restart. The webhooks of one order go one
+ * after the other, those of different orders side by side; a failed one does not hold up the next.
+ */
+export function startWebhooks(store: Store, settings: WebhookSettings): { close: () => Promise<void> } {
+  const underway = new Map<string, Promise<void>>();
+  const stop = new AbortController();
+
+  const waiting = () =>
+    [...store.state.deliveries.values()].filter((row) => row.state === "pending" && !underway.has(row.orderId));
+  const alarm = createAlarm(settings.clock, () => earliest(waiting().map((row) => row.dueAt)), sendDue);
+
+  function sendDue(): void {
+    const due = waiting().filter((row) => row.dueAt <= settings.clock());
+    for (const delivery of due.toSorted((a, b) => a.dueAt - b.dueAt)) {
+      if (!underway.has(delivery.orderId)) underway.set(delivery.orderId, deliver(delivery));
+    }
+    alarm.set();
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const answer = await send(delivery, settings, stop.signal);
+    underway.delete(delivery.orderId);
+    if (stop.signal.aborted) return;
+    store.transact((draft, moment) => recordAttempt(draft, moment, delivery.id, answer));
+    alarm.set();
+  }
+
+  store.onChange(alarm.set);
+  alarm.set();
+  return {
+    async close() {
+      alarm.close();
+      stop.abort();
+      await Promise.all(underway.values());
+    },
+  };
+}
+
+async function send(
+  delivery: Delivery,
+  settings: WebhookSettings,
+  stop: AbortSignal,
+): Promise<{ status: number | null; error: string | null }> {
+  const secrets = {
+    current: settings.secret,
+    previous: settings.previousSecret,
+    wrong: `not ${settings.secret}`,
+  };
+  try {
+    const response = await fetch(settings.url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "user-agent": "Razorpay-Webhook/v1",
+        "x-razorpay-event-id": delivery.eventId,
+        "x-razorpay-signature": signBody(secrets[delivery.signedWith], delivery.body),
+      },
+      body: delivery.body,
+      redirect: "manual",
+      signal: AbortSignal.any([stop, AbortSignal.timeout(settings.limitMs)]),
+    });
+    await response.body?.cancel();
+    return { status: response.status, error: null };
+  } catch (error) {
+    return { status: null, error: error instanceof Error ? error.message : String(error) };
+  }
+}

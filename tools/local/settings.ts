@@ -1,0 +1,122 @@
+import { isAbsolute, join } from "node:path";
+import { projectFolder } from "./project-folder";
+
+/** Who listens where. The order is the order in which the stack says that a port is taken. */
+export const portVariables = {
+  site: { variable: "OLYMPEAK_SITE_PORT", port: 5173, service: "the site" },
+  api: { variable: "OLYMPEAK_API_PORT", port: 54321, service: "the Supabase API" },
+  db: { variable: "OLYMPEAK_DB_PORT", port: 54322, service: "Postgres" },
+  inbox: { variable: "OLYMPEAK_INBOX_PORT", port: 54324, service: "the inbox" },
+  sandbox: { variable: "OLYMPEAK_SANDBOX_PORT", port: 54330, service: "the payment sandbox" },
+  functions: { variable: "OLYMPEAK_FUNCTIONS_PORT", port: 54331, service: "the edge functions" },
+} as const;
+
+export type Service = keyof typeof portVariables;
+export type Settings = ReturnType<typeof readSettings>;
+type Environment = Record<string, string | undefined>;
+
+const siteModes = ["dev", "built", "none"] as const;
+
+function readPort(env: Environment, service: Service) {
+  const { variable, port } = portVariables[service];
+  const text = env[variable];
+  if (!text) return port;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1024 && value <= 65_535) return value;
+  throw new Error(`${variable} must be a port from 1024 to 65535, but it is "${text}".`);
+}
+
+function readSiteMode(env: Environment) {
+  const text = env.OLYMPEAK_SITE || "dev";
+  const mode = siteModes.find((known) => known === text);
+  if (mode) return mode;
+  throw new Error(`OLYMPEAK_SITE must be ${siteModes.join(", ")}, but it is "${text}".`);
+}
+
+function readJobsEvery(env: Environment) {
+  const text = env.OLYMPEAK_JOBS_EVERY_MS || "5000";
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0) return value;
+  throw new Error(`OLYMPEAK_JOBS_EVERY_MS must be milliseconds, 0 for off, but it is "${text}".`);
+}
+
+/**
+ * Everything the local stack can be told from outside, with its defaults: the one place that knows them.
+ * The keys are those of `supabase start`, public and worthless anywhere else.
+ * Takes an environment such as `process.env`; durations are milliseconds, folders absolute.
+ * Throws a sentence that names the variable when a value makes no sense.
+ */
+export function readSettings(env: Environment) {
+  const ports = {
+    site: readPort(env, "site"),
+    api: readPort(env, "api"),
+    db: readPort(env, "db"),
+    inbox: readPort(env, "inbox"),
+    sandbox: readPort(env, "sandbox"),
+    functions: readPort(env, "functions"),
+  };
+  const folder = env.OLYMPEAK_DATA_DIR || join("supabase", ".temp");
+  return {
+    ports,
+    siteMode: readSiteMode(env),
+    jobsEveryMs: readJobsEvery(env),
+    dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
+    siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,
+    apiUrl: `http://127.0.0.1:${ports.api}`,
+    databaseUrl: `postgresql://postgres:postgres@127.0.0.1:${ports.db}/postgres`,
+    inboxUrl: `http://127.0.0.1:${ports.inbox}`,
+    sandboxUrl: `http://127.0.0.1:${ports.sandbox}`,
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY || "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH",
+    secretKey: env.SUPABASE_SECRET_KEY || "sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz",
+    jwtSecret: "super-secret-jwt-token-with-at-least-32-characters-long",
+    razorpay: {
+      apiUrl: env.RAZORPAY_API_URL || `http://127.0.0.1:${ports.sandbox}/v1`,
+      checkoutUrl: env.VITE_RAZORPAY_CHECKOUT_URL || `http://127.0.0.1:${ports.sandbox}/v1/checkout.js`,
+      keyId: env.RAZORPAY_KEY_ID || "rzp_test_Olympeak000001",
+      keySecret: env.RAZORPAY_KEY_SECRET || "local-key-secret-not-for-production",
+      webhookSecret: env.RAZORPAY_WEBHOOK_SECRET || "local-webhook-secret-not-for-production",
+      webhookSecretPrevious: env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS || "",
+    },
+    brevo: {
+      apiUrl: env.BREVO_API_URL || `http://127.0.0.1:${ports.inbox}/v3`,
+      apiKey: env.BREVO_API_KEY || "local-brevo-key",
+      listId: env.BREVO_LIST_ID || "1",
+    },
+    mailFrom: env.MAIL_FROM || "help@olympeak.example",
+    siteName: env.SITE_NAME || "Olympeak",
+    helpEmail: env.HELP_EMAIL || "help@olympeak.example",
+    cronSecret: env.CRON_SECRET || "local-cron-secret-not-for-production",
+  };
+}
+
+/** The pages an auth mail may lead to, besides the site's front page (specification section 7, Auth). */
+export function listRedirectUrls(siteUrl: string) {
+  return [`${siteUrl}/reset-password`, `${siteUrl}/login`];
+}
+
+/** The environment an edge function finds, by the names of the hosted platform (Supabase docs, "Environment Variables"). */
+export function functionEnvironment(settings: Settings): Record<string, string> {
+  const { razorpay, brevo } = settings;
+  return {
+    SUPABASE_URL: settings.apiUrl,
+    SUPABASE_ANON_KEY: settings.publishableKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: settings.publishableKey }),
+    SUPABASE_SERVICE_ROLE_KEY: settings.secretKey,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
+    SUPABASE_DB_URL: settings.databaseUrl,
+    RAZORPAY_API_URL: razorpay.apiUrl,
+    RAZORPAY_KEY_ID: razorpay.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpay.webhookSecret,
+    ...(razorpay.webhookSecretPrevious && { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: razorpay.webhookSecretPrevious }),
+    BREVO_API_URL: brevo.apiUrl,
+    BREVO_API_KEY: brevo.apiKey,
+    BREVO_LIST_ID: brevo.listId,
+    MAIL_FROM: settings.mailFrom,
+    HELP_EMAIL: settings.helpEmail,
+    SITE_NAME: settings.siteName,
+    SITE_URL: settings.siteUrl,
+    ALLOWED_ORIGINS: settings.siteUrl,
+    CRON_SECRET: settings.cronSecret,
+  };
+}

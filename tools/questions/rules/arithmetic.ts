@@ -1,0 +1,33 @@
+import type { Finding } from "../finding";
+import type { Question } from "../question";
+import type { QuestionSet } from "../question-set";
+import { evaluate } from "./evaluate";
+import { isEqual, readRational } from "./rational";
+
+const asked = /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
+const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
+const box = /[□☐]|_{2,}/g;
+
+/**
+ * Works a sum in the stem out again where it can be read: "What is 345 + 278?" must give its key, and in
+ * "47 + □ = 100" the key in the box must make both sides equal. Stems in words are left to the second reader.
+ */
+export function findArithmeticErrors({ name, items }: QuestionSet): Finding[] {
+  return items
+    .filter((item) => isWrong(item))
+    .map(({ id, answer }) => ({ set: name, id, message: `has the key ${answer}, which its arithmetic does not give` }));
+}
+
+function isWrong({ question, answer }: Question): boolean {
+  const key = readRational(answer);
+  if (!key) return false;
+
+  const [left, right] = equation.exec(question)?.[1]?.split("=") ?? [];
+  if (left !== undefined && right !== undefined && (question.match(box) ?? []).length === 1) {
+    const sides = [left, right].map((side) => evaluate(side.replace(box, `(${answer})`)));
+    return sides[0] !== undefined && sides[1] !== undefined && !isEqual(sides[0], sides[1]);
+  }
+
+  const value = evaluate(asked.exec(question)?.[1] ?? "");
+  return value !== undefined && !isEqual(value, key);
+}

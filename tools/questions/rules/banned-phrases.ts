@@ -1,0 +1,37 @@
+import type { Finding } from "../finding";
+import type { QuestionSet } from "../question-set";
+
+const banned = [
+  /\b(all|none|both|neither|any|each) of (the above|these|them|the options)\b/i,
+  /\bboth \(?[a-d]\)? and \(?[a-d]\)?(?![a-z])/i,
+  /\boptions? \(?[a-d1-4]\)?(?![a-z])/i,
+  /\b(the )?(first|second|third|fourth|last) option\b/i,
+  /\bcannot be determined from the above\b/i,
+] as const;
+
+const quoted = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
+const negativeStem = /\b(?:which|what|who|where|when)\b[^.?!\n]*\b(?:not|except)\b[^.?!\n]*\?/;
+const negativeShare = 0.1;
+
+/**
+ * No "all of the above" and nothing that counts on the order of the options, which are shuffled on screen;
+ * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (questions.md, item rules 3, 4, 8).
+ */
+export function findBannedPhrases({ name, items, explanations }: QuestionSet): Finding[] {
+  const findings: Finding[] = [];
+  for (const { id, question, options } of items) {
+    const phrase = [question, ...options, explanations[id] ?? ""].map(findPhrase).find(Boolean);
+    if (phrase) findings.push({ set: name, id, message: `has the banned phrase “${phrase}”` });
+    if (negativeStem.test(question.replace(quoted, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase())))
+      findings.push({ set: name, id, message: "asks with a small “not” or “except”: write it in capitals" });
+  }
+
+  const negative = items.filter(({ question }) => /\b(NOT|EXCEPT)\b/.test(question)).length;
+  if (negative > items.length * negativeShare)
+    findings.push({ set: name, message: `has ${negative} questions with NOT or EXCEPT: one in ten at most` });
+  return findings;
+}
+
+function findPhrase(text: string): string | undefined {
+  return banned.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+}

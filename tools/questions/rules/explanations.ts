@@ -1,0 +1,33 @@
+import type { Finding } from "../finding";
+import type { QuestionSet } from "../question-set";
+
+const mostSentences = 4;
+
+/** Points that end no sentence: times of day, titles and the like. Decimals have no space behind their point. */
+const abbreviations = /\b(?:[ap]\.m\.|e\.g\.|i\.e\.|etc\.|Dr\.|Mrs?\.|Ms\.|St\.|No\.)(?=\s+[^A-Z]|\s*$)|\b(?:Dr|Mrs?|Ms|St|No)\./g;
+
+/** Counts sentences by the signs that end them; text without any is one sentence. */
+export function countSentences(text: string): number {
+  const ends = text.replace(abbreviations, "").match(/[.!?][”’"')\]]*(?=\s|$)/g) ?? [];
+  return Math.max(ends.length, 1);
+}
+
+/** Every item has an explanation of one to four sentences, and no explanation is left over. */
+export function findExplanationErrors({ name, items, explanations }: QuestionSet): Finding[] {
+  const ids = new Set(items.map(({ id }) => id));
+  const orphans = Object.keys(explanations)
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ set: name, id, message: "is explained but is no item" }));
+  const faulty = items.flatMap(({ id }) => {
+    const message = findFault(explanations[id]);
+    return message ? [{ set: name, id, message }] : [];
+  });
+  return [...orphans, ...faulty];
+}
+
+function findFault(text: string | undefined): string | undefined {
+  if (text === undefined || text.trim() === "") return "has no explanation";
+  if (!/[.!?…][”’"')\]]*$/.test(text.trim())) return "has an explanation that does not end as a sentence";
+  const sentences = countSentences(text);
+  return sentences > mostSentences ? `is explained in ${sentences} sentences: four at most` : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Finding } from "../finding";
+import type { QuestionSet } from "../question-set";
+
+const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** The stem without its numbers: two stems that share it are one idea with changed numbers. */
+const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
+
+/**
+ * Ids are unique in the whole bank and belong to their set, no stem stands twice (the same words over
+ * another figure are another stem), and stems that differ only in their numbers share a family.
+ */
+export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
+  const findings: Finding[] = [];
+  const idOwner = new Map<string, string>();
+  const stemOwner = new Map<string, string>();
+
+  for (const { name, classNumber, subject, items } of sets) {
+    const familyOf = new Map<string, string>();
+    for (const { id, question, figure, family } of items) {
+      const report = (message: string): void => void findings.push({ set: name, id, message });
+
+      if (!id.startsWith(`c${classNumber}-${subject}-`)) report("has the id of another set");
+      if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
+      idOwner.set(id, name);
+
+      const stem = plain(question) + (figure?.file ?? "");
+      if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
+      stemOwner.set(stem, id);
+
+      const shape = withoutNumbers(question);
+      const sibling = familyOf.get(shape) ?? family;
+      if (sibling !== family) report(`differs from family ${sibling} only in its numbers: give both one family`);
+      familyOf.set(shape, family);
+    }
+  }
+  return findings;
+}

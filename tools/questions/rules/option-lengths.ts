@@ -1,0 +1,34 @@
+import type { Finding } from "../finding";
+import type { Question } from "../question";
+import type { QuestionSet } from "../question-set";
+
+const longestToShortest = 1.5;
+const keyLongestShare = 0.35;
+
+/** A number, a name or a unit may be of any length; three words, or twenty characters, make a phrase. */
+const isPhrase = (option: string): boolean =>
+  option.length >= 20 || (option.match(/\p{L}[\p{L}'’-]*/gu) ?? []).length >= 3;
+
+const isKeyLongest = ({ options, answer }: Question): boolean =>
+  options.every((option) => option === answer || option.length < answer.length);
+
+/**
+ * The length of an option gives nothing away (questions.md, item rules 5 and 7): among phrases the longest
+ * has at most 1.5 times the characters of the shortest, and the key is longer than every other option in
+ * at most 35 per cent of a file.
+ */
+export function findOptionLengthErrors({ name, items }: QuestionSet): Finding[] {
+  const uneven = items.flatMap(({ id, options }): Finding[] => {
+    if (!options.some(isPhrase)) return [];
+    const lengths = options.map((option) => option.length);
+    const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
+    if (longest <= shortest * longestToShortest) return [];
+    const message = `has options of ${shortest} to ${longest} characters: the longest may be 1.5 times the shortest`;
+    return [{ set: name, id, message }];
+  });
+
+  const keyLongest = items.filter(isKeyLongest).length;
+  if (keyLongest <= items.length * keyLongestShare) return uneven;
+  const percent = Math.round((keyLongest / items.length) * 100);
+  return [...uneven, { set: name, message: `the key is the longest option in ${percent} % of the items (35 at most)` }];
+}

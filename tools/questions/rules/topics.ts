@@ -1,0 +1,20 @@
+import type { Finding } from "../finding";
+import type { QuestionSet } from "../question-set";
+
+const itemsPerTopic = 4;
+
+/**
+ * Every item has a topic of its class and subject's syllabus, and every topic has at least four items.
+ *
+ * @param topics the syllabus of this set, to the letter
+ */
+export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
+  const unknown = items
+    .filter(({ topic }) => !topics.includes(topic))
+    .map(({ id, topic }) => ({ set: name, id, message: `has the topic “${topic}”, which is not in the syllabus` }));
+  const thin = topics
+    .map((topic) => ({ topic, count: items.filter((item) => item.topic === topic).length }))
+    .filter(({ count }) => count < itemsPerTopic)
+    .map(({ topic, count }) => ({ set: name, message: `has ${count} items on “${topic}”: four at least` }));
+  return [...unknown, ...thin];
+}

@@ -1,0 +1,19 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { skyScript } from "./src/content/gradients";
+
+/** Puts the one inline script of the page in front of everything that paints. */
+function sky(): Plugin {
+  return {
+    name: "olympeak-sky",
+    transformIndexHtml: () => [{ tag: "script", children: skyScript, injectTo: "head" }],
+  };
+}
+
+/** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
+export default defineConfig({
+  plugins: [react(), tailwindcss(), sky()],
+  server: { port: 5173, strictPort: true },
+  build: { target: "es2022", sourcemap: false },
+});

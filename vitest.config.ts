@@ -1,0 +1,41 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Four kinds of test, four rooms: the browser's code, the edge functions, the tools and the SQL. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "site",
+          environment: "jsdom",
+          environmentOptions: { jsdom: { url: "http://localhost:5173" } },
+          include: ["src/**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/setup.ts"],
+          env: {
+            VITE_SUPABASE_URL: "http://127.0.0.1:54321",
+            VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+            VITE_RAZORPAY_CHECKOUT_URL: "http://127.0.0.1:54330/v1/checkout.js",
+          },
+        },
+      },
+      { extends: true, test: { name: "house", environment: "node", include: ["tests/*.test.ts"], testTimeout: 60_000 } },
+      { extends: true, test: { name: "functions", environment: "node", include: ["supabase/functions/**/*.test.ts"] } },
+      { extends: true, test: { name: "tools", environment: "node", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: "stack",
+          environment: "node",
+          include: ["tests/stack/**/*.test.ts"],
+          globalSetup: ["tests/stack/global-setup.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
