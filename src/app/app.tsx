@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { Toaster } from "react-hot-toast";
 import { useLocation, useRoutes } from "react-router-dom";
 import { report } from "../lib/report";
@@ -7,6 +7,10 @@ import { ErrorPage } from "./error-page";
 import { routes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
 import { toasterOptions } from "./toaster-options";
+
+function FailedPage({ error }: FallbackProps) {
+  return <ErrorPage reason={error} />;
+}
 
 /** The whole site: the page of the address, what catches its errors, and the toasts above it. */
 export function App() {
@@ -17,7 +21,7 @@ export function App() {
       <ScrollToTop />
       <ErrorBoundary
         resetKeys={[key]}
-        fallbackRender={({ error }) => <ErrorPage reason={error} />}
+        FallbackComponent={FailedPage}
         onError={(error) => report("showing a page", error)}
       >
         <Suspense>{page}</Suspense>

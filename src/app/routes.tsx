@@ -42,7 +42,10 @@ const publicPages: RouteObject[] = [
   placeholder(paths.ebookGuideThankYou, "Thank you", "An email with the attachment is on its way."),
   placeholder(paths.ebookPuzzlesThankYou, "Thank you", "An email with the attachment is on its way."),
   placeholder(paths.registrationThankYou, "Thank You!", "The confirmation of a registration."),
-  placeholder(paths.examInformation, "Exam information", "Syllabus and exam format by exam type and grade."),
+  placeholder(paths.scienceExam, "Exam information", "Syllabus and exam format of Science, grade by grade."),
+  placeholder(paths.mathExam, "Exam information", "Syllabus and exam format of Mathematics, grade by grade."),
+  placeholder(paths.computersExam, "Exam information", "Syllabus and exam format of Cyber, grade by grade."),
+  placeholder(paths.englishExam, "Exam information", "Syllabus and exam format of English, grade by grade."),
 ];
 
 const accountPages: RouteObject[] = [

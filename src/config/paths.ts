@@ -26,7 +26,10 @@ export const paths = {
   ebookGuideThankYou: "/thankyouguide",
   ebookPuzzlesThankYou: "/thankyoupuzzles",
   registrationThankYou: "/thankyouregistration",
-  examInformation: "/competitions/:examType",
+  scienceExam: "/competitions/science",
+  mathExam: "/competitions/math",
+  computersExam: "/competitions/computers",
+  englishExam: "/competitions/english",
   examRegistration: "/examregistration",
 } as const;
 

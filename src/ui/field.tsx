@@ -43,7 +43,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, error ? "border-red" : "border-line", className)}
+        className={cn(control, error === undefined ? "border-line" : "border-red", className)}
       />
     </Frame>
   );
@@ -66,7 +66,7 @@ export function SelectField({
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, error ? "border-red" : "border-line", className)}
+        className={cn(control, error === undefined ? "border-line" : "border-red", className)}
       >
         {children}
       </select>

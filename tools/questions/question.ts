@@ -1,15 +1,7 @@
 import * as v from "valibot";
+import { subjects } from "../../src/content/subjects";
 
-export const subjectSlugs = [
-  "maths",
-  "science",
-  "english",
-  "computer",
-  "gk",
-  "reasoning",
-  "speedmaths",
-  "spellbee",
-] as const;
+export const subjectSlugs: readonly string[] = subjects.map(({ slug }) => slug);
 
 const plainText = v.pipe(
   v.string(),

@@ -1,12 +1,15 @@
 const addressPattern = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]{2,45})$/i;
 
+/** Loopback and private networks: a machine of ours or a tester's, which tells nothing about who calls. */
+const privatePattern = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)/i;
+
 /**
- * The caller's network address, or null when nobody trustworthy names it. Hosted, Cloudflare stands in front and
- * sets `cf-connecting-ip` itself; elsewhere only the last hop of `x-forwarded-for` is written by our own proxy:
+ * The caller's public network address, or null when nobody trustworthy names one. Hosted, Cloudflare stands in front
+ * and sets `cf-connecting-ip` itself; elsewhere only the last hop of `x-forwarded-for` is written by our own proxy:
  * everything left of it can be invented by the caller (payments.md section 3).
  */
 export function findCallerAddress(headers: Headers): string | null {
   const candidate = headers.get("cf-connecting-ip") ?? headers.get("x-forwarded-for")?.split(",").at(-1);
   const address = candidate?.trim() ?? "";
-  return addressPattern.test(address) ? address.toLowerCase() : null;
+  return addressPattern.test(address) && !privatePattern.test(address) ? address.toLowerCase() : null;
 }

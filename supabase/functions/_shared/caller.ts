@@ -42,10 +42,14 @@ export function createFindCaller(settings: { url: string; publishableKey: string
       throw new FunctionError("UNAVAILABLE", { cause });
     }
     if (response.status >= 500 || response.status === 429) {
-      throw new FunctionError("UNAVAILABLE", { cause: new Error(`The auth server answered ${response.status}`) });
+      throw new FunctionError("UNAVAILABLE", {
+        cause: new Error(`The auth server answered ${response.status}`),
+      });
     }
     if (!response.ok) return null;
     const user = v.safeParse(userSchema, await response.json());
-    return user.success ? { studentId: user.output.id, email: (user.output.email ?? "").toLowerCase() } : null;
+    return user.success
+      ? { studentId: user.output.id, email: (user.output.email ?? "").toLowerCase() }
+      : null;
   };
 }

@@ -14,7 +14,12 @@ const readyOrder = v.object({
 /** What the database functions answer; each is jsonb with an `outcome`, or a list. One schema per function. */
 export const answers = {
   begin_payment: v.variant("outcome", [
-    v.object({ outcome: v.literal("create"), intent_id: v.string(), amount_paise: paise, currency: v.string() }),
+    v.object({
+      outcome: v.literal("create"),
+      intent_id: v.string(),
+      amount_paise: paise,
+      currency: v.string(),
+    }),
     readyOrder,
     outcome("wait"),
     v.object({ outcome: v.literal("price_changed"), amount_paise: paise }),

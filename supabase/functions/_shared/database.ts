@@ -11,7 +11,10 @@ export interface OutboxSelection {
   paymentId?: string;
 }
 
-type Rpc = <Name extends keyof typeof answers>(name: Name, args?: Record<string, unknown>) => Promise<Answer<Name>>;
+type Rpc = <Name extends keyof typeof answers>(
+  name: Name,
+  args?: Record<string, unknown>,
+) => Promise<Answer<Name>>;
 
 /** A secret key goes in `apikey` alone; only the legacy key, a JWT, also serves as a bearer (payments.md section 8). */
 function keyHeaders(secretKey: string): Record<string, string> {
@@ -27,7 +30,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
   const headers = keyHeaders(settings.secretKey);
   const rpc: Rpc = (name, args = {}) => {
     const url = `${settings.url}/rest/v1/rpc/${name}`;
-    return callRemote("database", { method: "POST", url, headers, body: args, timeoutMs: 8000 }, answers[name], ask);
+    return callRemote(
+      "database",
+      { method: "POST", url, headers, body: args, timeoutMs: 8000 },
+      answers[name],
+      ask,
+    );
   };
   return {
     beginPayment: (cart: { studentId: string; examIds: string[]; amountPaise: number; key: string }) =>

@@ -2,6 +2,7 @@ import { findCallerAddress } from "./caller-address.ts";
 import { checkOrigin } from "./cors.ts";
 import { FunctionError } from "./function-error.ts";
 import { readBytes } from "./read-body.ts";
+import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 
 /** What a function is: a request in, an answer out. It never throws. */
@@ -28,11 +29,20 @@ export function answerJson(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
+/** A service that may answer a moment later is worth another try; anything else unexpected is our mistake. */
+function toFunctionError(error: unknown): FunctionError {
+  if (error instanceof FunctionError) return error;
+  const isPassing = error instanceof RemoteError && !error.isFinal && error.code !== "UNEXPECTED_ANSWER";
+  if (!isPassing) return new FunctionError("INTERNAL", { cause: error });
+  return new FunctionError("UNAVAILABLE", { cause: error, details: { retry_after: 2 } });
+}
+
 function answerError(error: unknown, report: Report): Response {
-  const known = error instanceof FunctionError ? error : new FunctionError("INTERNAL", { cause: error });
+  const known = toFunctionError(error);
   if (known.status >= 500) report("failed", known, { code: known.code });
   const response = answerJson(known.status, known.toBody());
-  if (known.details.retry_after !== undefined) response.headers.set("retry-after", String(known.details.retry_after));
+  if (known.details.retry_after !== undefined)
+    response.headers.set("retry-after", String(known.details.retry_after));
   return response;
 }
 

@@ -43,10 +43,18 @@ export function readPlatformSettings(read: ReadVariable) {
 /** Where the payment gateway is and how we prove who we are to it. */
 export function readRazorpaySettings(read: ReadVariable) {
   const settings = readSettings(
-    { RAZORPAY_API_URL: v.optional(address, "https://api.razorpay.com/v1"), RAZORPAY_KEY_ID: text, RAZORPAY_KEY_SECRET: text },
+    {
+      RAZORPAY_API_URL: v.optional(address, "https://api.razorpay.com/v1"),
+      RAZORPAY_KEY_ID: text,
+      RAZORPAY_KEY_SECRET: text,
+    },
     read,
   );
-  return { url: settings.RAZORPAY_API_URL, keyId: settings.RAZORPAY_KEY_ID, keySecret: settings.RAZORPAY_KEY_SECRET };
+  return {
+    url: settings.RAZORPAY_API_URL,
+    keyId: settings.RAZORPAY_KEY_ID,
+    keySecret: settings.RAZORPAY_KEY_SECRET,
+  };
 }
 
 /** The secrets a webhook may be signed with: the current one and, during a rotation, the one before it. */
@@ -62,7 +70,12 @@ export function readWebhookSecrets(read: ReadVariable): string[] {
 export function readBrevoSettings(read: ReadVariable) {
   const listId = v.pipe(text, v.toNumber(), v.integer(), v.minValue(1));
   const settings = readSettings(
-    { BREVO_API_URL: v.optional(address, "https://api.brevo.com/v3"), BREVO_API_KEY: text, BREVO_LIST_ID: listId, MAIL_FROM: v.pipe(text, v.email()) },
+    {
+      BREVO_API_URL: v.optional(address, "https://api.brevo.com/v3"),
+      BREVO_API_KEY: text,
+      BREVO_LIST_ID: listId,
+      MAIL_FROM: v.pipe(text, v.email()),
+    },
     read,
   );
   return {
@@ -75,7 +88,10 @@ export function readBrevoSettings(read: ReadVariable) {
 
 /** How the site calls itself in mails, and where its pages are. */
 export function readSiteSettings(read: ReadVariable) {
-  const settings = readSettings({ SITE_URL: address, SITE_NAME: text, HELP_EMAIL: v.pipe(text, v.email()) }, read);
+  const settings = readSettings(
+    { SITE_URL: address, SITE_NAME: text, HELP_EMAIL: v.pipe(text, v.email()) },
+    read,
+  );
   return { url: settings.SITE_URL, name: settings.SITE_NAME, helpEmail: settings.HELP_EMAIL };
 }
 

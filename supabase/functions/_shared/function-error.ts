@@ -33,7 +33,8 @@ const sentences = {
   KEY_REUSED: "The cart has changed since this payment was started. Please try again.",
   PROFILE_INCOMPLETE: "Please choose the student's class before paying.",
   BAD_SIGNATURE: "This payment could not be verified.",
-  GATEWAY_UNAVAILABLE: "The payment service is not answering. Nothing was charged; please try again in a moment.",
+  GATEWAY_UNAVAILABLE:
+    "The payment service is not answering. Nothing was charged; please try again in a moment.",
   UNAVAILABLE: "We are busy for a moment. Please try again.",
   INTERNAL: "Something went wrong on our side. Please try again later.",
 } satisfies Record<ErrorCode, string>;

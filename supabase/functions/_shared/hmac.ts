@@ -8,7 +8,9 @@ function importKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
 /** The bytes of 64 lower-case hex digits, or null when it is anything else. */
 function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[0-9a-f]{64}$/.test(hex)) return null;
-  return Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16));
+  return Uint8Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  );
 }
 
 /**
@@ -23,7 +25,12 @@ export async function isHmacValid(
   const signed = bytesOfHex(signature);
   if (!signed) return false;
   const key = await importKey(encoder.encode(secret));
-  return crypto.subtle.verify(algorithm, key, signed, typeof message === "string" ? encoder.encode(message) : message);
+  return crypto.subtle.verify(
+    algorithm,
+    key,
+    signed,
+    typeof message === "string" ? encoder.encode(message) : message,
+  );
 }
 
 /** Whether two secrets are equal, in a time that tells nothing about where they differ. */

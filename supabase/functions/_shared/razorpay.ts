@@ -67,7 +67,8 @@ export function createRazorpay(
       (await read(`/orders/${encodeURIComponent(razorpayOrderId)}/payments`, paymentsSchema)).items,
     /** One page of the account's payments between two Unix seconds, newest first. */
     listPayments: async (from: number, to: number, skip: number): Promise<Payment[]> =>
-      (await read(`/payments?from=${from}&to=${to}&count=${paymentsPageSize}&skip=${skip}`, paymentsSchema)).items,
+      (await read(`/payments?from=${from}&to=${to}&count=${paymentsPageSize}&skip=${skip}`, paymentsSchema))
+        .items,
   };
 }
 

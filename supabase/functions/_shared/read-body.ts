@@ -36,7 +36,10 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /** The JSON value in the text, checked against the schema; throws BAD_REQUEST that says which field is wrong. */
-export function parseRequest<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+export function parseRequest<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> {
   let value: unknown;
   try {
     value = JSON.parse(text);

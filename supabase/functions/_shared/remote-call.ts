@@ -20,7 +20,9 @@ export class RemoteError extends Error {
 
   /** True when the service refused for good (4xx but 408 and 429): the same call again is refused again. */
   get isFinal(): boolean {
-    return this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status);
+    return (
+      this.status !== null && this.status >= 400 && this.status < 500 && ![408, 429].includes(this.status)
+    );
   }
 }
 
@@ -33,7 +35,11 @@ export interface RemoteCall {
   timeoutMs: number;
 }
 
-const failureSchema = v.object({ code: v.string(), message: v.optional(v.string()), description: v.optional(v.string()) });
+const failureSchema = v.object({
+  code: v.string(),
+  message: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
 
 /** Razorpay wraps its failures in `error`; Brevo and PostgREST do not. */
 function describeFailure(text: string): { code: string; detail: string } {
@@ -75,6 +81,8 @@ export async function callRemote<Schema extends v.GenericSchema>(
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text === "" ? "null" : text);
   const answer = json.success ? v.safeParse(schema, json.output) : json;
   if (answer.success) return answer.output;
-  const wrong = answer.issues.map((issue) => `${v.getDotPath(issue) ?? "answer"} should be ${issue.expected}`).join("; ");
+  const wrong = answer.issues
+    .map((issue) => `${v.getDotPath(issue) ?? "answer"} should be ${issue.expected}`)
+    .join("; ");
   throw new RemoteError(service, status, "UNEXPECTED_ANSWER", wrong);
 }

@@ -18,7 +18,10 @@ export function createAlarm(clock: () => number, nextDueAt: () => number | null,
     clearTimeout(timer);
     const dueAt = isClosed ? null : nextDueAt();
     if (dueAt === null) return;
-    timer = setTimeout(() => (dueAt <= clock() ? ring() : set()), Math.min(Math.max(dueAt - clock(), 0), longestTimerMs));
+    timer = setTimeout(
+      () => (dueAt <= clock() ? ring() : set()),
+      Math.min(Math.max(dueAt - clock(), 0), longestTimerMs),
+    );
   };
   return {
     set,

@@ -6,15 +6,19 @@ import type { Store } from "./store";
 
 /** Lets the bank give its late answers and pay out refunds when their time has come, also after a restart. */
 export function startBank(store: Store, clock: () => number): Alarm {
-  const alarm = createAlarm(clock, () => nextAnswerAt(store.state), () => {
-    for (const { id, authorisesAt } of store.state.payments.values()) {
-      if (isDue(authorisesAt, clock())) store.transact((draft, moment) => authoriseLate(draft, moment, id));
-    }
-    for (const { id, processesAt } of store.state.refunds.values()) {
-      if (isDue(processesAt, clock())) store.transact((draft) => processRefund(draft, id));
-    }
-    alarm.set();
-  });
+  const alarm = createAlarm(
+    clock,
+    () => nextAnswerAt(store.state),
+    () => {
+      for (const { id, authorisesAt } of store.state.payments.values()) {
+        if (isDue(authorisesAt, clock())) store.transact((draft, moment) => authoriseLate(draft, moment, id));
+      }
+      for (const { id, processesAt } of store.state.refunds.values()) {
+        if (isDue(processesAt, clock())) store.transact((draft) => processRefund(draft, id));
+      }
+      alarm.set();
+    },
+  );
   store.onChange(alarm.set);
   alarm.set();
   return alarm;

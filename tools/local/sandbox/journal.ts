@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { emptyState, mergeRows, rowsOf, type Rows, type State } from "./state";
 
@@ -52,5 +61,5 @@ function compact(file: string, state: State): number {
 
 function writeLine(handle: number, rows: Rows): void {
   const bytes = Buffer.from(`${JSON.stringify(rows)}\n`);
-  for (let written = 0; written < bytes.length; ) written += writeSync(handle, bytes, written);
+  for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
 }

@@ -103,7 +103,10 @@ export function captureByRequest(
   const payment = getPayment(draft, id);
   if (payment.captured) throw new GatewayError(400, "This payment has already been captured");
   if (payment.status !== "authorized") {
-    throw new GatewayError(400, "Only payments which have been authorized and not yet captured can be captured");
+    throw new GatewayError(
+      400,
+      "Only payments which have been authorized and not yet captured can be captured",
+    );
   }
   if (request.amount !== payment.amount) {
     throw new GatewayError(400, "Capture amount must be equal to the amount authorized", { field: "amount" });

@@ -1,6 +1,6 @@
 import { GatewayError } from "./gateway-error";
 import { getPayment, savePayment } from "./payments";
-import { put, type Draft, type Moment, type Notes, type Payment, type Refund } from "./state";
+import { find, put, type Draft, type Moment, type Notes, type Payment, type Refund } from "./state";
 
 /** A refund as asked for: `amount` in paise, undefined for all that is left. */
 export type RefundRequest = {
@@ -66,7 +66,7 @@ export function refundPayment(
 
 /** The bank has paid the refund out. */
 export function processRefund(draft: Draft, id: string): void {
-  const row = draft.base.refunds.get(id);
+  const row = find(draft, "refunds", id);
   if (!row) return;
   const entity: Refund = { ...row.entity, status: "processed" };
   put(draft, "refunds", { ...row, entity, processesAt: null });
@@ -82,7 +82,8 @@ function findByKey(draft: Draft, key: string) {
 }
 
 function assertRefundable(payment: Payment, amount: number): void {
-  if (payment.status === "refunded") throw new GatewayError(400, "The payment has been fully refunded already");
+  if (payment.status === "refunded")
+    throw new GatewayError(400, "The payment has been fully refunded already");
   if (payment.status !== "captured") {
     throw new GatewayError(400, "The payment status should be captured for action to be taken");
   }

@@ -23,7 +23,9 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
   const stop = new AbortController();
 
   const waiting = () =>
-    [...store.state.deliveries.values()].filter((row) => row.state === "pending" && !underway.has(row.orderId));
+    [...store.state.deliveries.values()].filter(
+      (row) => row.state === "pending" && !underway.has(row.orderId),
+    );
   const alarm = createAlarm(settings.clock, () => earliest(waiting().map((row) => row.dueAt)), sendDue);
 
   function sendDue(): void {
@@ -79,6 +81,12 @@ async function send(
     await response.body?.cancel();
     return { status: response.status, error: null };
   } catch (error) {
-    return { status: null, error: error instanceof Error ? error.message : String(error) };
+    return { status: null, error: reasonOf(error) };
   }
+}
+
+/** fetch hides the reason ("connection refused") in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
 }

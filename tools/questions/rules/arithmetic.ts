@@ -6,6 +6,7 @@ import { isEqual, readRational } from "./rational";
 
 const asked = /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
 const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
+const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
 const box = /[□☐]|_{2,}/g;
 
 /**
@@ -21,13 +22,14 @@ export function findArithmeticErrors({ name, items }: QuestionSet): Finding[] {
 function isWrong({ question, answer }: Question): boolean {
   const key = readRational(answer);
   if (!key) return false;
+  const stem = question.replaceAll("₹", "");
 
-  const [left, right] = equation.exec(question)?.[1]?.split("=") ?? [];
+  const [left, right] = equation.exec(stem)?.[1]?.split("=") ?? [];
   if (left !== undefined && right !== undefined && (question.match(box) ?? []).length === 1) {
-    const sides = [left, right].map((side) => evaluate(side.replace(box, `(${answer})`)));
+    const sides = [left, right].map((side) => evaluate(side.replace(digitBox, answer).replace(box, `(${answer})`)));
     return sides[0] !== undefined && sides[1] !== undefined && !isEqual(sides[0], sides[1]);
   }
 
-  const value = evaluate(asked.exec(question)?.[1] ?? "");
+  const value = evaluate(asked.exec(stem)?.[1] ?? "");
   return value !== undefined && !isEqual(value, key);
 }

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../config/paths";
+import { site } from "../../config/site";
+import { useSession } from "../../data/use-session";
+import { LogoutButton } from "../../features/auth/logout-button";
+import { CartBadge } from "../../features/cart/cart-badge";
+import { BrandMark } from "../../ui/brand-mark";
+import { CartIcon, LoginIcon } from "../../ui/icons";
+import { DesktopMenu } from "./desktop-menu";
+import { MobileMenu } from "./mobile-menu";
+
+const iconLink = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
+
+/** What a logged-in student needs at hand; a visitor sees the way in instead. */
+function AccountIcons() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <Link to={paths.login} aria-label="Log in" title="Log in" className={iconLink}>
+        <LoginIcon />
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Link to={paths.cartSummary} aria-label="Cart" title="Cart" className={`relative ${iconLink}`}>
+        <CartIcon />
+        <CartBadge />
+      </Link>
+      <LogoutButton className={iconLink} />
+    </>
+  );
+}
+
+/** The header of every page: the mark, the menus, and the account's icons. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-4">
+        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 font-heading text-subheading font-bold">
+          <BrandMark />
+          {site.name}
+        </Link>
+        <DesktopMenu />
+        <AccountIcons />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

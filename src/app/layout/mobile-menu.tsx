@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import { subjects } from "../../content/subjects";
+import { CloseIcon, MenuIcon } from "../../ui/icons";
+import { navigationLinks } from "./navigation-links";
+import { OlympiadClasses } from "./olympiad-classes";
+
+const row = "flex min-h-13 items-center border-b border-line text-body font-semibold";
+const summary = `${row} list-none justify-between after:text-violet after:content-['+'] [&::-webkit-details-marker]:hidden`;
+
+/**
+ * The header's menu on a phone: a native full-screen dialog with two native levels. `<details>` of one name keep one
+ * subject open, and a press on the open one collapses it. Any link closes the menu.
+ */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const [first, ...others] = navigationLinks;
+  const link = ({ to, label }: (typeof navigationLinks)[number]) => (
+    <Link key={to} to={to} onClick={close} className={row}>
+      {label}
+    </Link>
+  );
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label="Open the menu"
+        onClick={() => dialog.current?.showModal()}
+        className="grid size-11 place-items-center rounded-full hover:bg-violet-tint"
+      >
+        <MenuIcon />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        className="menu-dialog m-0 h-dvh max-h-none w-screen max-w-none bg-paper px-5 py-4"
+      >
+        <button
+          type="button"
+          aria-label="Close the menu"
+          onClick={close}
+          className="ml-auto grid size-11 place-items-center rounded-full hover:bg-violet-tint"
+        >
+          <CloseIcon />
+        </button>
+        <nav aria-label="Main" className="grid">
+          {link(first)}
+          <details className="menu-level group">
+            <summary className={`${summary} group-open:after:content-['−']`}>Olympiads</summary>
+            {subjects.map((subject) => (
+              <details key={subject.slug} name="menu-subject" className="menu-level group/subject pl-4">
+                <summary className={`${summary} group-open/subject:after:content-['−']`}>{subject.name}</summary>
+                <div className="py-2">
+                  <OlympiadClasses subject={subject} onChoose={close} />
+                </div>
+              </details>
+            ))}
+          </details>
+          {others.map(link)}
+        </nav>
+      </dialog>
+    </div>
+  );
+}

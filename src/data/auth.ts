@@ -1,0 +1,100 @@
+import type { AuthError, User } from "@supabase/supabase-js";
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import { checkLoginState } from "./login-state";
+import { errorCodeOf } from "./request";
+import { ensureStudent, insertStudent } from "./student-accounts";
+
+/** What a parent said at registration; it travels with the account until the students row is written. */
+export type Registration = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  consentVersion: string;
+};
+
+const metadataSchema = v.object({
+  name: v.fallback(v.optional(v.string()), undefined),
+  phone: v.fallback(v.optional(v.string()), undefined),
+  consent_given: v.fallback(v.optional(v.boolean()), undefined),
+  consent_version: v.fallback(v.optional(v.string()), undefined),
+});
+
+/** No answer, or one from something in between: not the person's fault (specification section 8, auth failures). */
+function isNetworkFailure(error: AuthError): boolean {
+  return [undefined, 0, 502, 503, 504].includes(error.status);
+}
+
+function networkError(error: AuthError): AppError {
+  return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
+}
+
+/** The students row as it follows from the account (docs of the design, section 3 no. 8). */
+function studentOf(user: User): Parameters<typeof insertStudent>[0] {
+  const metadata = v.parse(metadataSchema, user.user_metadata);
+  return {
+    id: user.id,
+    email: user.email ?? "",
+    ...(metadata.name !== undefined && { name: metadata.name }),
+    ...(metadata.phone !== undefined && { phone: metadata.phone }),
+    ...(metadata.consent_given && {
+      consent_given: true,
+      consent_version: metadata.consent_version ?? null,
+    }),
+  };
+}
+
+/**
+ * Logs a student in, and writes the students row where the account has none yet.
+ *
+ * @param email the account's address
+ * @param password its password
+ * @throws AppError `invalid_login` (never telling whether the address is known), `login_failed` when the row could not
+ *   be written, `offline` or `unavailable`
+ */
+export async function logIn(email: string, password: string): Promise<void> {
+  const client = await getClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw isNetworkFailure(error) ? networkError(error) : new AppError("invalid_login", { cause: error });
+  try {
+    await ensureStudent(studentOf(data.user));
+  } catch (cause) {
+    await client.auth.signOut({ scope: "local" });
+    throw cause instanceof AppError && cause.code === "student_missing"
+      ? cause
+      : new AppError("login_failed", { cause });
+  }
+  checkLoginState();
+}
+
+/**
+ * Creates an account and its students row. With e-mail confirmation on there is no session yet: the row then follows at
+ * the first login.
+ *
+ * @param registration checked by the form
+ * @returns whether the student is logged in now
+ * @throws AppError `signup_failed` with the provider's or the database's own message, `offline` or `unavailable`
+ */
+export async function register(registration: Registration): Promise<{ isLoggedIn: boolean }> {
+  const client = await getClient();
+  const { data, error } = await client.auth.signUp({
+    email: registration.email,
+    password: registration.password,
+    options: {
+      data: {
+        name: registration.name,
+        phone: registration.phone,
+        consent_given: true,
+        consent_version: registration.consentVersion,
+      },
+    },
+  });
+  if (error && isNetworkFailure(error)) throw networkError(error);
+  if (error) throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  if (!data.session) return { isLoggedIn: false };
+  await insertStudent(studentOf(data.session.user));
+  checkLoginState();
+  return { isLoggedIn: true };
+}

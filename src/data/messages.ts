@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { report } from "../lib/report";
+import { callFunction } from "./call-function";
+
+const anyAnswer = v.unknown();
+
+/**
+ * Asks the server to send the welcome mail and to sync the contact now rather than with the next job. Both stand in the
+ * outbox already, so a failure here is only logged (specification section 8).
+ *
+ * @param email the account's own address
+ */
+export async function pokeWelcome(email: string): Promise<void> {
+  const calls = ["send-welcome-email", "contact-sync"].map((name) => callFunction(name, { email }, anyAnswer));
+  for (const result of await Promise.allSettled(calls)) {
+    if (result.status === "rejected") report("sending the welcome mail", result.reason);
+  }
+}

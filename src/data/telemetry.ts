@@ -1,0 +1,39 @@
+import { report } from "../lib/report";
+import { getClient, getVisitorClient } from "./client";
+import { getRows } from "./request";
+import { getSession } from "./session";
+import type { SubjectClass } from "./subject-classes";
+
+/** Only the site somebody came from, never the page: these visitors are children. */
+function referrerOrigin(): string | null {
+  return document.referrer ? new URL(document.referrer).origin : null;
+}
+
+/**
+ * Counts the start of a mock test, without the student. A failure is only reported.
+ *
+ * @param pair the chosen subject and class
+ */
+export async function recordExamStart(pair: SubjectClass): Promise<void> {
+  const row = {
+    timestamp: new Date().toISOString(),
+    referrer: referrerOrigin(),
+    page_url: location.origin + location.pathname,
+    subject: pair.subjectName,
+    subject_id: pair.subjectId,
+    class: pair.className,
+    class_id: pair.classId,
+  };
+  await getRows(getVisitorClient().from("exam_starts").insert(row)).catch((error: unknown) =>
+    report("counting the start of a mock test", error),
+  );
+}
+
+/** Counts a press on a WhatsApp link, with the logged-in student's own address or none. A failure is only reported. */
+export async function recordWhatsappClick(): Promise<void> {
+  const session = getSession();
+  const inserting = session
+    ? getClient().then((client) => getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })))
+    : getRows(getVisitorClient().from("whatsapp_clicks").insert({ email: null }));
+  await inserting.catch((error: unknown) => report("counting a press on WhatsApp", error));
+}

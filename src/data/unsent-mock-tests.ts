@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import { report } from "../lib/report";
+import { readStored, removeStored, studentKey, writeStored } from "../lib/storage";
+import { saveMockTest, type FinishedMockTest } from "./mock-tests";
+
+/** More than anybody makes offline; a full storage would stop the tests themselves. */
+const maxWaiting = 50;
+
+const waitingSchema = v.array(
+  v.object({
+    classId: v.string(),
+    subjectId: v.string(),
+    startedAt: v.string(),
+    completedAt: v.string(),
+    scorePercent: v.number(),
+    topics: v.array(v.object({ topic: v.string(), correct: v.number(), total: v.number() })),
+    seed: v.string(),
+  }),
+);
+
+const sending = new Map<string, Promise<void>>();
+
+function keyOf(owner: string | null): string {
+  return studentKey("mockTestsUnsent", owner);
+}
+
+/**
+ * Results that are not in an account yet, because the child was logged out or offline.
+ *
+ * @param owner the student whose results they are, or null for those that are nobody's yet
+ * @returns the waiting results, oldest first
+ */
+export function listUnsentMockTests(owner: string | null): FinishedMockTest[] {
+  return readStored(keyOf(owner), waitingSchema) ?? [];
+}
+
+function store(owner: string | null, tests: FinishedMockTest[]): void {
+  if (tests.length === 0) removeStored(keyOf(owner));
+  else writeStored(keyOf(owner), tests.slice(-maxWaiting));
+}
+
+/**
+ * @param owner the student, or null for nobody
+ * @param completedAt which of the owner's waiting results to forget
+ */
+export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
+  store(
+    owner,
+    listUnsentMockTests(owner).filter((test) => test.completedAt !== completedAt),
+  );
+}
+
+/**
+ * Puts a finished test where it waits to be sent. The same one is kept once.
+ *
+ * @param owner the student, or null for nobody
+ * @param test the finished test
+ */
+export function keepUnsentMockTest(owner: string | null, test: FinishedMockTest): void {
+  dropUnsentMockTest(owner, test.completedAt);
+  store(owner, [...listUnsentMockTests(owner), test]);
+}
+
+async function sendAll(studentId: string): Promise<void> {
+  for (const test of listUnsentMockTests(studentId)) {
+    try {
+      await saveMockTest(studentId, test);
+      dropUnsentMockTest(studentId, test.completedAt);
+    } catch (error) {
+      // It stays and is tried again: even a refusal can pass, as that of a device whose clock runs ahead.
+      report("saving a mock test", error);
+    }
+  }
+}
+
+/**
+ * Sends the student's own waiting results. A failure is reported and the result stays (specification section 8).
+ *
+ * @param studentId the logged-in student
+ */
+export function sendUnsentMockTests(studentId: string): Promise<void> {
+  if (listUnsentMockTests(studentId).length === 0) return Promise.resolve();
+  const running = sending.get(studentId) ?? sendAll(studentId).finally(() => sending.delete(studentId));
+  sending.set(studentId, running);
+  return running;
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../config/paths";
+import { endLogin } from "../../data/login-state";
+import { LogoutIcon } from "../../ui/icons";
+
+/** Logs out and goes home; the way back does not lead into the account again (specification section 4). */
+export function LogoutButton({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  const leave = () => {
+    endLogin();
+    void navigate(paths.home, { replace: true });
+  };
+  return (
+    <button type="button" onClick={leave} aria-label="Log out" title="Log out" className={className}>
+      <LogoutIcon />
+    </button>
+  );
+}

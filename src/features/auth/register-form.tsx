@@ -1,0 +1,74 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { pokeWelcome } from "../../data/messages";
+import { register as registerAccount } from "../../data/auth";
+import { messageOf } from "../../lib/app-error";
+import { toPhoneDigits } from "../../lib/phone";
+import { Button } from "../../ui/button";
+import { CheckboxField, TextField } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { consent, firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
+
+/** Create Account. `onRegistered` hears whether the student is logged in now or has to confirm the address first. */
+export function RegisterForm({ onRegistered }: { onRegistered: (isLoggedIn: boolean) => void }) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<RegistrationForm>({
+    resolver: valibotResolver(registrationSchema),
+    defaultValues: { name: "", email: "", phone: "", password: "" },
+    reValidateMode: "onSubmit",
+    shouldFocusError: true,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const problem = firstMessage(Object.values(errors).flatMap((error) => error.message ?? []));
+  const mark = (name: keyof RegistrationForm) => (errors[name] ? "" : undefined);
+
+  const submit = form.handleSubmit(async ({ name, email, phone, password }) => {
+    setFailure(undefined);
+    try {
+      const account = { name, email, phone, password, consentVersion: consent.version };
+      const { isLoggedIn } = await registerAccount(account);
+      if (isLoggedIn) void pokeWelcome(email);
+      onRegistered(isLoggedIn);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField label="Student's name" autoComplete="name" error={mark("name")} {...form.register("name")} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="A parent's email is best: receipts and results go there."
+        error={mark("email")}
+        {...form.register("email")}
+      />
+      <TextField
+        label="Phone number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        error={mark("phone")}
+        {...form.register("phone", {
+          onChange: (event: { target: { value: string } }) =>
+            form.setValue("phone", toPhoneDigits(event.target.value)),
+        })}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        error={mark("password")}
+        {...form.register("password")}
+      />
+      <CheckboxField label={consent.text} error={mark("consent")} {...form.register("consent")} />
+      {(problem ?? failure) && <Notice tone="error">{problem ?? failure}</Notice>}
+      <Button type="submit" pending={isSubmitting}>
+        Create Account
+      </Button>
+    </form>
+  );
+}

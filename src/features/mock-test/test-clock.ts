@@ -1,0 +1,82 @@
+/** The time limit of a mock test, in seconds (specification section 9). */
+export const testSeconds = 720;
+
+const testMs = testSeconds * 1000;
+
+/** A difference between the two clocks that is more than rounding: somebody moved the wall clock, or the computer slept. */
+const jumpMs = 2000;
+
+/** Two clocks: `wallMs` is the time of day since 1970, `monotonicMs` only ever runs forward while the page lives. */
+export type Clock = { wallMs: () => number; monotonicMs: () => number };
+
+export const systemClock: Clock = { wallMs: () => Date.now(), monotonicMs: () => performance.now() };
+
+/** What is stored of a test's time: when it ends by the wall clock, and how much was left when that was written. */
+export type StoredTime = { deadlineAtMs: number; remainingMs: number };
+
+/**
+ * @param wallMs now, by the wall clock
+ * @returns the whole time limit, from now
+ */
+export function startTime(wallMs: number): StoredTime {
+  return { deadlineAtMs: wallMs + testMs, remainingMs: testMs };
+}
+
+/**
+ * What is left after a reload: the stored deadline decides, but never more than was left at the last look
+ * (design.md section 3, no. 15).
+ *
+ * @param stored as it was written last
+ * @param wallMs now, by the wall clock
+ * @returns milliseconds, 0 to 720,000
+ */
+export function findRemainingMs(stored: StoredTime, wallMs: number): number {
+  return Math.max(0, Math.min(stored.deadlineAtMs - wallMs, stored.remainingMs, testMs));
+}
+
+/**
+ * What to store on a live page, where the monotonic clock has decided how much is left. A wall clock that jumped by more
+ * than 2 s would end or lengthen the test at the next reload, so the deadline is then set anew from what is left.
+ *
+ * @param stored as it was written last
+ * @param remainingMs what is left by the monotonic clock
+ * @param wallMs now, by the wall clock
+ * @returns the time to store
+ */
+export function keepTime(stored: StoredTime, remainingMs: number, wallMs: number): StoredTime {
+  const left = Math.max(0, remainingMs);
+  const hasJumped = Math.abs(stored.deadlineAtMs - wallMs - left) > jumpMs;
+  return { deadlineAtMs: hasJumped ? wallMs + left : stored.deadlineAtMs, remainingMs: left };
+}
+
+/**
+ * @param remainingMs milliseconds that are left
+ * @returns whole seconds as the child sees them: the last second counts until it is over
+ */
+export function toSecondsLeft(remainingMs: number): number {
+  return Math.max(0, Math.ceil(remainingMs / 1000));
+}
+
+/**
+ * @param secondsLeft whole seconds
+ * @returns m:ss, as in 8:42 (specification section 2)
+ */
+export function formatSeconds(secondsLeft: number): string {
+  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`;
+}
+
+const warnings = [
+  { fromSeconds: testSeconds * 0.05, text: "36 seconds left." },
+  { fromSeconds: 60, text: "1 minute left." },
+  { fromSeconds: testSeconds * 0.2, text: "2 minutes 24 seconds left." },
+];
+
+/**
+ * The time warning that holds now: at 20 per cent of the time, at 60 s and at 5 per cent.
+ *
+ * @param secondsLeft whole seconds
+ * @returns the sentence to speak, the same one until the next warning; empty before the first
+ */
+export function findTimeWarning(secondsLeft: number): string {
+  return warnings.find((warning) => secondsLeft <= warning.fromSeconds)?.text ?? "";
+}

@@ -1,0 +1,15 @@
+/** How many digits an Indian phone number has (specification section 9). */
+export const phoneDigitCount = 10;
+
+/**
+ * Takes what a person typed or pasted for a phone number and keeps up to 10 digits (specification section 5). A country
+ * code in front of a whole number is dropped, so that a number pasted from the contacts fits.
+ *
+ * @param text anything
+ * @returns digits only, at most 10
+ */
+export function toPhoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  const isWithCountryCode = digits.length === phoneDigitCount + 2 && digits.startsWith("91");
+  return (isWithCountryCode ? digits.slice(2) : digits).slice(0, phoneDigitCount);
+}

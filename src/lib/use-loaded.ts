@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+/** What a page knows of something it has asked for. */
+export type Loaded<T> =
+  | { state: "loading" }
+  | { state: "failed"; error: unknown; retry: () => void }
+  | { state: "ready"; value: T };
+
+/**
+ * Asks for one thing when the component is shown. For the light pages, which do without a query cache.
+ *
+ * @param load must stay the same function between renders; a new one asks again
+ * @returns loading, failed with a way to ask again, or the value
+ */
+export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const retry = () => {
+      setLoaded({ state: "loading" });
+      setTries((count) => count + 1);
+    };
+    load().then(
+      (value) => isWanted && setLoaded({ state: "ready", value }),
+      (error: unknown) => isWanted && setLoaded({ state: "failed", error, retry }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, tries]);
+  return loaded;
+}

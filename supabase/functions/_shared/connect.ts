@@ -1,0 +1,51 @@
+import { createBrevo } from "./brevo.ts";
+import { createFindCaller } from "./caller.ts";
+import { createDatabase, type Database } from "./database.ts";
+import { deliverOutbox, type Deliver } from "./deliver-outbox.ts";
+import {
+  readBrevoSettings,
+  readPlatformSettings,
+  readRazorpaySettings,
+  readSiteSettings,
+  type ReadVariable,
+} from "./env.ts";
+import { createRazorpay } from "./razorpay.ts";
+import { createReport, type Report } from "./report.ts";
+
+/** The environment of the running function. */
+export const readVariable: ReadVariable = (name) => Deno.env.get(name);
+
+/** What every function is given, from the environment; throws at load when a variable is missing. */
+export function connectPlatform(functionName: string) {
+  const settings = readPlatformSettings(readVariable);
+  return {
+    allowedOrigins: settings.allowedOrigins,
+    report: createReport(functionName),
+    findCaller: createFindCaller(settings),
+    database: createDatabase(settings),
+  };
+}
+
+/** The gateway's API with the key pair it is used with; `timeoutMs` per call, else the usual 8 s. */
+export function connectRazorpay(timeoutMs?: number) {
+  const settings = readRazorpaySettings(readVariable);
+  return {
+    razorpay: createRazorpay({ ...settings, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+    keyId: settings.keyId,
+    keySecret: settings.keySecret,
+  };
+}
+
+/**
+ * Sending from the outbox. The mail settings are read when something is sent, not at load: a missing mail key must
+ * never keep a payment from being recorded.
+ */
+export function connectDelivery(database: Database, report: Report): { deliver: Deliver } {
+  return {
+    deliver: async (selection) => {
+      const site = readSiteSettings(readVariable);
+      const brevo = createBrevo(readBrevoSettings(readVariable), site.name);
+      return deliverOutbox({ database, brevo, site, report }, selection);
+    },
+  };
+}

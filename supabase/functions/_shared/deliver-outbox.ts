@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import type { Brevo } from "./brevo.ts";
+import type { OutboxRow } from "./database-answers.ts";
+import type { Database, OutboxSelection } from "./database.ts";
+import type { SiteSettings } from "./env.ts";
+import type { MailContent } from "./mails/layout.ts";
+import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
+import { welcome } from "./mails/welcome.ts";
+import { RemoteError } from "./remote-call.ts";
+import type { Report } from "./report.ts";
+
+export interface DeliveryDependencies {
+  database: Pick<Database, "claimOutbox" | "finishOutbox">;
+  brevo: Brevo;
+  site: SiteSettings;
+  report: Report;
+}
+
+/** How many claimed rows ended how. */
+export interface DeliveryCounts {
+  sent: number;
+  retry: number;
+  dead: number;
+}
+
+/** Sends what the selection names and counts the results. */
+export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
+
+/** A claim locks its rows for 60 s and a call to Brevo may take 8 s: five in a row always finish inside the lock. */
+export const deliveryBatchSize = 5;
+
+const contactSchema = v.object({ edition: v.optional(v.string()) });
+
+function mail(row: OutboxRow, content: MailContent) {
+  return { to: { email: row.email, name: row.name }, ...content, tag: row.kind };
+}
+
+async function send({ brevo, site }: DeliveryDependencies, row: OutboxRow): Promise<void> {
+  switch (row.kind) {
+    case "purchase_email":
+      return brevo.sendMail(
+        mail(row, purchaseConfirmation(site, row.name, v.parse(purchaseSchema, row.data))),
+      );
+    case "welcome_email":
+      return brevo.sendMail(mail(row, welcome(site, row.name)));
+    case "contact":
+    case "purchase_contact": {
+      const data = v.safeParse(contactSchema, row.data);
+      const edition = data.success ? data.output.edition : undefined;
+      const attributes = {
+        ...(row.name ? { FIRSTNAME: row.name } : {}),
+        ...(edition ? { EDITION: edition } : {}),
+      };
+      return brevo.saveContact({ email: row.email, attributes });
+    }
+    default:
+      throw new Error(`Unknown kind of message: ${row.kind}`);
+  }
+}
+
+/** A short reason for the row, without the receiver's data. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
+  return error instanceof v.ValiError ? "the row's data has another shape" : "unexpected error";
+}
+
+async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {
+  let reason: string | null = null;
+  try {
+    await send(dependencies, row);
+  } catch (error) {
+    reason = reasonOf(error);
+    dependencies.report("message not sent", error, { outbox_id: row.id, kind: row.kind });
+  }
+  return (await dependencies.database.finishOutbox(row.id, reason)).outcome;
+}
+
+/**
+ * Claims rows of the outbox, at most `deliveryBatchSize`, and sends them. A row that fails is put back with a delay
+ * and never stops the others. If the process dies between sending and finishing, the lock ends and the row is sent
+ * again: at most one duplicate, never zero (payments.md section 2). Throws RemoteError when none can be claimed.
+ */
+export async function deliverOutbox(
+  dependencies: DeliveryDependencies,
+  selection: OutboxSelection,
+): Promise<DeliveryCounts> {
+  const counts: DeliveryCounts = { sent: 0, retry: 0, dead: 0 };
+  const limit = Math.min(selection.limit, deliveryBatchSize);
+  for (const row of await dependencies.database.claimOutbox({ ...selection, limit })) {
+    try {
+      counts[await deliverRow(dependencies, row)] += 1;
+    } catch (error) {
+      dependencies.report("outbox row not finished", error, { outbox_id: row.id, kind: row.kind });
+    }
+  }
+  return counts;
+}

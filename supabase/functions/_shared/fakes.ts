@@ -1,0 +1,158 @@
+import { createHmac } from "node:crypto";
+import { vi } from "vitest";
+import type { Caller } from "./caller.ts";
+import type { Answer, Intent } from "./database-answers.ts";
+import type { Database } from "./database.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Payment, Razorpay } from "./razorpay.ts";
+import { RemoteError } from "./remote-call.ts";
+
+/** For the tests of the functions: people, ids and stand-ins whose answers are canned and whose calls are kept. */
+
+export const siteOrigin = "http://localhost:5173";
+export const asha: Caller = {
+  studentId: "a5a00000-0000-4000-8000-000000000001",
+  email: "asha@family.example",
+};
+export const ravi: Caller = {
+  studentId: "7a100000-0000-4000-8000-000000000002",
+  email: "ravi@family.example",
+};
+export const ashaToken = "eyJhbGciOiJIUzI1NiJ9.YXNoYQ.c2ln";
+export const maths = "5b1ec700-0000-4000-8000-000000000001";
+export const science = "5b1ec700-0000-4000-8000-000000000002";
+export const intentId = "1e7e0000-0000-4000-8000-00000000000a";
+export const orderId = "04de0000-0000-4000-8000-00000000000b";
+export const razorpayOrderId = "order_IEIaMR65cu6nz3";
+export const paymentId = "pay_IH4NVgf4Dreq1l";
+export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
+
+/** Razorpay's published sample: what the checkout hands over for these ids and this secret (payments.md section 5). */
+export const checkoutFields = {
+  razorpay_payment_id: paymentId,
+  razorpay_order_id: razorpayOrderId,
+  razorpay_signature: "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f",
+};
+
+/** Lower-case hex HMAC-SHA256, made by other code than the one under test. */
+export function sign(secret: string, message: string): string {
+  return createHmac("sha256", secret).update(message).digest("hex");
+}
+
+/** Asha's intent over 250 rupees, shown for payment and not paid yet. */
+export function openIntent(changes: Partial<Intent> = {}): Intent {
+  return {
+    outcome: "found",
+    intent_id: intentId,
+    student_id: asha.studentId,
+    status: "open",
+    amount_paise: 25_000,
+    currency: "INR",
+    razorpay_order_id: razorpayOrderId,
+    order_id: null,
+    payment_id: null,
+    ...changes,
+  };
+}
+
+/** The gateway's word on Asha's payment: 250 rupees, money taken. */
+export function capturedPayment(changes: Partial<Payment> = {}): Payment {
+  return {
+    id: paymentId,
+    order_id: razorpayOrderId,
+    amount: 25_000,
+    currency: "INR",
+    status: "captured",
+    method: "upi",
+    created_at: 1_794_000_000,
+    amount_refunded: 0,
+    ...changes,
+  };
+}
+
+export const gatewayDown = new RemoteError("razorpay", null, "NO_ANSWER", "timed out");
+export const gatewayRefuses = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
+
+/** Rejects with the error, like a service that cannot do it. */
+export function failing(error: Error): () => Promise<never> {
+  return () => Promise.reject(error);
+}
+
+/** A database where everything goes well; tests replace what they are about. Every call is kept by vitest's spies. */
+export function createFakeDatabase(changes: Partial<Database> = {}): Database {
+  const ready: Answer<"attach_gateway_order"> = {
+    outcome: "ready",
+    razorpay_order_id: razorpayOrderId,
+    amount_paise: 25_000,
+    currency: "INR",
+  };
+  const database: Database = {
+    beginPayment: async () => ({
+      outcome: "create",
+      intent_id: intentId,
+      amount_paise: 25_000,
+      currency: "INR",
+    }),
+    attachGatewayOrder: async () => ready,
+    releaseIntent: async (_intentId, isFailed) => ({ outcome: isFailed ? "failed" : "released" }),
+    findIntent: async (id) => (id === razorpayOrderId ? openIntent() : { outcome: "unknown" }),
+    touchIntentCheck: async () => ({ outcome: "ask" }),
+    recordCapture: async () => ({ outcome: "order", order_id: orderId }),
+    receiveWebhook: async () => ({ outcome: "new" }),
+    finishWebhook: async () => ({ outcome: "done" }),
+    claimOutbox: async () => [],
+    findOutboxStatus: async () => ({ outcome: "queued" }),
+    finishOutbox: async (_id, error) => ({ outcome: error === null ? "sent" : "retry" }),
+    enqueueContact: async () => ({ outcome: "queued" }),
+    listUnsettledOrders: async () => [],
+    consumeRateLimit: async () => ({ outcome: "ok" }),
+    purgeExpired: async () => ({ webhook_bodies: 0 }),
+    ...changes,
+  };
+  return spyOnAll(database);
+}
+
+/** A gateway where every order is made and every payment is captured. */
+export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
+  return spyOnAll({
+    createOrder: async ({ amountPaise, currency }) => ({
+      id: razorpayOrderId,
+      amount: amountPaise,
+      currency,
+    }),
+    getPayment: async (id) => capturedPayment({ id }),
+    capturePayment: async ({ id, amount }) => capturedPayment({ id, amount }),
+    listOrderPayments: async (id) => [capturedPayment({ order_id: id })],
+    listPayments: async () => [],
+    ...changes,
+  });
+}
+
+function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>>(service: Service): Service {
+  const spies = Object.entries(service).map(([name, method]) => [name, vi.fn(method)]);
+  return { ...service, ...Object.fromEntries(spies) };
+}
+
+/** What every student function is given: our site may call, and only Asha's token is known. */
+export function createFrame() {
+  return {
+    allowedOrigins: [siteOrigin],
+    findCaller: async (token: string) => (token === ashaToken ? asha : null),
+    report: vi.fn(),
+  };
+}
+
+/** Posts as Asha from our site; the headers given replace or add to hers. */
+export function post(
+  endpoint: Endpoint,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return endpoint(
+    new Request("http://functions.local/any", {
+      method: "POST",
+      headers: { origin: siteOrigin, authorization: `Bearer ${ashaToken}`, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+/** Markup that is safe to send: made by `html`, which escapes every value put into it. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Value = string | Html | readonly Html[];
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The text with the five characters replaced that mean something in HTML, in elements and in attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function render(value: Value): string {
+  if (typeof value === "string") return escapeHtml(value);
+  return "markup" in value ? value.markup : value.map((part) => part.markup).join("");
+}
+
+/** Template tag: the template stands as written, every string put into it is escaped, other `Html` is kept. */
+export function html(template: TemplateStringsArray, ...values: readonly Value[]): Html {
+  return { markup: String.raw({ raw: template }, ...values.map(render)) };
+}

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import type { SiteSettings } from "../env.ts";
+import { formatDay, formatMoment, formatRupees } from "./format.ts";
+import { html, type Html } from "./html.ts";
+import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+
+/** What the outbox keeps for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
+export const purchaseSchema = v.object({
+  order_number: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  ordered_at: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+    v.date(),
+  ),
+  payment_id: v.string(),
+  amount_paise: v.number(),
+  edition: v.string(),
+  class: v.string(),
+  items: v.array(
+    v.object({
+      name: v.string(),
+      code: v.string(),
+      price_paise: v.number(),
+      exam_on: v.nullable(v.string()),
+    }),
+  ),
+});
+
+export type Purchase = v.InferOutput<typeof purchaseSchema>;
+
+/** Specification section 9, in the words of a parent. */
+const refundRule =
+  "You can ask for a refund within 2 business days of registration or before the exam date, whichever is earlier, " +
+  "when there was a payment error, a double payment or a system failure. There is no refund after the exam. " +
+  "Refunds go to the original payment method in 7-10 business days. Transaction and admin fees are non-refundable, " +
+  "unless the error was ours. Fees cannot be transferred to another student.";
+
+const cell = "padding:8px 0;border-bottom:1px solid #e6dff4;vertical-align:top";
+
+function row(label: string, value: string): Html {
+  return html`<tr>
+    <td style="${cell}">${label}</td>
+    <td style="${cell};text-align:right">${value}</td>
+  </tr>`;
+}
+
+function itemLabel({ name, code, exam_on }: Purchase["items"][number]): string {
+  return `${name} (${code})${exam_on === null ? "" : `, exam on ${formatDay(exam_on)}`}`;
+}
+
+/** The confirmation after a saved order: a plain receipt, what comes next and the refund rule. */
+export function purchaseConfirmation(
+  site: SiteSettings,
+  name: string | null,
+  purchase: Purchase,
+): MailContent {
+  const title = `You are registered: order ${purchase.order_number}`;
+  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const intro = `Thank you. Your payment has arrived and your registration for ${purchase.edition} is complete.`;
+  const receipt: [string, string][] = [
+    ["Order number", purchase.order_number],
+    ["Date", formatMoment(purchase.ordered_at)],
+    ...(name === null ? [] : [["Student", name] satisfies [string, string]]),
+    ["Class", purchase.class],
+    ...purchase.items.map((item): [string, string] => [itemLabel(item), formatRupees(item.price_paise)]),
+    ["Total paid", formatRupees(purchase.amount_paise)],
+    ["Payment id", purchase.payment_id],
+  ];
+  const dashboard = `${site.url}/studentdashboard`;
+  const practice = `Until then, the mock tests are free and can be taken as often as you like: ${site.url}/free-mock-test`;
+
+  const body = html`<p>${hello}</p>
+    <p>${intro}</p>
+    <h1 style="margin:24px 0 8px;font-size:18px">Receipt</h1>
+    <table role="presentation" width="100%" style="border-collapse:collapse">
+      ${receipt.map(([label, value]) => row(label, value))}
+    </table>
+    ${linkButton(dashboard, "Open the dashboard")}
+    <p>${practice}</p>
+    <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
+    <p style="font-size:14px">${refundRule}</p>`;
+  const text = [
+    hello,
+    intro,
+    `RECEIPT\n${receipt.map(([label, value]) => `${label}: ${value}`).join("\n")}`,
+    `Your dashboard: ${dashboard}`,
+    practice,
+    `REFUNDS\n${refundRule}`,
+    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}

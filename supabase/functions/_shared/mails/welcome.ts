@@ -1,0 +1,40 @@
+import type { SiteSettings } from "../env.ts";
+import { html } from "./html.ts";
+import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+
+/** Letters, spaces, hyphens, apostrophes, and dots only as in "A. P. J." or "A.P.J.". */
+const plainName = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$|\p{L}\.)){1,60}$/u;
+
+/**
+ * The greeting after registering. Anybody can type anybody's address into a form, so a name that could carry a link
+ * or an advertisement to a stranger is left out.
+ */
+export function welcome(site: SiteSettings, name: string | null): MailContent {
+  const title = `Welcome to ${site.name}`;
+  const hello = name !== null && plainName.test(name) ? `Hello ${name},` : "Hello,";
+  const intro = `Your account at ${site.name} is ready. Here is what you can do now.`;
+  const steps = [
+    "Take a free mock test: 10 questions, 12 minutes, as often as you like.",
+    "Choose your olympiad exams and register for them in the dashboard.",
+    "See your scores and your exam days in one place.",
+  ];
+  const practice = `${site.url}/free-mock-test`;
+  const notYou = "If you did not make this account, please tell us and we will remove it.";
+
+  const body = html`<p>${hello}</p>
+    <p>${intro}</p>
+    <ul style="padding-left:20px">
+      ${steps.map((step) => html`<li style="margin:8px 0">${step}</li>`)}
+    </ul>
+    ${linkButton(practice, "Take a free mock test")}
+    <p style="font-size:14px">${notYou}</p>`;
+  const text = [
+    hello,
+    intro,
+    steps.map((step) => `- ${step}`).join("\n"),
+    `Free mock tests: ${practice}\nYour dashboard: ${site.url}/studentdashboard`,
+    notYou,
+    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}

@@ -1,0 +1,16 @@
+import type { Endpoint } from "./endpoint.ts";
+
+/** Starts the function; each `index.ts` calls it exactly once. */
+export function serve(endpoint: Endpoint): void {
+  Deno.serve((request) => endpoint(request));
+}
+
+/** Lets work go on after the answer has left; hosted, the platform must be told to keep the worker alive. */
+export function runInBackground(work: Promise<unknown>): void {
+  if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
+}
+
+/** Resolves after `ms` milliseconds. */
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

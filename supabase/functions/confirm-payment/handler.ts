@@ -1,0 +1,19 @@
+import { confirmCheckout, type ConfirmDependencies } from "../_shared/confirm-checkout.ts";
+import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { getOwnIntent } from "../_shared/own-intent.ts";
+import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
+import { requestSchema } from "./contract.ts";
+
+export type ConfirmPaymentDependencies = StudentDependencies & ConfirmDependencies;
+
+/**
+ * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
+ * gateway's word on the payment (payments.md section 4). Safe to repeat.
+ */
+export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
+  return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {
+    const intent = await getOwnIntent(dependencies.database, fields.razorpay_order_id, studentId);
+    const result = await confirmCheckout(dependencies, intent, fields);
+    return answerJson(result.status === "success" ? 200 : 202, result);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Delivery } from "../_shared/contract.ts";
+import type { Database } from "../_shared/database.ts";
+import type { Deliver } from "../_shared/deliver-outbox.ts";
+import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import { checkOwnEmail } from "../_shared/own-email.ts";
+import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
+import { requestSchema } from "./contract.ts";
+
+export interface ContactSyncDependencies extends StudentDependencies {
+  database: Pick<Database, "consumeRateLimit" | "enqueueContact">;
+  deliver: Deliver;
+}
+
+const perStudentAMinute = 10;
+
+/**
+ * Brings the caller's entry in the mailing list up to date, after register and after a profile save. Without consent
+ * nothing leaves the house: 403, which a page that never asked for consent need not call into.
+ */
+export function contactSync({ database, deliver, ...frame }: ContactSyncDependencies): Endpoint {
+  return createStudentEndpoint(frame, requestSchema, async ({ email }, caller) => {
+    checkOwnEmail(caller, email);
+    const rate = await database.consumeRateLimit(
+      `contact-sync:student:${caller.studentId}`,
+      perStudentAMinute,
+      60,
+    );
+    if (rate.outcome === "limited") throw new FunctionError("RATE_LIMITED", { details: { retry_after: 60 } });
+    const { outcome } = await database.enqueueContact(caller.studentId);
+    if (outcome === "no_consent") {
+      throw new FunctionError("FORBIDDEN", {
+        message: "You have not agreed to receive updates, so nothing was sent.",
+      });
+    }
+    const { sent } = await deliver({ limit: 1, studentId: caller.studentId, kind: "contact" });
+    return answerJson(200, { status: sent > 0 ? "sent" : "queued" } satisfies Delivery);
+  });
+}

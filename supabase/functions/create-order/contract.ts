@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+const uuid = v.pipe(v.string("is missing"), v.uuid("is not an id"));
+
+/**
+ * `amount` in paise, as the page shows it: it is only compared with the server's own total. The gateway takes no
+ * less than 100 paise (payments.md section 5). `key` is made once per cart content, so that a retry is the same order.
+ */
+export const requestSchema = v.object({
+  amount: v.pipe(
+    v.number("must be a number of paise"),
+    v.safeInteger("must be a whole number of paise"),
+    v.minValue(100, "must be at least 100 paise"),
+    v.maxValue(10_000_000, "is too large"),
+  ),
+  items: v.pipe(
+    v.array(uuid, "must be a list of exam ids"),
+    v.minLength(1, "must hold at least one exam"),
+    v.maxLength(24, "holds too many exams"),
+    v.checkItems((item, index, items) => items.indexOf(item) === index, "holds an exam twice"),
+  ),
+  key: uuid,
+});
+
+/** The gateway order to open the checkout with; `key_id` is the public half of the key pair. */
+export const responseSchema = v.object({
+  id: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  key_id: v.string(),
+});
+
+export type RequestCreateOrder = v.InferOutput<typeof requestSchema>;
+export type ResponseCreateOrder = v.InferOutput<typeof responseSchema>;

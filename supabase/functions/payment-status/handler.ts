@@ -1,0 +1,39 @@
+import type { PaymentResult } from "../_shared/contract.ts";
+import type { Intent } from "../_shared/database-answers.ts";
+import type { Database } from "../_shared/database.ts";
+import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { getOwnIntent } from "../_shared/own-intent.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { settleOrder, type SettleOrderDependencies } from "../_shared/settle-order.ts";
+import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
+import { requestSchema } from "./contract.ts";
+
+export type PaymentStatusDependencies = StudentDependencies &
+  SettleOrderDependencies & { database: Pick<Database, "touchIntentCheck"> };
+
+/** Payments.md section 4: the gateway is asked about one order at most once in this time. */
+const secondsBetweenChecks = 10;
+
+async function findOrderId(dependencies: PaymentStatusDependencies, intent: Intent): Promise<string | null> {
+  if (intent.order_id !== null) return intent.order_id;
+  const { database, report } = dependencies;
+  const { outcome } = await database.touchIntentCheck(intent.razorpay_order_id, secondsBetweenChecks);
+  if (outcome === "recent") return null;
+  try {
+    return await settleOrder(dependencies, intent.razorpay_order_id);
+  } catch (error) {
+    if (!(error instanceof RemoteError) || error.service !== "razorpay") throw error;
+    report("gateway not asked", error, { razorpay_order_id: intent.razorpay_order_id });
+    return null;
+  }
+}
+
+/** Tells a student whether a payment of theirs has become an order, asking the gateway when it is not known yet. */
+export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
+  return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
+    const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
+    const orderId = await findOrderId(dependencies, intent);
+    if (orderId === null) return answerJson(202, { status: "pending" } satisfies PaymentResult);
+    return answerJson(200, { status: "success", orderId } satisfies PaymentResult);
+  });
+}

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { confirmCheckout, type ConfirmDependencies } from "../_shared/confirm-checkout.ts";
+import { createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import { requestSchema } from "./contract.ts";
+
+export interface RazorpayCallbackDependencies extends ConfirmDependencies {
+  siteUrl: string;
+}
+
+/** Whether the posted form led to an order of ours. */
+async function isOrdered(dependencies: RazorpayCallbackDependencies, form: string): Promise<boolean> {
+  const fields = v.safeParse(requestSchema, Object.fromEntries(new URLSearchParams(form)));
+  if (!fields.success) return false;
+  const intent = await dependencies.database.findIntent(fields.output.razorpay_order_id);
+  if (intent.outcome === "unknown") return false;
+  return (await confirmCheckout(dependencies, intent, fields.output)).status === "success";
+}
+
+/**
+ * Where the checkout sends a browser that cannot run our own handler. It has no bearer: the signature over our own
+ * order id is the proof. A person is waiting, so whatever happens ends on a page of the site: the order's, or the
+ * cart, which knows the pending payment and asks for it.
+ */
+export function razorpayCallback(dependencies: RazorpayCallbackDependencies): Endpoint {
+  const { report, siteUrl } = dependencies;
+  return createEndpoint({ allowedOrigins: null, maxBytes: jsonMaxBytes, report }, async ({ bytes }) => {
+    const isSuccess = await isOrdered(dependencies, new TextDecoder().decode(bytes)).catch(
+      (error: unknown) => {
+        const isForged = error instanceof FunctionError && error.code === "BAD_SIGNATURE";
+        if (!isForged) report("callback failed", error);
+        return false;
+      },
+    );
+    const location = `${siteUrl}${isSuccess ? "/paymentsuccess" : "/cartsummary"}`;
+    return new Response(null, { status: 303, headers: { location } });
+  });
+}

@@ -1,0 +1,92 @@
+import type { Database } from "../_shared/database.ts";
+import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
+import {
+  answerJson,
+  createEndpoint,
+  webhookMaxBytes,
+  type Endpoint,
+  type Incoming,
+} from "../_shared/endpoint.ts";
+import { FunctionError } from "../_shared/function-error.ts";
+import { decodeText, parseRequest } from "../_shared/read-body.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import type { Report } from "../_shared/report.ts";
+import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
+import { isWebhookSigned } from "../_shared/signature.ts";
+import { requestSchema, type RequestRazorpayWebhook, type ResponseRazorpayWebhook } from "./contract.ts";
+
+export interface RazorpayWebhookDependencies extends SettleDependencies {
+  database: SettleDependencies["database"] & Pick<Database, "receiveWebhook" | "finishWebhook">;
+  webhookSecrets: readonly string[];
+  deliver: Deliver;
+  runInBackground: (work: Promise<unknown>) => void;
+  report: Report;
+}
+
+const settledEvents = ["payment.captured", "payment.authorized", "order.paid"];
+/** These stay in the inbox as received, for a person: refunds and disputes change no enrolment by themselves. */
+const keptEvents = /^(?:refund|payment\.dispute)\./;
+
+/** The gateway's id of the event, the same on every redelivery; without one, the body itself tells events apart. */
+async function identify({ headers, bytes }: Incoming): Promise<string> {
+  const given = headers.get("x-razorpay-event-id")?.trim();
+  if (given) return given.slice(0, 200);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `sha256-${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Sends the mail at once for a family whose page is gone; whatever fails here waits for background-jobs. */
+async function deliverQuietly({ deliver, report }: RazorpayWebhookDependencies, paymentId: string) {
+  try {
+    await deliver({ limit: deliveryBatchSize, paymentId });
+  } catch (error) {
+    report("messages not sent", error, { payment_id: paymentId });
+  }
+}
+
+async function processEvent(
+  dependencies: RazorpayWebhookDependencies,
+  event: RequestRazorpayWebhook,
+): Promise<void> {
+  const paymentId = event.payload.payment?.entity.id;
+  if (!settledEvents.includes(event.event) || paymentId === undefined) return;
+  const payment = await dependencies.razorpay.getPayment(paymentId);
+  const settled = await settlePayment(dependencies, payment);
+  if (settled.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
+}
+
+async function receive(
+  dependencies: RazorpayWebhookDependencies,
+  eventId: string,
+  body: string,
+): Promise<void> {
+  const { database } = dependencies;
+  const event = parseRequest(requestSchema, body);
+  const received = await database.receiveWebhook(eventId, event.event, body);
+  if (received.outcome === "processed" || keptEvents.test(event.event)) return;
+  try {
+    await processEvent(dependencies, event);
+  } catch (cause) {
+    const reason = cause instanceof RemoteError ? `${cause.service} ${cause.code}` : "unexpected error";
+    await database.finishWebhook(eventId, reason);
+    const code =
+      cause instanceof RemoteError && cause.service === "razorpay" ? "GATEWAY_UNAVAILABLE" : "INTERNAL";
+    throw new FunctionError(code, { cause });
+  }
+  await database.finishWebhook(eventId, null);
+}
+
+/**
+ * The gateway's own messages (payments.md sections 4 and 5). The signature covers the raw bytes; a delivery is
+ * skipped only when its inbox row is processed; whatever could not be done answers 5xx, so that it comes again.
+ */
+export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endpoint {
+  const { webhookSecrets, report } = dependencies;
+  return createEndpoint({ allowedOrigins: null, maxBytes: webhookMaxBytes, report }, async (incoming) => {
+    const signature = incoming.headers.get("x-razorpay-signature") ?? "";
+    const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
+    if (!isSigned) throw new FunctionError("BAD_SIGNATURE");
+    await receive(dependencies, await identify(incoming), decodeText(incoming.bytes));
+    return answerJson(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
+  });
+}

@@ -1,0 +1,16 @@
+import { deliverNow, type DeliverNowDependencies } from "../_shared/deliver-now.ts";
+import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
+import { checkOwnEmail } from "../_shared/own-email.ts";
+import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
+import { requestSchema } from "./contract.ts";
+
+export type SendWelcomeEmailDependencies = StudentDependencies & DeliverNowDependencies;
+
+/** Sends the welcome mail of the caller's account, once: it was queued with the students row. */
+export function sendWelcomeEmail(dependencies: SendWelcomeEmailDependencies): Endpoint {
+  return createStudentEndpoint(dependencies, requestSchema, async ({ email }, caller) => {
+    checkOwnEmail(caller, email);
+    const message = { studentId: caller.studentId, kind: "welcome_email", paymentId: null } as const;
+    return answerJson(200, await deliverNow(dependencies, message));
+  });
+}

@@ -1,0 +1,153 @@
+-- Students: one row per account, its id that of the auth user. Admins are students with a role.
+
+create table public.students (
+  id uuid primary key,
+  name text check (char_length(name) between 1 and 100),
+  email text check (email = lower(email) and char_length(email) between 3 and 254),
+  phone text check (char_length(phone) between 1 and 20),
+  class_id uuid references public.classes (id),
+  school_name text check (char_length(school_name) between 1 and 200),
+  parent_name text check (char_length(parent_name) between 1 and 100),
+  role text not null default 'student' check (role in ('student', 'admin')),
+  consent_given boolean not null default false,
+  consent_at timestamptz,
+  consent_version text check (char_length(consent_version) between 1 and 40),
+  created_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  check (consent_given = (consent_at is not null)),
+  check (deleted_at is not null or email is not null)
+);
+comment on table public.students is
+  'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
+comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
+comment on column public.students.parent_name is 'The guardian.';
+comment on column public.students.consent_at is 'Server time at which consent was given; null without consent.';
+comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
+create index students_class on public.students (class_id);
+create unique index students_email on public.students (email) where deleted_at is null;
+
+create table private.admin_audit (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor text not null default session_user,
+  action text not null check (char_length(action) between 1 and 60),
+  student_id uuid references public.students (id),
+  details jsonb not null default '{}'
+);
+comment on table private.admin_audit is 'Who changed what in the name of the organiser.';
+create index admin_audit_student on private.admin_audit (student_id);
+
+alter table public.students enable row level security;
+alter table private.admin_audit enable row level security;
+
+revoke all on public.students from public, anon, authenticated, service_role;
+revoke all on private.admin_audit from public, anon, authenticated, service_role;
+grant select (id, name, email, phone, class_id, school_name, parent_name, role, consent_given, consent_at, consent_version, created_at)
+  on public.students to authenticated;
+grant insert (id, name, email, phone, consent_given, consent_version) on public.students to authenticated;
+grant update (name, class_id, school_name, parent_name, phone) on public.students to authenticated;
+
+create policy students_select_own on public.students for select to authenticated
+  using (id = (select auth.uid()) and deleted_at is null);
+create policy students_insert_own on public.students for insert to authenticated
+  with check (id = (select auth.uid()) and email = lower((select auth.jwt()) ->> 'email'));
+create policy students_update_own on public.students for update to authenticated
+  using (id = (select auth.uid()) and deleted_at is null)
+  with check (id = (select auth.uid()));
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.students
+    where id = (select auth.uid()) and role = 'admin' and deleted_at is null
+  )
+$$;
+comment on function private.is_admin() is 'Whether the caller of this request is an admin. False for a visitor.';
+revoke all on function private.is_admin() from public;
+grant execute on function private.is_admin() to authenticated;
+
+create function private.tidy_student() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.name := nullif(btrim(new.name), '');
+  new.phone := nullif(btrim(new.phone), '');
+  new.school_name := nullif(btrim(new.school_name), '');
+  new.parent_name := nullif(btrim(new.parent_name), '');
+  new.email := lower(btrim(new.email));
+  if not new.consent_given then
+    new.consent_at := null;
+    new.consent_version := null;
+  elsif tg_op = 'INSERT' or not old.consent_given then
+    new.consent_at := now();
+  else
+    new.consent_at := old.consent_at;
+  end if;
+  return new;
+end
+$$;
+comment on function private.tidy_student() is
+  'Trigger: empty texts become null, the address lower case; the time of consent is the server''s and goes when consent does.';
+revoke all on function private.tidy_student() from public;
+
+create function private.guard_student() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_is_owner boolean := (
+    select pg_catalog.pg_get_userbyid(c.relowner) = current_user from pg_catalog.pg_class as c where c.oid = tg_relid
+  );
+  v_is_granting boolean := v_is_owner
+    and coalesce(current_setting('olympeak.granting_admin', true), '') = new.id::text;
+begin
+  if tg_op = 'INSERT' then
+    if new.role <> 'student' then
+      raise exception 'An account starts as a student.' using errcode = '42501';
+    end if;
+    return new;
+  end if;
+  if new.id <> old.id then
+    raise exception 'The id of an account never changes.' using errcode = '42501';
+  end if;
+  if new.role <> old.role and not v_is_granting then
+    raise exception 'The role changes by private.grant_admin alone.' using errcode = '42501';
+  end if;
+  if new.email is distinct from old.email and not (v_is_owner and new.email is null and new.deleted_at is not null) then
+    raise exception 'The e-mail address of an account never changes.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_student() is
+  'Trigger: role, e-mail and id stay as they are whatever was granted to whom. Roles change inside private.grant_admin, an address goes only with the account. Raises 42501.';
+revoke all on function private.guard_student() from public;
+
+-- Triggers fire by name: the guard judges the tidied row.
+create trigger students_1_tidy before insert or update on public.students
+  for each row execute function private.tidy_student();
+create trigger students_2_guard before insert or update on public.students
+  for each row execute function private.guard_student();
+
+create function private.grant_admin(p_email text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select id into v_id from public.students where email = lower(btrim(p_email)) and deleted_at is null for update;
+  if v_id is null then
+    raise exception 'No student has the address %.', p_email using errcode = 'P0002';
+  end if;
+  perform set_config('olympeak.granting_admin', v_id::text, true);
+  update public.students set role = 'admin' where id = v_id and role <> 'admin';
+  if found then
+    insert into private.admin_audit (action, student_id) values ('grant_admin', v_id);
+  end if;
+  perform set_config('olympeak.granting_admin', '', true);
+  return v_id;
+end
+$$;
+comment on function private.grant_admin(text) is
+  'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
+revoke all on function private.grant_admin(text) from public, anon, authenticated, service_role;

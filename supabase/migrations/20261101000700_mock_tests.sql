@@ -1,0 +1,37 @@
+-- Results of free mock tests, saved by the students themselves.
+
+create table public.mock_tests (
+  id uuid primary key default gen_random_uuid(),
+  student_id uuid not null references public.students (id),
+  class_id uuid not null,
+  subject_id uuid not null,
+  started_at timestamptz not null,
+  completed_at timestamptz not null,
+  score numeric(5, 2) not null check (score between 0 and 100),
+  topics jsonb check (pg_column_size(topics) <= 8192),
+  seed text check (char_length(seed) between 1 and 64),
+  created_at timestamptz not null default now(),
+  unique (student_id, completed_at),
+  foreign key (subject_id, class_id) references public.subject_classes (subject_id, class_id),
+  check (completed_at >= started_at),
+  -- A device's clock may run a little ahead of ours.
+  check (completed_at <= created_at + interval '2 minutes')
+);
+comment on table public.mock_tests is 'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
+comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
+comment on column public.mock_tests.topics is 'Per topic: asked and correct, for the dashboard.';
+comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
+create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
+
+alter table public.mock_tests enable row level security;
+
+revoke all on public.mock_tests from public, anon, authenticated, service_role;
+grant select (id, student_id, class_id, subject_id, started_at, completed_at, score, topics, seed, created_at)
+  on public.mock_tests to authenticated;
+grant insert (student_id, class_id, subject_id, started_at, completed_at, score, topics, seed)
+  on public.mock_tests to authenticated;
+
+create policy mock_tests_select_own on public.mock_tests for select to authenticated
+  using (student_id = (select auth.uid()));
+create policy mock_tests_insert_own on public.mock_tests for insert to authenticated
+  with check (student_id = (select auth.uid()));

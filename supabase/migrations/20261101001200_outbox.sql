@@ -1,0 +1,115 @@
+-- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
+--   pending → sent | dead
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('welcome_email', 'contact', 'purchase_email', 'purchase_contact')),
+  student_id uuid not null references public.students (id),
+  order_id uuid references public.orders (id),
+  status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
+  attempts integer not null default 0,
+  queued_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  locked_until timestamptz,
+  reported_at timestamptz,
+  sent_at timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
+  check ((status = 'sent') = (sent_at is not null))
+);
+comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
+comment on column private.outbox.queued_at is 'When it was last asked for; a contact asked for again while it is being sent is sent once more.';
+comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
+create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
+create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
+create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
+create index outbox_student on private.outbox (student_id);
+create index outbox_order on private.outbox (order_id);
+create index outbox_due on private.outbox (next_attempt_at) where status = 'pending';
+
+alter table private.outbox enable row level security;
+revoke all on private.outbox from public, anon, authenticated, service_role;
+
+create function private.queue_contact(p_student_id uuid) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  if not exists (
+    select 1 from public.students where id = p_student_id and consent_given and deleted_at is null
+  ) then
+    return false;
+  end if;
+  insert into private.outbox (kind, student_id) values ('contact', p_student_id)
+  on conflict (student_id) where kind = 'contact' and status = 'pending'
+  do update set queued_at = clock_timestamp(), next_attempt_at = now();
+  return true;
+end
+$$;
+comment on function private.queue_contact(uuid) is
+  'Queues the contact sync of a student, once while one is pending. False without consent.';
+revoke all on function private.queue_contact(uuid) from public;
+
+create function private.queue_welcome() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (kind, student_id) values ('welcome_email', new.id) on conflict do nothing;
+  perform private.queue_contact(new.id);
+  return null;
+end
+$$;
+comment on function private.queue_welcome() is
+  'Trigger: the welcome mail and the contact sync follow the students row, not the sign-up.';
+revoke all on function private.queue_welcome() from public;
+create trigger students_3_welcome after insert on public.students
+  for each row execute function private.queue_welcome();
+
+create function public.enqueue_contact(p_student_id uuid) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select jsonb_build_object('outcome', case when private.queue_contact(p_student_id) then 'queued' else 'no_consent' end)
+$$;
+comment on function public.enqueue_contact(uuid) is
+  'After a profile save: queues the contact sync. Returns {outcome: queued | no_consent}.';
+revoke all on function public.enqueue_contact(uuid) from public, anon, authenticated;
+grant execute on function public.enqueue_contact(uuid) to service_role;
+
+create function private.outbox_data(p_kind text, p_student_id uuid, p_order_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case p_kind
+    when 'welcome_email' then '{}'::jsonb
+    when 'contact' then (
+      select jsonb_build_object(
+        'phone', s.phone, 'class', c.name, 'school_name', s.school_name, 'parent_name', s.parent_name
+      )
+      from public.students as s
+      left join public.classes as c on c.id = s.class_id
+      where s.id = p_student_id
+    )
+    else (
+      select jsonb_build_object(
+        'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
+        'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+        'items', (
+          select jsonb_agg(
+            jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on)
+            order by x.exam_on, s.name
+          )
+          from public.order_items as i
+          join public.subjects as s on s.id = i.exam_id
+          left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
+          where i.order_id = o.id
+        )
+      )
+      from public.orders as o
+      join public.editions as e on e.id = o.edition_id
+      join public.classes as c on c.id = o.class_id
+      where o.id = p_order_id
+    )
+  end
+$$;
+comment on function private.outbox_data(text, uuid, uuid) is
+  'What a message tells: the profile for a contact; order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}] for a purchase.';
+revoke all on function private.outbox_data(text, uuid, uuid) from public;

@@ -1,0 +1,51 @@
+-- The webhook inbox: every delivery is kept before it is worked on, and skipped only when it was processed.
+
+create table private.webhook_inbox (
+  event_id text primary key check (char_length(event_id) between 1 and 100),
+  event text not null check (char_length(event) between 1 and 100),
+  body text check (octet_length(body) <= 262144),
+  deliveries integer not null default 1,
+  received_at timestamptz not null default now(),
+  processed_at timestamptz,
+  last_error text check (char_length(last_error) <= 500)
+);
+comment on table private.webhook_inbox is 'Deliveries of the gateway by their event id. Bodies go after 30 days.';
+create index webhook_inbox_received_at on private.webhook_inbox (received_at) where body is not null;
+
+alter table private.webhook_inbox enable row level security;
+revoke all on private.webhook_inbox from public, anon, authenticated, service_role;
+
+create function public.receive_webhook(p_event_id text, p_event text, p_body text) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  insert into private.webhook_inbox as w (event_id, event, body)
+  values (p_event_id, p_event, p_body)
+  on conflict (event_id) do update set deliveries = w.deliveries + 1
+  returning jsonb_build_object(
+    'outcome', case when processed_at is not null then 'processed' when deliveries > 1 then 'again' else 'new' end
+  )
+$$;
+comment on function public.receive_webhook(text, text, text) is
+  'Keeps a delivery whose signature was verified. Returns {outcome: new | again | processed}; only processed may be skipped.';
+
+create function public.finish_webhook(p_event_id text, p_error text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.webhook_inbox
+  set processed_at = case when p_error is null then coalesce(processed_at, now()) else processed_at end,
+    last_error = left(p_error, 500)
+  where event_id = p_event_id;
+  if not found then
+    raise exception 'There is no delivery %.', p_event_id using errcode = 'P0002';
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.finish_webhook(text, text) is
+  'Tells the result of a delivery: p_error null when processed. Returns {outcome: done}. Raises P0002 for an unknown event.';
+
+revoke all on function public.receive_webhook(text, text, text) from public, anon, authenticated;
+revoke all on function public.finish_webhook(text, text) from public, anon, authenticated;
+grant execute on function public.receive_webhook(text, text, text) to service_role;
+grant execute on function public.finish_webhook(text, text) to service_role;

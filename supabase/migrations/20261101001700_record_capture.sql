@@ -1,0 +1,172 @@
+-- record_capture, the only maker of orders: captured money becomes an order, or a refund or review task, in one transaction.
+
+create function private.note_gateway_refund(p_payment_id text, p_status text, p_refunded_paise integer) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_ours_paise bigint;
+  v_excess_paise bigint;
+begin
+  update private.captured_payments
+  set status = case when p_status = 'refunded' then 'refunded' else status end,
+    amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
+  where payment_id = p_payment_id;
+  select coalesce(sum(amount_paise), 0) into v_ours_paise
+  from private.refund_tasks where payment_id = p_payment_id and status <> 'failed';
+  v_excess_paise := p_refunded_paise - v_ours_paise;
+  if v_excess_paise > 0 then
+    insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
+    values (
+      p_payment_id, (select id from public.orders where payment_id = p_payment_id), 'dashboard_refund', v_excess_paise
+    )
+    on conflict (payment_id, reason, exam_id)
+    do update set amount_paise = t.amount_paise + excluded.amount_paise, status = 'review', updated_at = now();
+  end if;
+end
+$$;
+comment on function private.note_gateway_refund(text, text, integer) is
+  'Notes how much of a payment (paise) the gateway has given back. What none of our tasks asked for was refunded on the gateway''s own dashboard: a person is told.';
+revoke all on function private.note_gateway_refund(text, text, integer) from public;
+
+create function private.capture_outcome(p_payment_id text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select jsonb_build_object('outcome', 'order', 'order_id', o.id) from public.orders as o where o.payment_id = p_payment_id),
+    (
+      select case t.reason
+        when 'second_payment' then jsonb_build_object('outcome', 'second_payment')
+        else jsonb_build_object('outcome', 'review', 'reason', t.reason)
+      end
+      from private.refund_tasks as t
+      where t.payment_id = p_payment_id
+      order by t.reason = 'dashboard_refund', t.created_at
+      limit 1
+    )
+  )
+$$;
+comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
+revoke all on function private.capture_outcome(text) from public;
+
+create function private.find_capture_obstacle(p_payment private.captured_payments, p_intent private.payment_intents) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_intent.id is null then 'unknown_order'
+    when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
+    when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
+    when p_intent.status = 'paid' then 'second_payment'
+    when not exists (
+      select 1
+      from private.payment_intent_items as i
+      join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
+      where i.intent_id = p_intent.id and x.exam_on >= private.day_in_india(now())
+    ) then 'late_after_exam'
+  end
+$$;
+comment on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) is
+  'Why a captured payment makes no order, as the reason of its task, or null. An exam can be enrolled in to the end of its day in IST.';
+revoke all on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) from public;
+
+create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_order_id uuid;
+  v_item record;
+  v_reason text;
+begin
+  insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id, class_id)
+  values (
+    p_intent.student_id, p_intent.id, p_payment.payment_id, p_intent.razorpay_order_id, p_intent.amount_paise,
+    p_intent.currency, p_intent.edition_id, p_intent.class_id
+  )
+  returning id into v_order_id;
+  insert into public.order_items (order_id, exam_id, price_paise)
+  select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
+
+  for v_item in
+    select i.exam_id, i.price_paise, coalesce(x.exam_on < private.day_in_india(now()), true) as is_over
+    from private.payment_intent_items as i
+    left join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
+    where i.intent_id = p_intent.id
+    order by i.exam_id
+  loop
+    v_reason := 'late_after_exam';
+    if not v_item.is_over then
+      insert into public.enrolments as n (student_id, exam_id, edition_id, class_id, order_id)
+      values (p_intent.student_id, v_item.exam_id, p_intent.edition_id, p_intent.class_id, v_order_id)
+      on conflict (student_id, exam_id, edition_id) do update
+      set is_active = true, class_id = excluded.class_id, order_id = excluded.order_id, enrolled_at = now()
+      where not n.is_active;
+      continue when found;
+      v_reason := 'duplicate_exam';
+    end if;
+    insert into private.refund_tasks (payment_id, order_id, exam_id, reason, amount_paise, status)
+    values (
+      p_payment.payment_id, v_order_id, v_item.exam_id, v_reason, v_item.price_paise,
+      case v_reason when 'duplicate_exam' then 'queued' else 'review' end
+    );
+  end loop;
+
+  update private.payment_intents set status = 'paid', creating_until = null where id = p_intent.id;
+  delete from public.current_cart_snapshot where student_id = p_intent.student_id;
+  insert into private.outbox (kind, student_id, order_id)
+  values ('purchase_email', p_intent.student_id, v_order_id), ('purchase_contact', p_intent.student_id, v_order_id);
+end
+$$;
+comment on function private.make_order(private.captured_payments, private.payment_intents) is
+  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one whose day is over goes to review; both keep their place in the order, so that it still comes to what was paid.';
+revoke all on function private.make_order(private.captured_payments, private.payment_intents) from public;
+
+create function public.record_capture(p_payment jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_intent private.payment_intents;
+  v_payment private.captured_payments;
+  v_refunded_paise integer := coalesce((p_payment ->> 'amount_refunded')::integer, 0);
+  v_reason text;
+begin
+  if coalesce(p_payment ->> 'status', '') not in ('captured', 'refunded') then
+    raise exception 'Payment % is not captured.', p_payment ->> 'id' using errcode = '22023';
+  end if;
+  select * into v_intent from private.payment_intents where razorpay_order_id = p_payment ->> 'order_id';
+  if found then
+    perform private.lock_student(v_intent.student_id);
+    select * into v_intent from private.payment_intents where id = v_intent.id for update;
+  end if;
+
+  insert into private.captured_payments (
+    payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
+  )
+  values (
+    p_payment ->> 'id', p_payment ->> 'order_id', (p_payment ->> 'amount')::integer, p_payment ->> 'currency',
+    p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise,
+    coalesce(to_timestamp((p_payment ->> 'created_at')::double precision), now())
+  )
+  on conflict (payment_id) do nothing
+  returning * into v_payment;
+  if not found then
+    perform private.note_gateway_refund(p_payment ->> 'id', p_payment ->> 'status', v_refunded_paise);
+    return private.capture_outcome(p_payment ->> 'id');
+  end if;
+
+  v_reason := private.find_capture_obstacle(v_payment, v_intent);
+  if v_reason is null then
+    perform private.make_order(v_payment, v_intent);
+  else
+    insert into private.refund_tasks (payment_id, reason, amount_paise, status)
+    values (
+      v_payment.payment_id, v_reason, v_payment.amount_paise,
+      case v_reason when 'second_payment' then 'queued' else 'review' end
+    );
+  end if;
+  perform private.note_gateway_refund(v_payment.payment_id, v_payment.status, v_refunded_paise);
+  return private.capture_outcome(v_payment.payment_id);
+end
+$$;
+comment on function public.record_capture(jsonb) is
+  'Records a captured payment as the gateway''s own API tells it (id, order_id, amount and amount_refunded in paise, currency, status captured or refunded, method, created_at in Unix seconds). Idempotent; callback, webhook and poll all call it. Returns {outcome: order, order_id}, {outcome: second_payment} or {outcome: review, reason}, the same on every repeat. Raises 22023 for a payment that is not captured. Source: payments.md sections 1 to 3.';
+revoke all on function public.record_capture(jsonb) from public, anon, authenticated;
+grant execute on function public.record_capture(jsonb) to service_role;

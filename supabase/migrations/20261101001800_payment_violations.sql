@@ -1,0 +1,49 @@
+-- The invariants of payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
+
+create function private.payment_violations() returns table (invariant text, detail jsonb)
+language sql stable set search_path = ''
+as $$
+  select 'I1 each order has one captured payment of equal amount, the same gateway order and the same student''s intent',
+    jsonb_build_object('order_id', o.id)
+  from public.orders as o
+  where (
+    select count(*) from private.captured_payments as p
+    where p.payment_id = o.payment_id and p.razorpay_order_id = o.razorpay_order_id
+      and p.amount_paise = o.amount_paise and p.currency = o.currency
+  ) <> 1 or not exists (
+    select 1 from private.payment_intents as i
+    where i.id = o.intent_id and i.razorpay_order_id = o.razorpay_order_id and i.student_id = o.student_id
+      and i.amount_paise = o.amount_paise and i.edition_id = o.edition_id and i.class_id = o.class_id
+  )
+  union all
+  select 'I2 one order per payment and per gateway order', jsonb_build_object('order_ids', jsonb_agg(o.id order by o.number))
+  from public.orders as o
+  cross join lateral (values ('payment ' || o.payment_id), ('gateway order ' || o.razorpay_order_id)) as k (key)
+  group by k.key
+  having count(*) > 1
+  union all
+  select 'I3 the items come to the amount of the order',
+    jsonb_build_object('order_id', o.id, 'amount_paise', o.amount_paise, 'sum_paise', coalesce(sum(i.price_paise), 0))
+  from public.orders as o
+  left join public.order_items as i on i.order_id = o.id
+  group by o.id, o.amount_paise
+  having coalesce(sum(i.price_paise), 0) <> o.amount_paise
+  union all
+  select 'I4 every captured payment is an order or a refund or review task', jsonb_build_object('payment_id', p.payment_id)
+  from private.captured_payments as p
+  where not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
+    and not exists (select 1 from private.refund_tasks as t where t.payment_id = p.payment_id)
+  union all
+  select 'I5 an intent is paid exactly when its order exists', jsonb_build_object('intent_id', i.id, 'status', i.status)
+  from private.payment_intents as i
+  left join public.orders as o on o.intent_id = i.id
+  where (i.status = 'paid') <> (o.id is not null)
+  union all
+  select 'I6 no pending message older than an hour without being reported',
+    jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
+  from private.outbox as b
+  where b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
+$$;
+comment on function private.payment_violations() is
+  'Every breach of the invariants I1 to I6 with what it is about. Empty means clean. Source: payments.md section 3.';
+revoke all on function private.payment_violations() from public;

@@ -1,0 +1,61 @@
+-- Demo accounts for a local database, password olympeak-demo. Never run this in production.
+-- Works on Supabase's own auth server and on the local stack's: both keep bcrypt passwords in auth.users.
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+do $$
+declare
+  v_account record;
+begin
+  for v_account in
+    select *
+    from (
+      values
+        ('de300000-0000-4000-8000-000000000001'::uuid, 'student@olympeak.example', 'Asha Verma'),
+        ('de300000-0000-4000-8000-000000000002'::uuid, 'admin@olympeak.example', 'Meera Nair')
+    ) as a (id, email, name)
+  loop
+    continue when exists (select 1 from auth.users where id = v_account.id);
+    insert into auth.users (
+      id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+      confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at
+    )
+    values (
+      v_account.id, 'authenticated', 'authenticated', v_account.email,
+      extensions.crypt('olympeak-demo', extensions.gen_salt('bf', 10)), now(),
+      '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', v_account.name), '', '', '', '', now(), now()
+    );
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+    values (
+      v_account.id, 'email', v_account.id, v_account.id,
+      jsonb_build_object('sub', v_account.id, 'email', v_account.email, 'email_verified', true, 'phone_verified', false),
+      now(), now(), now()
+    );
+    -- Supabase's auth server looks accounts up by their instance; the local stack has no such column.
+    if exists (
+      select 1 from pg_catalog.pg_attribute
+      where attrelid = 'auth.users'::regclass and attname = 'instance_id' and not attisdropped
+    ) then
+      execute 'update auth.users set instance_id = $1 where id = $2'
+        using '00000000-0000-0000-0000-000000000000'::uuid, v_account.id;
+    end if;
+  end loop;
+end
+$$;
+
+insert into public.students (id, name, email, phone, class_id, school_name, parent_name, consent_given, consent_version)
+values
+  (
+    'de300000-0000-4000-8000-000000000001', 'Asha Verma', 'student@olympeak.example', '9876543210',
+    'c1a55000-0000-4000-8000-000000000005', 'Sunrise Public School, Pune', 'Ravi Verma', true, 'demo'
+  ),
+  ('de300000-0000-4000-8000-000000000002', 'Meera Nair', 'admin@olympeak.example', null, null, null, null, false, null)
+on conflict (id) do nothing;
+
+select private.grant_admin('admin@olympeak.example');
+
+-- Nobody welcomes the demo accounts.
+delete from private.outbox
+where kind in ('welcome_email', 'contact')
+  and student_id in ('de300000-0000-4000-8000-000000000001', 'de300000-0000-4000-8000-000000000002');

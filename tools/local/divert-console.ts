@@ -1,0 +1,15 @@
+import { appendFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "node:util";
+
+/**
+ * Sends what libraries print to `<dataFolder>/api.log`, so that the terminal stays calm.
+ * The stack's own sentences do not go through the console.
+ */
+export function divertConsole(dataFolder: string) {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = join(dataFolder, "api.log");
+  const write = (...parts: unknown[]) => appendFileSync(file, `${new Date().toISOString()} ${format(...parts)}\n`);
+  for (const level of ["log", "info", "warn", "error", "debug"] as const) console[level] = write;
+  process.on("unhandledRejection", (reason) => write("Unhandled rejection:", reason));
+}

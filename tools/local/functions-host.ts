@@ -1,0 +1,80 @@
+/**
+ * The one Deno process that hosts every edge function locally. It collects what each `index.ts` gives to
+ * `Deno.serve`, then serves them all on one port by the first part of the path, as the hosted gateway routes them.
+ * Arguments: the folder of the functions, the port. Ends with the stack, whose end closes its standard input.
+ */
+type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
+
+interface DenoRuntime {
+  args: string[];
+  serve: (...parts: unknown[]) => unknown;
+  readDirSync: (folder: string) => Iterable<{ name: string; isDirectory: boolean }>;
+  stdin: { read: (bytes: Uint8Array) => Promise<number | null> };
+  exit: (code: number) => never;
+}
+
+const host: object = globalThis;
+const runtime: DenoRuntime = Reflect.get(host, "Deno");
+const [folder = "", port = ""] = runtime.args;
+const serve = runtime.serve.bind(runtime);
+const handlers = new Map<string, Handler>();
+let loading = "";
+
+function isHandler(part: unknown): part is Handler {
+  return typeof part === "function";
+}
+
+Reflect.set(runtime, "serve", (...parts: unknown[]) => {
+  const handler = parts.find(isHandler);
+  if (!handler) throw new Error(`${loading} calls Deno.serve without a handler.`);
+  handlers.set(loading, handler);
+  return { finished: Promise.resolve(), shutdown: () => Promise.resolve() };
+});
+
+const background = new Set<Promise<unknown>>();
+Reflect.set(host, "EdgeRuntime", {
+  waitUntil(work: Promise<unknown>) {
+    const settled = work.catch((error: unknown) => console.error(error)).finally(() => background.delete(settled));
+    background.add(settled);
+  },
+});
+
+for (const { name, isDirectory } of runtime.readDirSync(folder)) {
+  if (!isDirectory || name.startsWith("_") || name === "node_modules") continue;
+  loading = name;
+  try {
+    await import(`file://${folder}/${name}/index.ts`);
+  } catch (error) {
+    console.error(`The function ${name} cannot be loaded:`, error);
+  }
+}
+
+function refuse(status: number, code: string, message: string) {
+  return Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*" } });
+}
+
+serve(
+  {
+    hostname: "127.0.0.1",
+    port: Number(port),
+    onListen: () => console.log(`Serving ${[...handlers.keys()].toSorted().join(", ") || "no functions"}`),
+  },
+  async (request: Request, info: unknown) => {
+    const name = new URL(request.url).pathname.split("/")[1] ?? "";
+    if (name === "_ready") return new Response("ready");
+    const handler = handlers.get(name);
+    if (!handler) return refuse(404, "NOT_FOUND", `There is no function named "${name}".`);
+    try {
+      return await handler(request, info);
+    } catch (error) {
+      console.error(`The function ${name} threw:`, error);
+      return refuse(500, "INTERNAL", "Something went wrong.");
+    }
+  },
+);
+
+const bytes = new Uint8Array(64);
+while ((await runtime.stdin.read(bytes)) !== null);
+runtime.exit(0);
+
+export {};

@@ -1,0 +1,45 @@
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+
+const unavailable = JSON.stringify({
+  error: { code: "UNAVAILABLE", message: "The edge functions are not running. They are being started again." },
+});
+
+/** The caller's address as a gateway notes it: behind whatever the request already carries. */
+export function appendForwardedFor(existing: string | undefined, address: string | undefined) {
+  return [existing, address?.replace(/^::ffff:/, "")].filter(Boolean).join(", ");
+}
+
+/**
+ * Passes a request for `/functions/v1/<name>` on to the Deno process on `port`, as the hosted gateway does:
+ * the prefix goes, the caller's address is appended to `x-forwarded-for`, and the body's bytes stay as they are
+ * (a webhook's signature is over them). `cf-connecting-ip` is the hosted platform's own word, so a caller's is dropped.
+ * Answers 503 while Deno is down.
+ */
+export function passToFunctions(incoming: IncomingMessage, answer: ServerResponse, port: number) {
+  const path = (incoming.url ?? "/").slice("/functions/v1".length);
+  const { "cf-connecting-ip": _forged, ...headers } = incoming.headers;
+  const forwardedFor = [headers["x-forwarded-for"]].flat().join(", ");
+  const outgoing = request({
+    host: "127.0.0.1",
+    port,
+    path,
+    method: incoming.method,
+    headers: {
+      ...headers,
+      "x-forwarded-for": appendForwardedFor(forwardedFor, incoming.socket.remoteAddress),
+      "x-forwarded-host": headers.host,
+    },
+  });
+  outgoing.on("response", (response) => {
+    answer.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(answer);
+  });
+  outgoing.on("error", () => {
+    if (answer.headersSent) return answer.destroy();
+    return answer
+      .writeHead(503, { "content-type": "application/json", "access-control-allow-origin": "*" })
+      .end(unavailable);
+  });
+  answer.on("close", () => outgoing.destroy());
+  incoming.pipe(outgoing);
+}

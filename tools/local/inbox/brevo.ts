@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type Answer, json } from "./answer";
+import type { ContactStore } from "./contact-store";
+import type { MessageStore } from "./message-store";
+
+const address = v.pipe(v.string(), v.email());
+const person = v.object({ email: address, name: v.optional(v.string()) });
+
+const mailSchema = v.pipe(
+  v.object({
+    sender: person,
+    to: v.pipe(v.array(person), v.minLength(1), v.maxLength(99)),
+    subject: v.pipe(v.string(), v.minLength(1)),
+    htmlContent: v.optional(v.string()),
+    textContent: v.optional(v.string()),
+    tags: v.optional(v.array(v.string())),
+  }),
+  v.forward(
+    v.check(({ htmlContent, textContent }) => Boolean(htmlContent || textContent), "is missing"),
+    ["htmlContent"],
+  ),
+);
+
+const contactSchema = v.object({
+  email: address,
+  attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9_]+$/)), v.unknown())),
+  listIds: v.optional(v.array(v.pipe(v.number(), v.integer()))),
+  updateEnabled: v.optional(v.boolean()),
+});
+
+function refuse(issue: v.BaseIssue<unknown>): Answer {
+  const field = v.getDotPath(issue) ?? "body";
+  const isMissing = issue.input === undefined || issue.message === "is missing";
+  const code = isMissing ? "missing_parameter" : "invalid_parameter";
+  return json(400, { code, message: `${field} is ${isMissing ? "missing" : "not valid"}` });
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function sendMail(body: string, messages: MessageStore): Answer {
+  const mail = v.safeParse(mailSchema, parseJson(body));
+  if (!mail.success) return refuse(mail.issues[0]);
+  const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail.output;
+  const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });
+  const { ID } = messages.add({
+    From: toMailpit(sender),
+    To: to.map(toMailpit),
+    Subject: subject,
+    Tags: tags,
+    Text: textContent,
+    HTML: htmlContent,
+  });
+  return json(201, { messageId: `<${ID}@smtp-relay.local>` });
+}
+
+function saveContact(body: string, contacts: ContactStore): Answer {
+  const contact = v.safeParse(contactSchema, parseJson(body));
+  if (!contact.success) return refuse(contact.issues[0]);
+  const { email, attributes = {}, listIds = [], updateEnabled = false } = contact.output;
+  const isKnown = contacts.find(email) !== undefined;
+  if (isKnown && !updateEnabled) {
+    return json(400, { code: "duplicate_parameter", message: "Contact already exist" });
+  }
+  const { id } = contacts.save({ email, attributes, listIds });
+  return isKnown ? { status: 204 } : json(201, { id });
+}
+
+/**
+ * Brevo's API as far as we call it (payments.md section 7): mails go to the inbox, contacts to a list.
+ * `path` is what follows `/v3`. The key is checked first, the body as Brevo does.
+ */
+export function answerBrevo(
+  request: { method: string; path: string; apiKey: string | undefined; body: string },
+  expectedKey: string,
+  stores: { messages: MessageStore; contacts: ContactStore },
+): Answer {
+  if (request.apiKey !== expectedKey) return json(401, { message: "Key not found", code: "unauthorized" });
+  const route = `${request.method} ${request.path}`;
+  if (route === "POST /smtp/email") return sendMail(request.body, stores.messages);
+  if (route === "POST /contacts") return saveContact(request.body, stores.contacts);
+
+  const email = /^\/contacts\/([^/]+)$/.exec(request.path)?.[1];
+  const contact = email === undefined ? undefined : stores.contacts.find(decodeURIComponent(email));
+  const missing = json(404, { code: "document_not_found", message: "Contact does not exist" });
+  if (email !== undefined && request.method === "GET") return contact ? json(200, contact) : missing;
+  if (email !== undefined && request.method === "DELETE") {
+    return stores.contacts.remove(decodeURIComponent(email)) ? { status: 204 } : missing;
+  }
+  return json(404, { code: "not_found", message: "There is no such call." });
+}

@@ -1,0 +1,62 @@
+import { array, boolean, type InferOutput, number, object, optional, record, string, union, unknown } from "valibot";
+import { openJournal } from "./journal";
+
+const contactSchema = object({
+  id: number(),
+  email: string(),
+  attributes: record(string(), unknown()),
+  listIds: array(number()),
+  createdAt: string(),
+  modifiedAt: string(),
+});
+const entrySchema = union([contactSchema, object({ email: string(), isRemoved: optional(boolean()) })]);
+
+/** A contact as Brevo shows it; times are ISO in UTC. */
+export type Contact = InferOutput<typeof contactSchema>;
+type ContactChange = Pick<Contact, "email" | "attributes" | "listIds">;
+
+/** Opens the contacts kept in a file. E-mail addresses are compared in lower case. The clock gives milliseconds. */
+export function openContactStore(file: string, now: () => number = Date.now) {
+  const journal = openJournal(file, entrySchema);
+  const contacts = new Map<string, Contact>();
+  let lastId = 0;
+  for (const entry of journal.entries) {
+    if (!("id" in entry)) {
+      contacts.delete(entry.email);
+      continue;
+    }
+    contacts.set(entry.email, entry);
+    lastId = Math.max(lastId, entry.id);
+  }
+  return {
+    /** Adds a contact, or merges into the one with that address. */
+    save(change: ContactChange): Contact {
+      const email = change.email.toLowerCase();
+      const known = contacts.get(email);
+      const time = new Date(now()).toISOString();
+      lastId += known ? 0 : 1;
+      const saved = {
+        id: known?.id ?? lastId,
+        email,
+        attributes: { ...known?.attributes, ...change.attributes },
+        listIds: [...new Set([...(known?.listIds ?? []), ...change.listIds])],
+        createdAt: known?.createdAt ?? time,
+        modifiedAt: time,
+      };
+      journal.append(saved);
+      contacts.set(email, saved);
+      return saved;
+    },
+    find: (email: string) => contacts.get(email.toLowerCase()),
+    list: () => [...contacts.values()],
+    /** True when there was such a contact. */
+    remove(email: string) {
+      const isKnown = contacts.delete(email.toLowerCase());
+      if (isKnown) journal.append({ email: email.toLowerCase(), isRemoved: true });
+      return isKnown;
+    },
+    close: () => journal.close(),
+  };
+}
+
+export type ContactStore = ReturnType<typeof openContactStore>;

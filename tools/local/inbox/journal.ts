@@ -1,0 +1,39 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { type GenericSchema, safeParse } from "valibot";
+
+/**
+ * Opens an append-only file of JSON lines and reads what it holds. A line is written before the caller goes on,
+ * so what was acknowledged outlives a kill; a torn last line never was, and is dropped.
+ * Throws when another line is broken or does not fit the schema.
+ */
+export function openJournal<Entry>(file: string, schema: GenericSchema<unknown, Entry>) {
+  mkdirSync(dirname(file), { recursive: true });
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  lines.pop();
+  const entries = lines.map((line, index) => {
+    const result = safeParse(schema, JSON.parse(line));
+    if (result.success) return result.output;
+    throw new Error(`Line ${index + 1} of ${file} is damaged. "npm run reset" empties the data folder.`);
+  });
+  const replaceWith = (kept: Entry[]) => {
+    writeFileSync(`${file}.new`, kept.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+    renameSync(`${file}.new`, file);
+    return openSync(file, "a");
+  };
+  let handle = replaceWith(entries);
+  return {
+    entries,
+    append(entry: Entry) {
+      writeSync(handle, `${JSON.stringify(entry)}\n`);
+    },
+    /** Begins the file anew with these entries alone. */
+    rewrite(kept: Entry[]) {
+      closeSync(handle);
+      handle = replaceWith(kept);
+    },
+    close() {
+      closeSync(handle);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { array, object, safeParse, string } from "valibot";
+import { type Answer, json } from "./answer";
+import type { Message, MessageStore } from "./message-store";
+
+const removalSchema = object({ IDs: array(string()) });
+
+/** The first words of a mail, without its markup. */
+export function createSnippet({ Text, HTML }: Pick<Message, "Text" | "HTML">) {
+  const words = Text || HTML.replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/gi, " ").replaceAll(/<[^>]*>/g, " ");
+  return words.replaceAll(/\s+/g, " ").trim().slice(0, 250);
+}
+
+function summarise(message: Message) {
+  const { Text, HTML, ...summary } = message;
+  const size = Buffer.byteLength(Text) + Buffer.byteLength(HTML);
+  return {
+    ...summary,
+    MessageID: message.ID,
+    Read: true,
+    Cc: [],
+    Bcc: [],
+    ReplyTo: [],
+    Size: size,
+    Attachments: 0,
+    Snippet: createSnippet(message),
+  };
+}
+
+function listMessages(parameters: URLSearchParams, store: MessageStore): Answer {
+  const all = store.list();
+  const start = Number(parameters.get("start") ?? 0) || 0;
+  const limit = Number(parameters.get("limit") ?? 50) || 50;
+  const page = all.slice(start, start + limit).map(summarise);
+  return json(200, {
+    total: all.length,
+    unread: 0,
+    count: page.length,
+    messages_count: all.length,
+    messages_unread: 0,
+    start,
+    tags: [],
+    messages: page,
+  });
+}
+
+function removeMessages(body: string, store: MessageStore): Answer {
+  if (body.trim() === "") {
+    store.removeAll();
+    return { status: 200, body: "ok" };
+  }
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return json(400, { Error: "The body is not JSON." });
+  }
+  const removal = safeParse(removalSchema, parsed);
+  if (!removal.success) return json(400, { Error: "IDs must be a list of message ids." });
+  if (removal.output.IDs.length === 0) store.removeAll();
+  else store.remove(removal.output.IDs);
+  return { status: 200, body: "ok" };
+}
+
+/** The part of Mailpit's API that tests and scripts use, with Mailpit's names; `path` is what follows `/api/v1`. */
+export function answerMailpit(
+  request: { method: string; path: string; parameters: URLSearchParams; body: string },
+  store: MessageStore,
+): Answer {
+  const route = `${request.method} ${request.path}`;
+  if (route === "GET /messages") return listMessages(request.parameters, store);
+  if (route === "DELETE /messages") return removeMessages(request.body, store);
+
+  const id = /^\/message\/([^/]+)$/.exec(request.path)?.[1];
+  const message = id === undefined || request.method !== "GET" ? undefined : store.find(id);
+  if (!message) return json(404, { Error: "There is no such message." });
+  const { Snippet: _snippet, Read: _read, Attachments: _count, ...summary } = summarise(message);
+  return json(200, {
+    ...summary,
+    Date: message.Created,
+    Text: message.Text,
+    HTML: message.HTML,
+    Inline: [],
+    Attachments: [],
+  });
+}

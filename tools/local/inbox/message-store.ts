@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { array, type InferOutput, object, string } from "valibot";
+import { openJournal } from "./journal";
+
+const addressSchema = object({ Name: string(), Address: string() });
+
+const messageSchema = object({
+  ID: string(),
+  From: addressSchema,
+  To: array(addressSchema),
+  Subject: string(),
+  Created: string(),
+  Tags: array(string()),
+  Text: string(),
+  HTML: string(),
+});
+
+/** A mail as the inbox keeps it, with Mailpit's names for its parts; `Created` is an ISO time in UTC. */
+export type Message = InferOutput<typeof messageSchema>;
+export type NewMessage = Omit<Message, "ID" | "Created">;
+
+/** Opens the mails kept in a file; newest first everywhere. The clock gives milliseconds since 1970. */
+export function openMessageStore(file: string, now: () => number = Date.now) {
+  const journal = openJournal(file, messageSchema);
+  let messages = journal.entries.toReversed();
+  const keep = (kept: Message[]) => {
+    messages = kept;
+    journal.rewrite(kept.toReversed());
+  };
+  return {
+    add(message: NewMessage): Message {
+      const added = { ...message, ID: randomUUID(), Created: new Date(now()).toISOString() };
+      journal.append(added);
+      messages.unshift(added);
+      return added;
+    },
+    list: (): readonly Message[] => messages,
+    /** One mail by its id, or the newest for "latest", as Mailpit does. */
+    find: (id: string) => (id === "latest" ? messages[0] : messages.find((message) => message.ID === id)),
+    removeAll: () => keep([]),
+    remove: (ids: string[]) => keep(messages.filter(({ ID }) => !ids.includes(ID))),
+    close: () => journal.close(),
+  };
+}
+
+export type MessageStore = ReturnType<typeof openMessageStore>;

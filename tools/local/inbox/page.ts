@@ -1,0 +1,104 @@
+import type { Answer } from "./answer";
+import type { Contact } from "./contact-store";
+import { createSnippet } from "./mailpit";
+import type { Message } from "./message-store";
+import { pageStyle } from "./page-style";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+function escape(text: string) {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function formatTime(iso: string) {
+  return new Date(iso).toLocaleString("en-IN", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+}
+
+function formatPerson({ Name, Address }: Message["From"]) {
+  return escape(Name ? `${Name} <${Address}>` : Address);
+}
+
+function page(title: string, content: string): Answer {
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header><a href="/">Inbox</a><nav><a href="/">Mails</a> <a href="/contacts">Contacts</a></nav></header>
+<main>${content}</main>
+</body>
+</html>`;
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'";
+  return {
+    status: 200,
+    body,
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
+  };
+}
+
+/** The list of mails, newest first; times in IST. */
+export function showMessages(messages: readonly Message[]): Answer {
+  const items = messages.map(
+    (message) => `<li><a href="/message/${message.ID}">
+<span class="who">${message.To.map(formatPerson).join(", ")}</span>
+<strong>${escape(message.Subject)}</strong>
+<span class="snippet">${escape(createSnippet(message))}</span>
+<time datetime="${message.Created}">${formatTime(message.Created)}</time></a></li>`,
+  );
+  const empty = "<p>No mail yet. What the site sends is kept here; nothing leaves this computer.</p>";
+  const clear = '<form method="post" action="/clear"><button>Delete all mails</button></form>';
+  const list = messages.length === 0 ? empty : `<ul class="mails">${items.join("")}</ul>${clear}`;
+  return page("Inbox", `<h1>Mails <small>${messages.length}</small></h1>${list}`);
+}
+
+/** One mail: who, when, the mail as its reader sees it, and its plain text. */
+export function showMessage(message: Message): Answer {
+  const text = message.Text ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>` : "";
+  const frame = `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${message.ID}/html"></iframe>`;
+  return page(
+    message.Subject,
+    `<p><a href="/">← All mails</a></p>
+<h1>${escape(message.Subject)}</h1>
+<dl>
+<dt>From</dt><dd>${formatPerson(message.From)}</dd>
+<dt>To</dt><dd>${message.To.map(formatPerson).join(", ")}</dd>
+<dt>Sent</dt><dd>${formatTime(message.Created)} IST</dd>
+</dl>
+${message.HTML ? frame : `<pre>${escape(message.Text)}</pre>`}
+${message.HTML ? text : ""}`,
+  );
+}
+
+/** The HTML of a mail alone, for the frame: it may not run scripts, and its links open in a new tab. */
+export function showMessageHtml(message: Message): Answer {
+  return {
+    status: 200,
+    body: `<base target="_blank">${message.HTML}`,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
+    },
+  };
+}
+
+/** The contacts that would be at Brevo. */
+export function showContacts(contacts: Contact[]): Answer {
+  const rows = contacts.map(
+    ({ email, listIds, attributes, modifiedAt }) =>
+      `<tr><td>${escape(email)}</td><td>${listIds.join(", ")}</td><td>${escape(JSON.stringify(attributes))}</td><td>${formatTime(modifiedAt)}</td></tr>`,
+  );
+  const table = `<div class="wide"><table><thead><tr><th>Email</th><th>Lists</th><th>Attributes</th><th>Changed</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return page(
+    "Contacts",
+    `<h1>Contacts <small>${contacts.length}</small></h1>${contacts.length === 0 ? "<p>No contacts yet.</p>" : table}`,
+  );
+}

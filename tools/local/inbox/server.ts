@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { closeServer, listen } from "../listen";
+import { readBody } from "../read-body";
+import { type Answer, json } from "./answer";
+import { answerBrevo } from "./brevo";
+import { openContactStore } from "./contact-store";
+import { answerMailpit } from "./mailpit";
+import { type NewMessage, openMessageStore } from "./message-store";
+import { showContacts, showMessage, showMessageHtml, showMessages } from "./page";
+
+const bodyLimitBytes = 2_000_000;
+
+type InboxOptions = { port: number; dataFolder: string; brevoKey: string };
+
+/**
+ * Starts the inbox: a page for people on `/`, Mailpit's API under `/api/v1` and Brevo's under `/v3`.
+ * Mails and contacts are kept in `<dataFolder>/inbox`. Throws when the port is taken.
+ */
+export async function startInbox({ port, dataFolder, brevoKey }: InboxOptions) {
+  const messages = openMessageStore(join(dataFolder, "inbox", "messages.jsonl"));
+  const contacts = openContactStore(join(dataFolder, "inbox", "contacts.jsonl"));
+
+  const answerPeople = (method: string, path: string): Answer => {
+    if (method === "POST" && path === "/clear") {
+      messages.removeAll();
+      return { status: 303, headers: { location: "/" } };
+    }
+    if (path === "/") return showMessages(messages.list());
+    if (path === "/contacts") return showContacts(contacts.list());
+    const [, id = "", part] = /^\/message\/([^/]+)(\/html)?$/.exec(path) ?? [];
+    const message = messages.find(id);
+    if (!message) return { status: 404, body: "There is no such page." };
+    return part ? showMessageHtml(message) : showMessage(message);
+  };
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const { method = "GET", headers } = request;
+    const { pathname: path, searchParams: parameters } = new URL(request.url ?? "/", "http://inbox");
+    const body = await readBody(request, bodyLimitBytes);
+    if (body === undefined) return json(413, { code: "invalid_parameter", message: "The body is too large." });
+    if (path.startsWith("/v3/")) {
+      const apiKey = headers["api-key"]?.toString();
+      return answerBrevo({ method, path: path.slice(3), apiKey, body }, brevoKey, { messages, contacts });
+    }
+    if (path.startsWith("/api/v1/")) {
+      return answerMailpit({ method, path: path.slice(7), parameters, body }, messages);
+    }
+    return answerPeople(method, path);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await listen(server, port);
+  return {
+    /** Puts a mail straight into the inbox, for the mails of sign-up and password reset. */
+    receive: (message: NewMessage) => messages.add(message),
+    async close() {
+      await closeServer(server);
+      messages.close();
+      contacts.close();
+    },
+  };
+}

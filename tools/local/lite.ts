@@ -1,0 +1,43 @@
+import { App, type EmailDriver } from "@supabase/lite";
+import { createPostgresConnection } from "@supabase/lite/postgres";
+import { listRedirectUrls, type Settings } from "./settings";
+
+/**
+ * Lite grants everything on every table with row level security at the first request of a process,
+ * which would undo the column grants of the migrations. The roles and default privileges it would set up
+ * are in database-base.sql, so its own step is replaced by "it is done".
+ */
+export function connectLite(databaseUrl: string, connections: number) {
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { max: connections, onnotice: () => undefined },
+  });
+  Object.defineProperty(connection, "ensureRlsContext", { value: () => Promise.resolve(true) });
+  return connection;
+}
+
+/**
+ * Supabase's API (`/rest/v1`, `/auth/v1`) on one database connection, with both keys required,
+ * admin mode off, only `public` exposed, and sign-up without confirmation as in config.toml.
+ */
+export function createLite(connection: ReturnType<typeof connectLite>, settings: Settings, email: EmailDriver) {
+  return new App({
+    connection,
+    api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+      site_url: settings.siteUrl,
+      additional_redirect_urls: listRedirectUrls(settings.siteUrl),
+      minimum_password_length: 6,
+      enable_signup: true,
+      email: { enable_signup: true, enable_confirmations: false, otp_expiry: 3600 },
+    },
+    db: { driver: "postgres" },
+    storage: { enabled: false },
+    studio: { enabled: false },
+    options: { drivers: { email }, server: { admin: false } },
+  });
+}

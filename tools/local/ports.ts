@@ -1,0 +1,59 @@
+import { connect, createServer } from "node:net";
+import { portVariables, type Service, type Settings } from "./settings";
+
+function canListen(port: number, host: string) {
+  return new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve("code" in error && error.code === "EADDRNOTAVAIL"));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+function answers(port: number, host: string) {
+  return new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once("connect", () => end(true));
+    socket.once("error", () => end(false));
+    socket.setTimeout(1000, () => end(false));
+  });
+}
+
+/** True when no other program has the port on this machine, neither on 127.0.0.1 nor on ::1. */
+export async function isFree(port: number) {
+  for (const host of ["127.0.0.1", "::1"]) {
+    if (await answers(port, host)) return false;
+    if (!(await canListen(port, host))) return false;
+  }
+  return true;
+}
+
+/** The sentence for a taken port: which port, for what, and how to take another. */
+export function describeTakenPort(service: Service, port: number) {
+  const { service: title, variable } = portVariables[service];
+  return `Port ${port}, meant for ${title}, is taken by another program. End that program, or set ${variable} to a free port.`;
+}
+
+/**
+ * Throws one sentence per port that is taken or asked for twice.
+ * The site's port counts only when the stack is to serve the site.
+ */
+export async function assertPortsFree({ ports, siteMode }: Settings) {
+  const services: Service[] = ["api", "db", "inbox", "sandbox", "functions"];
+  if (siteMode !== "none") services.unshift("site");
+  const sentences: string[] = [];
+  for (const [index, service] of services.entries()) {
+    const port = ports[service];
+    const earlier = services.slice(0, index).find((other) => ports[other] === port);
+    if (earlier) {
+      const names = `${portVariables[earlier].variable} and ${portVariables[service].variable}`;
+      sentences.push(`${names} are both ${port}. Give each its own port.`);
+    } else if (!(await isFree(port))) {
+      sentences.push(describeTakenPort(service, port));
+    }
+  }
+  if (sentences.length > 0) throw new Error(sentences.join("\n"));
+}

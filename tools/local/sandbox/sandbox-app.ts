@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { createApi } from "./api";
+import { createCheckout } from "./checkout";
+import { createControl } from "./control";
+import { GatewayError } from "./gateway-error";
+import type { Door } from "./order-faults";
+import type { Store } from "./store";
+
+const welcome = `Payment sandbox: no real money.
+
+Speaks the payment gateway's protocol for the local stack.
+  /v1/...             orders, payments, refunds (Basic auth)
+  /v1/checkout.js     the checkout's script
+  /control/state      what has happened so far
+  /control/faults     knobs for making things go wrong
+`;
+
+/** All the sandbox answers over HTTP. */
+export function createSandboxApp(store: Store, keys: { keyId: string; keySecret: string }): Hono<Door> {
+  const app = new Hono<Door>();
+  app.get("/", (c) => c.text(welcome));
+  app.route("/", createCheckout(store, keys));
+  app.route("/v1", createApi(store, keys));
+  app.route("/control", createControl(store, keys.keySecret));
+  app.notFound((c) =>
+    c.json(new GatewayError(404, "The requested URL was not found on the server.").body(), 404),
+  );
+  app.onError((error, c) => {
+    const known = error instanceof GatewayError ? error : brokenSandbox(error);
+    return c.json(known.body(), known.status);
+  });
+  return app;
+}
+
+function brokenSandbox(error: Error): GatewayError {
+  return new GatewayError(500, `The sandbox itself failed: ${error.message}`, { code: "SERVER_ERROR" });
+}

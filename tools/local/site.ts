@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { closeServer, listen } from "./listen";
+import { findRedirect, parseHeaders, parseRedirects } from "./site-rules";
+
+function readIfThere(file: string) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** Files that are either there or missing: an app page must never answer for one of them. */
+function isFilePath(path: string) {
+  return /^\/(data|assets)(\/|$)/.test(path) || /\.[a-z0-9]+$/i.test(path);
+}
+
+/**
+ * Answers for a built site as its host would: files, the headers of `_headers`, the rules of `_redirects`,
+ * 404 for a missing file, and for every other path the empty shell (200.html, else index.html).
+ */
+export function createSite(folder: string) {
+  const headerRules = parseHeaders(readIfThere(join(folder, "_headers")));
+  const redirectRules = parseRedirects(readIfThere(join(folder, "_redirects")));
+  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
+  const shell = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
+
+  const serve = (request: IncomingMessage, response: ServerResponse, path: string, orElse: () => void) => {
+    request.url = path;
+    serveFile(request, response, orElse);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname: path, search } = new URL(request.url ?? "/", "http://site");
+    for (const { pattern, headers } of headerRules) {
+      if (!pattern.test(path)) continue;
+      for (const [name, value] of headers) response.setHeader(name, value);
+    }
+    const endMissing = () => response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
+    const fallBack = () => {
+      const redirect = findRedirect(path, redirectRules);
+      if (redirect && redirect.status >= 300 && redirect.status < 400) {
+        response.writeHead(redirect.status, { location: redirect.target + search }).end();
+      } else if (isFilePath(path)) {
+        endMissing();
+      } else if (redirect?.status === 404) {
+        response.writeHead(404, { "content-type": "text/html" }).end(readIfThere(join(folder, redirect.target)));
+      } else {
+        serve(request, response, redirect?.target ?? shell, endMissing);
+      }
+    };
+    if (path === "/_headers" || path === "/_redirects") return endMissing();
+    return serve(request, response, path, fallBack);
+  };
+}
+
+/** Serves the built site on localhost. Throws when it has not been built, or the port is taken. */
+export async function startBuiltSite(folder: string, port: number) {
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new Error('There is no built site in dist/. Run "npm run build" first, or leave OLYMPEAK_SITE at dev.');
+  }
+  const server = createServer(createSite(folder));
+  await listen(server, port, "localhost");
+  return { stop: () => closeServer(server) };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { startApi } from "./api";
+import { createAuthMail } from "./auth-mail";
+import { startBackgroundJobs } from "./background-jobs";
+import { startDevSite } from "./dev-site";
+import { startFunctions } from "./functions";
+import { startInbox } from "./inbox/server";
+import { migrate } from "./migrate";
+import { assertPortsFree } from "./ports";
+import { startPostgres } from "./postgres";
+import { projectFolder } from "./project-folder";
+import { createRunRecord, findRunningStack, stopOrphans } from "./run-record";
+import { startSandbox } from "./sandbox/server";
+import type { Settings } from "./settings";
+import { startBuiltSite } from "./site";
+
+type Report = (sentence: string) => void;
+
+async function startSite(settings: Settings) {
+  if (settings.siteMode === "none") return { stop: () => Promise.resolve() };
+  if (settings.siteMode === "built") return startBuiltSite(join(projectFolder, "dist"), settings.ports.site);
+  return startDevSite(settings);
+}
+
+async function startParts(settings: Settings, stops: (() => Promise<unknown>)[], report: Report) {
+  const { dataFolder, ports, razorpay } = settings;
+  const record = createRunRecord(dataFolder);
+  stops.push(async () => record.remove());
+
+  const postgres = await startPostgres(dataFolder, ports.db, record);
+  stops.push(postgres.stop);
+  for (const migration of await migrate(settings)) report(`Applied ${migration}`);
+
+  const inbox = await startInbox({ port: ports.inbox, dataFolder, brevoKey: settings.brevo.apiKey });
+  stops.push(inbox.close);
+  const sandbox = await startSandbox({
+    port: ports.sandbox,
+    dataFile: join(dataFolder, "payment-sandbox.jsonl"),
+    keyId: razorpay.keyId,
+    keySecret: razorpay.keySecret,
+    webhookSecret: razorpay.webhookSecret,
+    ...(razorpay.webhookSecretPrevious && { previousWebhookSecret: razorpay.webhookSecretPrevious }),
+    webhookUrl: `${settings.apiUrl}/functions/v1/razorpay-webhook`,
+  });
+  stops.push(sandbox.close);
+
+  const functions = await startFunctions(settings, record);
+  stops.push(functions.stop);
+  const authMail = createAuthMail(settings, async ({ to, subject, text = "", html = "" }) => {
+    const From = { Name: settings.siteName, Address: settings.mailFrom };
+    inbox.receive({ From, To: [{ Name: "", Address: to }], Subject: subject, Tags: ["auth"], Text: text, HTML: html });
+  });
+  const api = await startApi(settings, authMail);
+  stops.push(api.stop);
+  const site = await startSite(settings);
+  stops.push(site.stop);
+  const jobs = startBackgroundJobs(settings, report);
+  stops.push(jobs.stop);
+}
+
+/**
+ * Brings up the whole local backend in order: Postgres and its migrations, inbox, payment sandbox,
+ * edge functions, API, site, background jobs. What a killed run left behind is stopped first.
+ * `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
+ * after stopping what had started.
+ */
+export async function startStack(settings: Settings, report: Report) {
+  const running = findRunningStack(settings.dataFolder);
+  if (running) {
+    throw new Error(`Olympeak is already running on ${settings.dataFolder} (process ${running}). End it there first.`);
+  }
+  mkdirSync(settings.dataFolder, { recursive: true });
+  await stopOrphans(settings.dataFolder);
+  await assertPortsFree(settings);
+
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (let next = stops.pop(); next; next = stops.pop()) await next();
+  };
+  try {
+    await startParts(settings, stops, report);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

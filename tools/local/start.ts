@@ -1,0 +1,55 @@
+import { projectFolder } from "./project-folder";
+import { readSettings, type Settings } from "./settings";
+
+process.env.DO_NOT_TRACK = "1";
+process.chdir(projectFolder);
+
+function say(text: string) {
+  process.stdout.write(`${text}\n`);
+}
+
+function describe(settings: Settings, seconds: string) {
+  const site = settings.siteMode === "none" ? "(not served)" : settings.siteUrl;
+  return `
+Olympeak is ready (${seconds} s).
+
+  Site             ${site}
+  Inbox            ${settings.inboxUrl}
+  Payment sandbox  ${settings.sandboxUrl}
+  Supabase API     ${settings.apiUrl}
+  Postgres         ${settings.databaseUrl}
+
+  Demo accounts    student@olympeak.example, admin@olympeak.example (password olympeak-demo)
+  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)
+
+Ctrl-C stops everything.`;
+}
+
+async function main() {
+  const startedAt = performance.now();
+  const settings = readSettings(process.env);
+  const { divertConsole } = await import("./divert-console");
+  divertConsole(settings.dataFolder);
+  const { startStack } = await import("./stack");
+
+  let ask = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask());
+  // Should npm be killed, nobody would tell us: then our parent changes.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && ask(), 1000).unref();
+
+  const stack = await startStack(settings, say);
+  say(describe(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));
+  await asked;
+  say("Stopping.");
+  await stack.stop();
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/** What one pgTAP file said: how many assertions passed, and each failure with its diagnostics. */
+export type TapReport = { passed: number; failures: string[] };
+
+/** Sorts TAP lines into passes and failures. A finish() that complains about the plan is a failure too. */
+export function readTap(lines: readonly string[]): TapReport {
+  const report: TapReport = { passed: 0, failures: [] };
+  for (const line of lines) {
+    if (line.startsWith("not ok")) report.failures.push(line);
+    else if (line.startsWith("ok")) report.passed += 1;
+    else if (line.startsWith("# Looks like you planned")) report.failures.push(line);
+  }
+  return report;
+}
+
+/**
+ * Runs one pgTAP file, as `supabase test db` would, and returns what it said. Whatever it leaves open is rolled
+ * back. Throws the database's error when a statement outside an assertion fails.
+ */
+export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
+  const lines: string[] = [];
+  try {
+    for (const result of await database.exec(sql)) {
+      for (const row of result.rows) lines.push(...Object.values(row).flatMap(linesOf));
+    }
+  } finally {
+    await database.exec("rollback; reset role; reset all; set search_path = \"$user\", public, extensions;");
+  }
+  return readTap(lines);
+}
+
+/** An assertion is one text value; its diagnostics follow on lines of their own and stay with it. */
+function linesOf(value: unknown): string[] {
+  if (typeof value !== "string") return [];
+  return /^(not )?ok\b|^#/.test(value) ? [value] : [];
+}
