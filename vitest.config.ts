@@ -21,9 +21,18 @@ export default defineConfig({
           },
         },
       },
-      { extends: true, test: { name: "house", environment: "node", include: ["tests/*.test.ts"], testTimeout: 60_000 } },
-      { extends: true, test: { name: "functions", environment: "node", include: ["supabase/functions/**/*.test.ts"] } },
-      { extends: true, test: { name: "tools", environment: "node", include: ["tools/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: "house", environment: "node", include: ["tests/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: "functions", environment: "node", include: ["supabase/functions/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "tools", environment: "node", include: ["tools/**/*.test.ts"], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

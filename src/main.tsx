@@ -20,4 +20,6 @@ createRoot(container).render(
 );
 
 // The heading font follows once the page stands: its fallback has the same metrics, so nothing shifts.
-requestAnimationFrame(() => void import("./app/heading-font").then(({ loadHeadingFont }) => loadHeadingFont()));
+requestAnimationFrame(
+  () => void import("./app/heading-font").then(({ loadHeadingFont }) => loadHeadingFont()),
+);

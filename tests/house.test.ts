@@ -49,7 +49,9 @@ describe("the size of the house", () => {
     expect(quantile(0.5), "median lines").toBeLessThanOrEqual(50);
     expect(quantile(0.9), "90th percentile").toBeLessThanOrEqual(120);
     expect(paths(sources.filter((file) => file.lines > 250))).toEqual([]);
-    expect(paths(sources.filter((file) => file.path.startsWith("src/pages/") && file.lines > 80))).toEqual([]);
+    expect(paths(sources.filter((file) => file.path.startsWith("src/pages/") && file.lines > 80))).toEqual(
+      [],
+    );
   });
 
   it("has at most 12 files in a feature folder", () => {
@@ -70,30 +72,44 @@ describe("the size of the house", () => {
 describe("the manners of the house", () => {
   it("silences no rule and leaves nothing for later", () => {
     const marks = /oxlint-disable|eslint-disable|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b/;
-    const offenders = [...sources, ...tests].filter((file) => marks.test(file.text) && file.path !== "tests/house.test.ts");
+    const offenders = [...sources, ...tests].filter(
+      (file) => marks.test(file.text) && file.path !== "tests/house.test.ts",
+    );
     expect(paths(offenders)).toEqual([]);
   });
 
   it("has no drawer without a name of its own, and no barrel", () => {
     const drawers = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
     const barrels = /^src\/.*\/index\.tsx?$/;
-    const offenders = paths([...sources, ...tests]).filter((path) => drawers.test(`/${path}`) || barrels.test(path));
+    const offenders = paths([...sources, ...tests]).filter(
+      (path) => drawers.test(`/${path}`) || barrels.test(path),
+    );
     expect(offenders).toEqual([]);
   });
 
   it("names every file in kebab-case", () => {
     const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|d|config))?\.tsx?$/;
-    expect(paths([...sources, ...tests]).filter((path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""))).toEqual([]);
+    expect(
+      paths([...sources, ...tests]).filter(
+        (path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""),
+      ),
+    ).toEqual([]);
   });
 
   it("skips no test and focuses on none", () => {
     const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
-    expect(paths(tests.filter((file) => marks.test(file.text) && file.path !== "tests/house.test.ts"))).toEqual([]);
+    expect(
+      paths(tests.filter((file) => marks.test(file.text) && file.path !== "tests/house.test.ts")),
+    ).toEqual([]);
   });
 
   it("tests the permissions of every table in pgTAP", () => {
-    const migrations = readFiles("supabase/migrations/*.sql").map((file) => file.text).join("\n");
-    const pgtap = readFiles("supabase/tests/*.sql").map((file) => file.text).join("\n");
+    const migrations = readFiles("supabase/migrations/*.sql")
+      .map((file) => file.text)
+      .join("\n");
+    const pgtap = readFiles("supabase/tests/*.sql")
+      .map((file) => file.text)
+      .join("\n");
     const tables = [...migrations.matchAll(/create table (?:if not exists )?(?:public|private)\.(\w+)/g)].map(
       ([, table = ""]) => table,
     );

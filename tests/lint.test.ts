@@ -59,8 +59,12 @@ beforeAll(() => {
     "src/data/types-of-contract.ts",
     'import type { thing } from "../../supabase/functions/create-order/contract";\n\nexport type Thing = typeof thing;\n',
   );
-  const run = spawnSync("node", [resolve("node_modules/oxlint/bin/oxlint"), "--format", "json", "src"], { cwd: house });
-  const { diagnostics } = JSON.parse(run.stdout.toString()) as { diagnostics: { filename: string; code: string }[] };
+  const run = spawnSync("node", [resolve("node_modules/oxlint/bin/oxlint"), "--format", "json", "src"], {
+    cwd: house,
+  });
+  const { diagnostics } = JSON.parse(run.stdout.toString()) as {
+    diagnostics: { filename: string; code: string }[];
+  };
   report = diagnostics.filter(({ code }) => code.includes("boundaries"));
 });
 
@@ -70,6 +74,9 @@ it.each(Object.keys(forbidden))("refuses the forbidden import of %s", (path) => 
   expect(report.map(({ filename }) => filename)).toContain(path);
 });
 
-it.each([...Object.keys(allowed), "src/data/types-of-contract.ts"])("lets %s import what is below it", (path) => {
-  expect(report.map(({ filename }) => filename)).not.toContain(path);
-});
+it.each([...Object.keys(allowed), "src/data/types-of-contract.ts"])(
+  "lets %s import what is below it",
+  (path) => {
+    expect(report.map(({ filename }) => filename)).not.toContain(path);
+  },
+);

@@ -7,7 +7,11 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 /** Says where the person is, so that a test can look at the address like at anything else. */
 function Address() {
   const { pathname } = useLocation();
-  return <output aria-label="address">{pathname}</output>;
+  return (
+    <div role="note" aria-label="address">
+      {pathname}
+    </div>
+  );
 }
 
 /**
@@ -17,7 +21,10 @@ function Address() {
  * @param options `at`: the address, with navigation state where the piece reads it
  * @returns a user who can press and type
  */
-export function show(children: ReactNode, { at = "/", state }: { at?: string; state?: unknown } = {}): UserEvent {
+export function show(
+  children: ReactNode,
+  { at = "/", state }: { at?: string; state?: unknown } = {},
+): UserEvent {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
 /** jsdom has no dialogs and no scrolling of its own. */
@@ -24,7 +25,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
-  const unexpected = errors.mock.calls.map((call) => call.map(String).join(" "));
+  const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();
   expect(unexpected, "unexpected console.error").toEqual([]);
 });

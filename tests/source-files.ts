@@ -28,8 +28,7 @@ export function readSources(): SourceFile[] {
 
 /** @returns all tests and what only tests use, SQL included */
 export function readTests(): SourceFile[] {
-  return readFiles(
-    "{src,tools,tests,supabase/functions}/**/*.{ts,tsx}",
-    "supabase/tests/**/*.sql",
-  ).filter((file) => isTest(file) || file.path.endsWith(".sql"));
+  return readFiles("{src,tools,tests,supabase/functions}/**/*.{ts,tsx}", "supabase/tests/**/*.sql").filter(
+    (file) => isTest(file) || file.path.endsWith(".sql"),
+  );
 }

@@ -13,7 +13,9 @@ const parts = [
 /** Writes the heading font, cut down to the letters that headings use, to `public/fonts`. Run once per font release. */
 async function writeHeadingFont(): Promise<void> {
   for (const part of parts) {
-    const subset = await subsetFont(await readFile(`${source}/${part.from}`), part.text, { targetFormat: "woff2" });
+    const subset = await subsetFont(await readFile(`${source}/${part.from}`), part.text, {
+      targetFormat: "woff2",
+    });
     await writeFile(`public/fonts/${part.to}`, subset);
     process.stdout.write(`public/fonts/${part.to}: ${(subset.length / 1024).toFixed(1)} KiB\n`);
   }

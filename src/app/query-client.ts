@@ -12,7 +12,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) =>
-          failures < maxRetries && error instanceof AppError && ["offline", "unavailable"].includes(error.code),
+          failures < maxRetries &&
+          error instanceof AppError &&
+          ["offline", "unavailable"].includes(error.code),
       },
     },
   });

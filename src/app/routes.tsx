@@ -24,14 +24,22 @@ const AccountLayout = lazy(async () => ({ default: (await import("./account-layo
 
 const publicPages: RouteObject[] = [
   page(paths.home, () => import("../pages/home"), "HomePage"),
-  placeholder(paths.olympiad, "Olympiad", "What the olympiad asks, its syllabus, dates and awards, class by class."),
+  placeholder(
+    paths.olympiad,
+    "Olympiad",
+    "What the olympiad asks, its syllabus, dates and awards, class by class.",
+  ),
   page(paths.mockTestLanding, () => import("../pages/mock-test-landing"), "MockTestLandingPage"),
   page(paths.mockTestResults, () => import("../pages/mock-test-results"), "MockTestResultsPage"),
   page(paths.login, () => import("../pages/login"), "LoginPage"),
   page(paths.register, () => import("../pages/register"), "RegisterPage"),
   placeholder(paths.forgotPassword, "Forgot password", "A form that sends you a link to set a new password."),
   placeholder(paths.resetPassword, "Set a new password", "The form behind the link of the password mail."),
-  placeholder(paths.awards, "Awards", "The four award tiers: gold, silver, bronze and a certificate for everybody."),
+  placeholder(
+    paths.awards,
+    "Awards",
+    "The four award tiers: gold, silver, bronze and a certificate for everybody.",
+  ),
   placeholder(paths.about, "About us", "Who we are, and why every child may take part."),
   placeholder(paths.contact, "Contact", "How to reach us by e-mail, phone and WhatsApp."),
   placeholder(paths.terms, "Terms", "The terms of taking part."),
@@ -53,9 +61,21 @@ const accountPages: RouteObject[] = [
   page(paths.cartSummary, () => import("../pages/cart-summary"), "CartSummaryPage"),
   page(paths.simpleCheckout, () => import("../pages/cart-summary"), "CartSummaryPage"),
   page(paths.paymentSuccess, () => import("../pages/payment-success"), "PaymentSuccessPage"),
-  placeholder(paths.studentDetails, "Student details", "Name, class, school, guardian and phone, asked once."),
-  placeholder(paths.examRegistration, "Exam registration", "The older registration form for several exams at once."),
-  placeholder(paths.adminPanel, "Admin panel", "Registered students, payments, exams and pricing for the organisers."),
+  placeholder(
+    paths.studentDetails,
+    "Student details",
+    "Name, class, school, guardian and phone, asked once.",
+  ),
+  placeholder(
+    paths.examRegistration,
+    "Exam registration",
+    "The older registration form for several exams at once.",
+  ),
+  placeholder(
+    paths.adminPanel,
+    "Admin panel",
+    "Registered students, payments, exams and pricing for the organisers.",
+  ),
 ];
 
 /** Every address of the site (specification section 2). Read this file first. */

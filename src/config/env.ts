@@ -2,13 +2,19 @@ import * as v from "valibot";
 
 const schema = v.object({
   VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
-  VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.startsWith("sb_publishable_", "must be the publishable key")),
+  VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
+    v.string(),
+    v.startsWith("sb_publishable_", "must be the publishable key"),
+  ),
   VITE_RAZORPAY_CHECKOUT_URL: v.optional(
     v.pipe(v.string(), v.url("must be the address of checkout.js")),
     "https://checkout.razorpay.com/v1/checkout.js",
   ),
   VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
-  VITE_HELP_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "help@olympeak.example"),
+  VITE_HELP_EMAIL: v.optional(
+    v.pipe(v.string(), v.email("must be an e-mail address")),
+    "help@olympeak.example",
+  ),
   VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
   VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
 });

@@ -21,7 +21,9 @@ const horizons = [
 
 /** The 40 pink and purple skies (specification section 2), as CSS gradients. */
 export const gradients: readonly string[] = heights.flatMap(([zenith, upper]) =>
-  horizons.map(([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 38%,${lower} 78%,${horizon})`),
+  horizons.map(
+    ([lower, horizon]) => `linear-gradient(160deg,${zenith},${upper} 38%,${lower} 78%,${horizon})`,
+  ),
 );
 
 /**

@@ -57,7 +57,8 @@ function studentOf(user: User): Parameters<typeof insertStudent>[0] {
 export async function logIn(email: string, password: string): Promise<void> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw isNetworkFailure(error) ? networkError(error) : new AppError("invalid_login", { cause: error });
+  if (error)
+    throw isNetworkFailure(error) ? networkError(error) : new AppError("invalid_login", { cause: error });
   try {
     await ensureStudent(studentOf(data.user));
   } catch (cause) {
@@ -92,7 +93,8 @@ export async function register(registration: Registration): Promise<{ isLoggedIn
     },
   });
   if (error && isNetworkFailure(error)) throw networkError(error);
-  if (error) throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  if (error)
+    throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
   if (!data.session) return { isLoggedIn: false };
   await insertStudent(studentOf(data.session.user));
   checkLoginState();

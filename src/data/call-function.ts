@@ -34,7 +34,11 @@ export class FunctionRefusal extends Error {
  * @throws FunctionRefusal with the function's own code; AppError `signed_out` without a session, `offline` when no
  *   answer came, `unavailable` when the answer is not ours
  */
-export async function callFunction<T>(name: string, body: unknown, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export async function callFunction<T>(
+  name: string,
+  body: unknown,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
   const { data } = await (await getClient()).auth.getSession();
   if (!data.session) throw new AppError("signed_out");
   const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/${name}`, {

@@ -11,7 +11,9 @@ const anyAnswer = v.unknown();
  * @param email the account's own address
  */
 export async function pokeWelcome(email: string): Promise<void> {
-  const calls = ["send-welcome-email", "contact-sync"].map((name) => callFunction(name, { email }, anyAnswer));
+  const calls = ["send-welcome-email", "contact-sync"].map((name) =>
+    callFunction(name, { email }, anyAnswer),
+  );
   for (const result of await Promise.allSettled(calls)) {
     if (result.status === "rejected") report("sending the welcome mail", result.reason);
   }

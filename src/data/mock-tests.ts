@@ -39,5 +39,6 @@ export async function saveMockTest(studentId: string, test: FinishedMockTest): P
     topics: test.topics,
     seed: test.seed,
   });
-  if (error && error.code !== alreadySaved) throw new AppError(errorCodeOf(status, error.code), { cause: error });
+  if (error && error.code !== alreadySaved)
+    throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

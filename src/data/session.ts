@@ -41,7 +41,8 @@ export function getSession(): Session | null {
 /** Looks at the stored session again, and tells who listens when somebody else, or nobody, is logged in now. */
 export function refreshSession(): void {
   const next = read();
-  const isSame = current !== undefined && next?.studentId === current?.studentId && next?.email === current?.email;
+  const isSame =
+    current !== undefined && next?.studentId === current?.studentId && next?.email === current?.email;
   if (isSame) return;
   current = next;
   for (const listener of listeners) listener();

@@ -15,7 +15,8 @@ type NewStudent = Pick<
  */
 export async function insertStudent(student: NewStudent): Promise<void> {
   const { error } = await (await getClient()).from("students").insert(student);
-  if (error) throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  if (error)
+    throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
 }
 
 /**

@@ -33,7 +33,9 @@ export async function recordExamStart(pair: SubjectClass): Promise<void> {
 export async function recordWhatsappClick(): Promise<void> {
   const session = getSession();
   const inserting = session
-    ? getClient().then((client) => getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })))
+    ? getClient().then((client) =>
+        getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })),
+      )
     : getRows(getVisitorClient().from("whatsapp_clicks").insert({ email: null }));
   await inserting.catch((error: unknown) => report("counting a press on WhatsApp", error));
 }

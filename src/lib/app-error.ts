@@ -17,7 +17,8 @@ const sentences = {
   exam_unavailable: "Registration for an exam of this cart is closed. We have taken it out.",
   profile_incomplete: "Please fill in the student's details before you pay.",
   payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
-  checkout_blocked: "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",
+  checkout_blocked:
+    "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 

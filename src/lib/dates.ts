@@ -23,6 +23,7 @@ const formats = {
  * @returns the text, in IST
  */
 export function formatIst(value: string | Date, format: keyof typeof formats): string {
-  const moment = typeof value === "string" && value.length === 10 ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
+  const moment =
+    typeof value === "string" && value.length === 10 ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
   return formats[format].format(moment);
 }

@@ -1,4 +1,8 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 0 });
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  minimumFractionDigits: 0,
+});
 const rupeesAndPaise = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
 
 /**

@@ -17,7 +17,13 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
               viewBox="0 0 20 20"
               className="size-5 shrink-0 text-violet transition-transform group-open:rotate-180"
             >
-              <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" d="m5 8 5 5 5-5" />
+              <path
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                d="m5 8 5 5 5-5"
+              />
             </svg>
           </summary>
           <p className="px-5 pb-5 text-ink-soft">{item.answer}</p>

@@ -3,7 +3,15 @@ import { Card } from "./card";
 import { Peaks } from "./peaks";
 
 /** A single form on the sky: login, register and their like. */
-export function AccountCard({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+export function AccountCard({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: string;
+  children: ReactNode;
+}) {
   return (
     <main className="relative grid min-h-[calc(100dvh-4.5rem)] place-items-center overflow-hidden bg-sky px-4 py-10 sm:py-section">
       <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full sm:h-48" />

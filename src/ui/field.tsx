@@ -75,7 +75,11 @@ export function SelectField({
 }
 
 /** A checkbox whose whole sentence can be pressed. */
-export function CheckboxField({ label, error, ...rest }: ComponentProps<"input"> & { label: ReactNode; error?: string | undefined }) {
+export function CheckboxField({
+  label,
+  error,
+  ...rest
+}: ComponentProps<"input"> & { label: ReactNode; error?: string | undefined }) {
   const id = useId();
   return (
     <div className="grid gap-1.5">

@@ -8,9 +8,20 @@ const looks = {
 };
 
 /** A sentence about what just happened, read out when it appears: errors at once, the rest when there is a pause. */
-export function Notice({ tone, className, children }: { tone: keyof typeof looks; className?: string; children: ReactNode }) {
+export function Notice({
+  tone,
+  className,
+  children,
+}: {
+  tone: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={cn("rounded-small px-4 py-3", looks[tone], className)}>
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={cn("rounded-small px-4 py-3", looks[tone], className)}
+    >
       {children}
     </div>
   );

@@ -1,7 +1,15 @@
 import { cn } from "../lib/cn";
 
 /** Grey paper in the shape of what is coming. `label` tells screen readers what is being loaded. */
-export function Skeleton({ label, rows = 3, className }: { label: string; rows?: number; className?: string }) {
+export function Skeleton({
+  label,
+  rows = 3,
+  className,
+}: {
+  label: string;
+  rows?: number;
+  className?: string;
+}) {
   return (
     <div role="status" aria-label={label} className={cn("grid gap-4", className)}>
       {Array.from({ length: rows }, (_, index) => (

@@ -4,5 +4,7 @@ import { cn } from "../lib/cn";
 
 /** A link inside running text. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={cn("font-semibold text-violet underline underline-offset-3", className)} />;
+  return (
+    <Link {...rest} className={cn("font-semibold text-violet underline underline-offset-3", className)} />
+  );
 }

@@ -46,7 +46,10 @@ export async function startApi(settings: Settings, email: EmailDriver) {
   const answer = getRequestListener((request, { incoming }) => {
     const peerAddress = incoming.socket.remoteAddress;
     const headers = new Headers(request.headers);
-    headers.set("x-forwarded-for", appendForwardedFor(headers.get("x-forwarded-for") ?? undefined, peerAddress));
+    headers.set(
+      "x-forwarded-for",
+      appendForwardedFor(headers.get("x-forwarded-for") ?? undefined, peerAddress),
+    );
     headers.delete("cf-connecting-ip");
     const passed = new Request(request, { headers });
     const context = {

@@ -9,7 +9,8 @@ import { format } from "node:util";
 export function divertConsole(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, "api.log");
-  const write = (...parts: unknown[]) => appendFileSync(file, `${new Date().toISOString()} ${format(...parts)}\n`);
+  const write = (...parts: unknown[]) =>
+    appendFileSync(file, `${new Date().toISOString()} ${format(...parts)}\n`);
   for (const level of ["log", "info", "warn", "error", "debug"] as const) console[level] = write;
   process.on("unhandledRejection", (reason) => write("Unhandled rejection:", reason));
 }

@@ -34,7 +34,9 @@ Reflect.set(runtime, "serve", (...parts: unknown[]) => {
 const background = new Set<Promise<unknown>>();
 Reflect.set(host, "EdgeRuntime", {
   waitUntil(work: Promise<unknown>) {
-    const settled = work.catch((error: unknown) => console.error(error)).finally(() => background.delete(settled));
+    const settled = work
+      .catch((error: unknown) => console.error(error))
+      .finally(() => background.delete(settled));
     background.add(settled);
   },
 });
@@ -50,7 +52,10 @@ for (const { name, isDirectory } of runtime.readDirSync(folder)) {
 }
 
 function refuse(status: number, code: string, message: string) {
-  return Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*" } });
+  return Response.json(
+    { error: { code, message } },
+    { status, headers: { "access-control-allow-origin": "*" } },
+  );
 }
 
 serve(

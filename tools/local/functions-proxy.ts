@@ -1,7 +1,10 @@
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 
 const unavailable = JSON.stringify({
-  error: { code: "UNAVAILABLE", message: "The edge functions are not running. They are being started again." },
+  error: {
+    code: "UNAVAILABLE",
+    message: "The edge functions are not running. They are being started again.",
+  },
 });
 
 /** The caller's address as a gateway notes it: behind whatever the request already carries. */

@@ -20,7 +20,11 @@ export function connectLite(databaseUrl: string, connections: number) {
  * Supabase's API (`/rest/v1`, `/auth/v1`) on one database connection, with both keys required,
  * admin mode off, only `public` exposed, and sign-up without confirmation as in config.toml.
  */
-export function createLite(connection: ReturnType<typeof connectLite>, settings: Settings, email: EmailDriver) {
+export function createLite(
+  connection: ReturnType<typeof connectLite>,
+  settings: Settings,
+  email: EmailDriver,
+) {
   return new App({
     connection,
     api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: 1000 },

@@ -27,7 +27,8 @@ export function findChangedMigration(applied: Applied[], files: MigrationFile[])
     const file = files.find((candidate) => candidate.version === version);
     const title = file?.filename ?? `${version}_${name ?? ""}.sql`;
     const advice = 'Run "npm run reset" to rebuild the local database from the migrations as they are now.';
-    if (!file) return `The migration ${title} was applied here but is no longer in supabase/migrations. ${advice}`;
+    if (!file)
+      return `The migration ${title} was applied here but is no longer in supabase/migrations. ${advice}`;
     if (normaliseSql((statements ?? []).join("")) === normaliseSql(file.sql)) continue;
     return `The migration ${title} has been edited since it was applied here. ${advice}`;
   }
@@ -57,14 +58,17 @@ export async function migrate(settings: Settings) {
   const sql = postgres(settings.databaseUrl, { max: 1, onnotice: () => undefined });
   const connection = connectLite(settings.databaseUrl, 1);
   const lite = createLite(connection, settings, { send: () => Promise.resolve() });
-  const completeAuth = () => sql.unsafe(readFileSync(join(localFolder, "database-auth.sql"), "utf8")).simple();
+  const completeAuth = () =>
+    sql.unsafe(readFileSync(join(localFolder, "database-auth.sql"), "utf8")).simple();
   try {
     await sql.unsafe(readFileSync(join(localFolder, "database-base.sql"), "utf8")).simple();
     await lite.ensureSystemSchema();
     await completeAuth();
     const files = await listMigrationFiles(lite);
     const list = () =>
-      sql<Applied[]>`select version, name, statements from supabase_migrations.schema_migrations order by version`;
+      sql<
+        Applied[]
+      >`select version, name, statements from supabase_migrations.schema_migrations order by version`;
     const changed = findChangedMigration(await list(), files);
     if (changed) throw new Error(changed);
     try {
@@ -75,7 +79,9 @@ export async function migrate(settings: Settings) {
     } catch (error) {
       const versions = new Set((await list()).map(({ version }) => version));
       const failed = files.find(({ version }) => !versions.has(version))?.filename ?? "seed.sql";
-      throw new Error(`${failed} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(`${failed} failed: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   } finally {
     await connection.close();

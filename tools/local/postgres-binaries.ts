@@ -26,7 +26,9 @@ export function findPostgresProgram(name: "initdb" | "postgres") {
 }
 
 function readId(flag: "-u" | "-g") {
-  return Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  return Number(
+    execFileSync("id", [flag, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+  );
 }
 
 /**

@@ -88,7 +88,10 @@ export async function startPostgres(dataFolder: string, port: number, record: Ru
   const args = ["-D", folder, "-p", String(port), ...flags];
   const lastCall = performance.now() + 15_000;
   for (;;) {
-    const child = startLogged(findPostgresProgram("postgres"), args, logFile, { ...findPostgresOwner(), cwd: folder });
+    const child = startLogged(findPostgresProgram("postgres"), args, logFile, {
+      ...findPostgresOwner(),
+      cwd: folder,
+    });
     record.add("postgres", child.pid);
     const processId = child.pid;
     let hasEnded = processId === undefined;
@@ -97,7 +100,8 @@ export async function startPostgres(dataFolder: string, port: number, record: Ru
     if (processId !== undefined && (await waitUntilReady(folder, processId, () => hasEnded))) {
       return { stop: () => endProcess(processId, "SIGINT", 20_000) };
     }
-    if (performance.now() > lastCall) throw new Error(`PostgreSQL does not start. The reason is in ${logFile}.`);
+    if (performance.now() > lastCall)
+      throw new Error(`PostgreSQL does not start. The reason is in ${logFile}.`);
     await pause(250);
   }
 }

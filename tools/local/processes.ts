@@ -24,7 +24,9 @@ export function findIdentity(processId: number) {
       return `${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]} ${command}`;
     }
     if (process.platform === "win32") return null;
-    const text = execFileSync("ps", ["-p", String(processId), "-o", "lstart=,command="], { encoding: "utf8" });
+    const text = execFileSync("ps", ["-p", String(processId), "-o", "lstart=,command="], {
+      encoding: "utf8",
+    });
     return text.trim() || null;
   } catch {
     return null;
@@ -53,7 +55,12 @@ export async function endProcess(processId: number, signal: NodeJS.Signals, pati
  * It gets a process group of its own, so that Ctrl-C in the terminal reaches the stack alone,
  * which then stops its parts in order. Its standard input stays open as long as the stack lives.
  */
-export function startLogged(command: string, args: string[], logFile: string, options: SpawnOptions): ChildProcess {
+export function startLogged(
+  command: string,
+  args: string[],
+  logFile: string,
+  options: SpawnOptions,
+): ChildProcess {
   const isGrown = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
   const log = openSync(logFile, isGrown ? "w" : "a");
   const child = spawn(command, args, { ...options, detached: true, stdio: ["pipe", log, log] });

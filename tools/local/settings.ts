@@ -108,7 +108,9 @@ export function functionEnvironment(settings: Settings): Record<string, string> 
     RAZORPAY_KEY_ID: razorpay.keyId,
     RAZORPAY_KEY_SECRET: razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: razorpay.webhookSecret,
-    ...(razorpay.webhookSecretPrevious && { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: razorpay.webhookSecretPrevious }),
+    ...(razorpay.webhookSecretPrevious && {
+      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: razorpay.webhookSecretPrevious,
+    }),
     BREVO_API_URL: brevo.apiUrl,
     BREVO_API_KEY: brevo.apiKey,
     BREVO_LIST_ID: brevo.listId,

@@ -43,7 +43,9 @@ export function createSite(folder: string) {
       } else if (isFilePath(path)) {
         endMissing();
       } else if (redirect?.status === 404) {
-        response.writeHead(404, { "content-type": "text/html" }).end(readIfThere(join(folder, redirect.target)));
+        response
+          .writeHead(404, { "content-type": "text/html" })
+          .end(readIfThere(join(folder, redirect.target)));
       } else {
         serve(request, response, redirect?.target ?? shell, endMissing);
       }
@@ -56,7 +58,9 @@ export function createSite(folder: string) {
 /** Serves the built site on localhost. Throws when it has not been built, or the port is taken. */
 export async function startBuiltSite(folder: string, port: number) {
   if (!existsSync(join(folder, "index.html"))) {
-    throw new Error('There is no built site in dist/. Run "npm run build" first, or leave OLYMPEAK_SITE at dev.');
+    throw new Error(
+      'There is no built site in dist/. Run "npm run build" first, or leave OLYMPEAK_SITE at dev.',
+    );
   }
   const server = createServer(createSite(folder));
   await listen(server, port, "localhost");

@@ -49,7 +49,14 @@ async function startParts(settings: Settings, stops: (() => Promise<unknown>)[],
   stops.push(functions.stop);
   const authMail = createAuthMail(settings, async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
-    inbox.receive({ From, To: [{ Name: "", Address: to }], Subject: subject, Tags: ["auth"], Text: text, HTML: html });
+    inbox.receive({
+      From,
+      To: [{ Name: "", Address: to }],
+      Subject: subject,
+      Tags: ["auth"],
+      Text: text,
+      HTML: html,
+    });
   });
   const api = await startApi(settings, authMail);
   stops.push(api.stop);
@@ -68,7 +75,9 @@ async function startParts(settings: Settings, stops: (() => Promise<unknown>)[],
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);
   if (running) {
-    throw new Error(`Olympeak is already running on ${settings.dataFolder} (process ${running}). End it there first.`);
+    throw new Error(
+      `Olympeak is already running on ${settings.dataFolder} (process ${running}). End it there first.`,
+    );
   }
   mkdirSync(settings.dataFolder, { recursive: true });
   await stopOrphans(settings.dataFolder);

@@ -33,7 +33,9 @@ describe("reading TAP", () => {
   });
 
   test("fails a file that ran fewer assertions than planned", () => {
-    expect(readTap(["1..2", "ok 1 - a", "# Looks like you planned 2 tests but ran 1"]).failures).toHaveLength(1);
+    expect(readTap(["1..2", "ok 1 - a", "# Looks like you planned 2 tests but ran 1"]).failures).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -15,8 +15,8 @@ export function readTap(lines: readonly string[]): TapReport {
 }
 
 /**
- * Runs one pgTAP file, as `supabase test db` would, and returns what it said. Whatever it leaves open is rolled
- * back. Throws the database's error when a statement outside an assertion fails.
+ * Runs one pgTAP file, as `supabase test db` would, and returns what it said; a statement that fails outside an
+ * assertion is a failure too. Whatever the file leaves open is rolled back.
  */
 export async function runTap(database: PGlite, sql: string): Promise<TapReport> {
   const lines: string[] = [];
@@ -24,10 +24,20 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
     for (const result of await database.exec(sql)) {
       for (const row of result.rows) lines.push(...Object.values(row).flatMap(linesOf));
     }
+  } catch (error) {
+    return { passed: 0, failures: [`${String(error)} ${describePlace(sql, error)}`] };
   } finally {
-    await database.exec("rollback; reset role; reset all; set search_path = \"$user\", public, extensions;");
+    await database.exec('rollback; reset role; reset all; set search_path = "$user", public, extensions;');
   }
   return readTap(lines);
+}
+
+/** Where in the file the database stopped, as far as it says. */
+function describePlace(sql: string, error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { position, where } = error as Error & { position?: string; where?: string };
+  if (position === undefined) return where ?? "";
+  return `at line ${sql.slice(0, Number(position)).split("\n").length}`;
 }
 
 /** An assertion is one text value; its diagnostics follow on lines of their own and stay with it. */

@@ -62,7 +62,11 @@ export function readItems(set: string, json: unknown, findings: Finding[]): Ques
     const result = v.safeParse(questionSchema, entry);
     if (result.success) return [result.output];
     for (const issue of result.issues)
-      findings.push({ set, id: `item ${index + 1}`, message: `${v.getDotPath(issue) ?? "it"} ${issue.message}` });
+      findings.push({
+        set,
+        id: `item ${index + 1}`,
+        message: `${v.getDotPath(issue) ?? "it"} ${issue.message}`,
+      });
     return [];
   });
 }
@@ -76,6 +80,8 @@ function readBeside<T extends v.GenericSchema>(
 }
 
 function readFigures(folder: string, items: readonly Question[]): Map<string, string> {
-  const files = items.flatMap(({ figure }) => (figure && existsSync(join(folder, figure.file)) ? [figure.file] : []));
+  const files = items.flatMap(({ figure }) =>
+    figure && existsSync(join(folder, figure.file)) ? [figure.file] : [],
+  );
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }

@@ -6,7 +6,8 @@ import { navigationLinks } from "./navigation-links";
 import { OlympiadClasses } from "./olympiad-classes";
 import { useDismiss } from "./use-dismiss";
 
-const item = "inline-flex min-h-11 items-center rounded-full px-3 text-small font-semibold hover:bg-violet-tint";
+const item =
+  "inline-flex min-h-11 items-center rounded-full px-3 text-small font-semibold hover:bg-violet-tint";
 
 /** The Olympiads menu: opens under the pointer or by its button, and shows 8 subjects with 12 classes each. */
 function OlympiadsMenu() {
@@ -15,7 +16,11 @@ function OlympiadsMenu() {
   const close = useCallback(() => setIsOpen(false), []);
   useDismiss(ref, isOpen, close);
   return (
-    <li ref={ref} onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)} onPointerLeave={close}>
+    <li
+      ref={ref}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setIsOpen(true)}
+      onPointerLeave={close}
+    >
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={item}>
         Olympiads
       </button>

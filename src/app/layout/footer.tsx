@@ -19,7 +19,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {footerLinks.map((link) => (
               <li key={link.label}>
-                <Link to={link.to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                <Link
+                  to={link.to}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
                   {link.label}
                 </Link>
               </li>

@@ -37,7 +37,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
       <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-4">
-        <Link to={paths.home} className="mr-auto flex min-h-11 items-center gap-2 font-heading text-subheading font-bold">
+        <Link
+          to={paths.home}
+          className="mr-auto flex min-h-11 items-center gap-2 font-heading text-subheading font-bold"
+        >
           <BrandMark />
           {site.name}
         </Link>

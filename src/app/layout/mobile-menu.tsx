@@ -50,7 +50,9 @@ export function MobileMenu() {
             <summary className={`${summary} group-open:after:content-['−']`}>Olympiads</summary>
             {subjects.map((subject) => (
               <details key={subject.slug} name="menu-subject" className="menu-level group/subject pl-4">
-                <summary className={`${summary} group-open/subject:after:content-['−']`}>{subject.name}</summary>
+                <summary className={`${summary} group-open/subject:after:content-['−']`}>
+                  {subject.name}
+                </summary>
                 <div className="py-2">
                   <OlympiadClasses subject={subject} onChoose={close} />
                 </div>

@@ -15,8 +15,16 @@ export function HeroScene() {
         </radialGradient>
       </defs>
       <circle cx="925" cy="120" r="150" fill="url(#sun)" />
-      <path fill="#6d28c9" fillOpacity=".45" d="M0 160 130 90l110 62L390 32l180 128 110-80 150 84L990 64l130 92 160-96v200H0z" />
-      <path fill="#5b1fb0" fillOpacity=".75" d="M0 206 185 122l130 66L490 82l190 124 150-76 150 88 180-108 120 70v80H0z" />
+      <path
+        fill="#6d28c9"
+        fillOpacity=".45"
+        d="M0 160 130 90l110 62L390 32l180 128 110-80 150 84L990 64l130 92 160-96v200H0z"
+      />
+      <path
+        fill="#5b1fb0"
+        fillOpacity=".75"
+        d="M0 206 185 122l130 66L490 82l190 124 150-76 150 88 180-108 120 70v80H0z"
+      />
       <path fill="#faf7ff" d="M0 228 215 178l225 52 205-62 230 70 210-56 195 46v32H0z" />
     </svg>
   );

@@ -11,7 +11,8 @@ export function SampleQuestion() {
       className="w-full max-w-md justify-self-center rounded-hero bg-paper p-5 text-ink shadow-card select-none sm:p-7 lg:rotate-2"
     >
       <p className="flex justify-between gap-3 text-small font-semibold text-ink-soft">
-        Maths · Class 5 · Question 4 of 10 <span className="font-heading text-subheading text-violet tabular">8:42</span>
+        Maths · Class 5 · Question 4 of 10{" "}
+        <span className="font-heading text-subheading text-violet tabular">8:42</span>
       </p>
       <p className="mt-2 font-heading text-subheading font-bold">
         A shop packs 24 laddoos in a box. How many boxes does it need for 150 laddoos?

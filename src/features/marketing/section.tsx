@@ -2,7 +2,17 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 
 /** One section of a public page: heading, a sentence, content, in the page's width. */
-export function Section({ title, intro, className, children }: { title: string; intro: string; className?: string; children: ReactNode }) {
+export function Section({
+  title,
+  intro,
+  className,
+  children,
+}: {
+  title: string;
+  intro: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <section className={cn("px-4 py-section-phone sm:py-section", className)}>
       <div className="mx-auto grid max-w-page gap-6">

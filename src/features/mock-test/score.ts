@@ -17,7 +17,10 @@ export function isCorrect(question: Question, answers: Answers): boolean {
 }
 
 function tally(questions: readonly Question[], answers: Answers): { correct: number; total: number } {
-  return { correct: questions.filter((question) => isCorrect(question, answers)).length, total: questions.length };
+  return {
+    correct: questions.filter((question) => isCorrect(question, answers)).length,
+    total: questions.length,
+  };
 }
 
 /**

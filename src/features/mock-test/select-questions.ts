@@ -25,7 +25,9 @@ function pickLevels(pool: readonly Question[]): Question[] {
   let rest = pool;
   while (rest.length > 0) {
     const levels = [...groupBy(rest, (question) => question.level).values()];
-    const familyCounts = new Map(levels.map((level) => [level, new Set(level.map((item) => item.family)).size]));
+    const familyCounts = new Map(
+      levels.map((level) => [level, new Set(level.map((item) => item.family)).size]),
+    );
     const [rarest] = levels.toSorted((a, b) => (familyCounts.get(a) ?? 0) - (familyCounts.get(b) ?? 0));
     const [choice] = rarest ?? [];
     if (!choice) break;
@@ -67,5 +69,8 @@ export function selectQuestions(questions: readonly Question[], { seed, seenIds,
   const unseen = pool.filter((question) => !seenIds.has(question.id));
   const fresh = fillUp(pickLevels(unseen), unseen);
   const picked = fillUp(fresh, pool);
-  return shuffle(picked, random).map((question) => ({ ...question, options: shuffle(question.options, random) }));
+  return shuffle(picked, random).map((question) => ({
+    ...question,
+    options: shuffle(question.options, random),
+  }));
 }

@@ -1,4 +1,15 @@
-import { array, boolean, type InferOutput, number, object, optional, record, string, union, unknown } from "valibot";
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  union,
+  unknown,
+} from "valibot";
 import { openJournal } from "./journal";
 
 const contactSchema = object({

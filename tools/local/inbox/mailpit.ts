@@ -6,7 +6,8 @@ const removalSchema = object({ IDs: array(string()) });
 
 /** The first words of a mail, without its markup. */
 export function createSnippet({ Text, HTML }: Pick<Message, "Text" | "HTML">) {
-  const words = Text || HTML.replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/gi, " ").replaceAll(/<[^>]*>/g, " ");
+  const words =
+    Text || HTML.replaceAll(/<(style|title|head)\b[\s\S]*?<\/\1>/gi, " ").replaceAll(/<[^>]*>/g, " ");
   return words.replaceAll(/\s+/g, " ").trim().slice(0, 250);
 }
 

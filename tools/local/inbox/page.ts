@@ -4,7 +4,13 @@ import { createSnippet } from "./mailpit";
 import type { Message } from "./message-store";
 import { pageStyle } from "./page-style";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 function escape(text: string) {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
@@ -61,7 +67,9 @@ export function showMessages(messages: readonly Message[]): Answer {
 
 /** One mail: who, when, the mail as its reader sees it, and its plain text. */
 export function showMessage(message: Message): Answer {
-  const text = message.Text ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>` : "";
+  const text = message.Text
+    ? `<details><summary>Plain text</summary><pre>${escape(message.Text)}</pre></details>`
+    : "";
   const frame = `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${message.ID}/html"></iframe>`;
   return page(
     message.Subject,

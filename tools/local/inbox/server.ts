@@ -38,7 +38,8 @@ export async function startInbox({ port, dataFolder, brevoKey }: InboxOptions) {
     const { method = "GET", headers } = request;
     const { pathname: path, searchParams: parameters } = new URL(request.url ?? "/", "http://inbox");
     const body = await readBody(request, bodyLimitBytes);
-    if (body === undefined) return json(413, { code: "invalid_parameter", message: "The body is too large." });
+    if (body === undefined)
+      return json(413, { code: "invalid_parameter", message: "The body is too large." });
     if (path.startsWith("/v3/")) {
       const apiKey = headers["api-key"]?.toString();
       return answerBrevo({ method, path: path.slice(3), apiKey, body }, brevoKey, { messages, contacts });

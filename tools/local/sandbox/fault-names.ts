@@ -19,3 +19,8 @@ export const faultNames = {
 
 /** The name of a knob. */
 export type FaultName = keyof typeof faultNames;
+
+/** Whether the value names a knob. */
+export function isFaultName(value: unknown): value is FaultName {
+  return typeof value === "string" && Object.hasOwn(faultNames, value);
+}

@@ -44,7 +44,10 @@ function replay(file: string): State {
   if (!existsSync(file)) return state;
   const lines = readFileSync(file, "utf8").split("\n");
   lines.pop();
-  for (const line of lines) mergeRows(state, JSON.parse(line) as Rows);
+  for (const line of lines) {
+    const rows: Rows = JSON.parse(line);
+    mergeRows(state, rows);
+  }
   return state;
 }
 

@@ -35,7 +35,7 @@ export async function breakBefore(
 
 /** Cuts the connection under a request that has been carried out. */
 export function cutConnection(c: Context<Door>): Response {
-  c.env.incoming.destroy();
+  c.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 

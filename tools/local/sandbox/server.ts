@@ -63,15 +63,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       limitMs: webhookLimitMs,
       clock,
     });
-    return {
-      url: addressOf(server.address()),
-      async close() {
-        await closeServer();
-        bank.close();
-        await webhooks.close();
-        store.close();
-      },
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await closeServer();
+      bank.close();
+      await webhooks.close();
+      store.close();
     };
+    return { url: addressOf(server.address()), close: () => (closing ??= close()) };
   } catch (error) {
     await closeServer();
     throw error;

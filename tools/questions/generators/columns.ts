@@ -5,7 +5,10 @@ export function subtractWithoutBorrowing(from: number, taken: number): number {
 
 /** Each column by itself, every carried ten forgotten. */
 export function addWithoutCarrying(first: number, second: number): number {
-  return joinColumns(Math.max(first, second), (digit, index) => (digit + digitAt(Math.min(first, second), index)) % 10);
+  return joinColumns(
+    Math.max(first, second),
+    (digit, index) => (digit + digitAt(Math.min(first, second), index)) % 10,
+  );
 }
 
 /** A number times one digit, every carried ten forgotten. */

@@ -81,7 +81,8 @@ export function generateSet(set: GeneratedSet): { items: Question[]; explanation
 export function drawDraft(family: Family, draw: Draw, turn: number, siblings: readonly Draft[]): Draft {
   for (let attempt = 0; attempt < tries; attempt++) {
     const draft = family.draft(draw, turn);
-    if (draft && pickWrong(draft).length === 3 && !siblings.some(({ key }) => key === draft.key)) return draft;
+    if (draft && pickWrong(draft).length === 3 && !siblings.some(({ key }) => key === draft.key))
+      return draft;
   }
   throw new Error(`The family ${family.name} draws no sound question`);
 }
@@ -89,9 +90,7 @@ export function drawDraft(family: Family, draw: Draw, turn: number, siblings: re
 /** The first three slips whose wrong options are distinct and not the key. */
 export function pickWrong({ key, slips }: Draft): Slip[] {
   const seen = new Set([key]);
-  return slips
-    .filter(([wrong]) => wrong !== "" && !seen.has(wrong) && seen.add(wrong))
-    .slice(0, 3);
+  return slips.filter(([wrong]) => wrong !== "" && !seen.has(wrong) && seen.add(wrong)).slice(0, 3);
 }
 
 function explain(draft: Draft): string {

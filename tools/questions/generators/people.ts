@@ -3,8 +3,40 @@ import type { Draw } from "./draw";
 export type Person = { readonly name: string; readonly they: "she" | "he"; readonly their: "her" | "his" };
 
 /** As many girls as boys, from the north, west, south, east and north-east in turn. */
-const girls = ["Simran", "Sayali", "Kavya", "Mitali", "Lalremi", "Zoya", "Hetal", "Selvi", "Rina", "Tenzin", "Nandini", "Ananya", "Meera", "Divya", "Barsha"];
-const boys = ["Gurdeep", "Omkar", "Karthik", "Debu", "Biren", "Imran", "Jignesh", "Joseph", "Anirban", "Tashi", "Rohan", "Kabir", "Nikhil", "Surya", "Manas"];
+const girls = [
+  "Simran",
+  "Sayali",
+  "Kavya",
+  "Mitali",
+  "Lalremi",
+  "Zoya",
+  "Hetal",
+  "Selvi",
+  "Rina",
+  "Tenzin",
+  "Nandini",
+  "Ananya",
+  "Meera",
+  "Divya",
+  "Barsha",
+];
+const boys = [
+  "Gurdeep",
+  "Omkar",
+  "Karthik",
+  "Debu",
+  "Biren",
+  "Imran",
+  "Jignesh",
+  "Joseph",
+  "Anirban",
+  "Tashi",
+  "Rohan",
+  "Kabir",
+  "Nikhil",
+  "Surya",
+  "Manas",
+];
 
 /** A child with the words that stand for her or him. */
 export function drawPerson(draw: Draw): Person {
@@ -20,7 +52,24 @@ export function drawPair(draw: Draw): [Person, Person] {
   return draw.int(0, 1) === 0 ? [girl, boy] : [boy, girl];
 }
 
-const towns = ["Jaipur", "Nagpur", "Kochi", "Cuttack", "Guwahati", "Shimla", "Surat", "Madurai", "Ranchi", "Imphal", "Indore", "Mysuru", "Patna", "Shillong", "Vijayawada", "Leh"];
+const towns = [
+  "Jaipur",
+  "Nagpur",
+  "Kochi",
+  "Cuttack",
+  "Guwahati",
+  "Shimla",
+  "Surat",
+  "Madurai",
+  "Ranchi",
+  "Imphal",
+  "Indore",
+  "Mysuru",
+  "Patna",
+  "Shillong",
+  "Vijayawada",
+  "Leh",
+];
 
 /** A town, from all over the country. */
 export const drawTown = (draw: Draw): string => draw.one(towns);

@@ -25,7 +25,8 @@ export function clock(minutes: number): string {
 }
 
 /** Minutes after midnight as 19:35. */
-export const clock24 = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+export const clock24 = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
@@ -33,7 +34,9 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 ? count(hours, "hour") : "", rest > 0 ? count(rest, "minute") : ""].filter(Boolean).join(" ");
+  return [hours > 0 ? count(hours, "hour") : "", rest > 0 ? count(rest, "minute") : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A list as a sentence has it: "2, 3 and 5". */

@@ -4,7 +4,8 @@ import type { QuestionSet } from "../question-set";
 import { evaluate } from "./evaluate";
 import { isEqual, readRational } from "./rational";
 
-const asked = /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
+const asked =
+  /(?:^|\n|[.!?:,] )(?:what is|find|calculate|work out|evaluate|simplify|solve|how much is)(?: the (?:value|result) of)? ([^?\n]+?)(?:\s*=\s*\?)?[.?]?$/i;
 const equation = /(?:^|[\s:])([\d(√□☐_][\d\s,.()+−–×÷*/²³√%□☐_-]*=[\d\s,.()+−–×÷*/²³√%□☐_-]*[\d)²³%□☐_])/;
 const digitBox = /(?<=\d)[□☐]|[□☐](?=\d)/g;
 const box = /[□☐]|_{2,}/g;
@@ -16,7 +17,11 @@ const box = /[□☐]|_{2,}/g;
 export function findArithmeticErrors({ name, items }: QuestionSet): Finding[] {
   return items
     .filter((item) => isWrong(item))
-    .map(({ id, answer }) => ({ set: name, id, message: `has the key ${answer}, which its arithmetic does not give` }));
+    .map(({ id, answer }) => ({
+      set: name,
+      id,
+      message: `has the key ${answer}, which its arithmetic does not give`,
+    }));
 }
 
 function isWrong({ question, answer }: Question): boolean {
@@ -26,7 +31,9 @@ function isWrong({ question, answer }: Question): boolean {
 
   const [left, right] = equation.exec(stem)?.[1]?.split("=") ?? [];
   if (left !== undefined && right !== undefined && (question.match(box) ?? []).length === 1) {
-    const sides = [left, right].map((side) => evaluate(side.replace(digitBox, answer).replace(box, `(${answer})`)));
+    const sides = [left, right].map((side) =>
+      evaluate(side.replace(digitBox, answer).replace(box, `(${answer})`)),
+    );
     return sides[0] !== undefined && sides[1] !== undefined && !isEqual(sides[0], sides[1]);
   }
 

@@ -40,7 +40,9 @@ function readSum(tokens: string[]): Rational {
 function readProduct(tokens: string[]): Rational {
   let value = readPart(tokens);
   while (/^[×÷*/]$/.test(tokens[0] ?? ""))
-    value = /[×*]/.test(tokens.shift() ?? "") ? times(value, readPart(tokens)) : dividedBy(value, readPart(tokens));
+    value = /[×*]/.test(tokens.shift() ?? "")
+      ? times(value, readPart(tokens))
+      : dividedBy(value, readPart(tokens));
   return value;
 }
 

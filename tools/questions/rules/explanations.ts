@@ -4,7 +4,8 @@ import type { QuestionSet } from "../question-set";
 const mostSentences = 4;
 
 /** Points that end no sentence: times of day, titles and the like. Decimals have no space behind their point. */
-const abbreviations = /\b(?:[ap]\.m\.|e\.g\.|i\.e\.|etc\.|Dr\.|Mrs?\.|Ms\.|St\.|No\.)(?=\s+[^A-Z]|\s*$)|\b(?:Dr|Mrs?|Ms|St|No)\./g;
+const abbreviations =
+  /\b(?:[ap]\.m\.|e\.g\.|i\.e\.|etc\.|Dr\.|Mrs?\.|Ms\.|St\.|No\.)(?=\s+[^A-Z]|\s*$)|\b(?:Dr|Mrs?|Ms|St|No)\./g;
 
 /** Counts sentences by the signs that end them; text without any is one sentence. */
 export function countSentences(text: string): number {

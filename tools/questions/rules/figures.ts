@@ -4,7 +4,10 @@ import type { QuestionSet } from "../question-set";
 const mostCharacters = 4096;
 
 const unsafe: readonly (readonly [RegExp, string])[] = [
-  [/<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i, "an element that has no place in a drawing"],
+  [
+    /<(script|style|foreignObject|image|iframe|a|use|animate|set)\b/i,
+    "an element that has no place in a drawing",
+  ],
   [/\son\w+\s*=/i, "an event handler"],
   [/\b(?:xlink:)?href\s*=|url\(\s*['"]?(?!#)|javascript:/i, "a link to something outside"],
   [/<!DOCTYPE|<!ENTITY|<\?/i, "a declaration"],
@@ -19,7 +22,8 @@ export function findFigureErrors({ name, items, figures }: QuestionSet): Finding
   return items.flatMap(({ id, figure }) => {
     if (!figure) return [];
     const svg = figures.get(figure.file);
-    if (svg === undefined) return [{ set: name, id, message: `names the figure ${figure.file}, which is missing` }];
+    if (svg === undefined)
+      return [{ set: name, id, message: `names the figure ${figure.file}, which is missing` }];
     return findSvgFaults(svg).map((fault) => ({ set: name, id, message: `has a figure with ${fault}` }));
   });
 }

@@ -30,7 +30,8 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
 
       const shape = withoutNumbers(question);
       const sibling = familyOf.get(shape) ?? family;
-      if (sibling !== family) report(`differs from family ${sibling} only in its numbers: give both one family`);
+      if (sibling !== family)
+        report(`differs from family ${sibling} only in its numbers: give both one family`);
       familyOf.set(shape, family);
     }
   }

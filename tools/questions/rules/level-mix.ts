@@ -3,7 +3,10 @@ import type { Level } from "../question";
 import type { QuestionSet } from "../question-set";
 
 /** About 50, 35 and 15 per cent (questions.md, "Format"); these bounds are ours. */
-const bounds = { 1: [40, 60], 2: [25, 45], 3: [10, 20] } as const satisfies Record<Level, readonly [number, number]>;
+const bounds = { 1: [40, 60], 2: [25, 45], 3: [10, 20] } as const satisfies Record<
+  Level,
+  readonly [number, number]
+>;
 
 /** The per cent of easy, medium and challenge items stays near 50, 35 and 15. */
 export function findLevelErrors({ name, items }: QuestionSet): Finding[] {

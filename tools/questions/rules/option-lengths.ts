@@ -30,5 +30,8 @@ export function findOptionLengthErrors({ name, items }: QuestionSet): Finding[] 
   const keyLongest = items.filter(isKeyLongest).length;
   if (keyLongest <= items.length * keyLongestShare) return uneven;
   const percent = Math.round((keyLongest / items.length) * 100);
-  return [...uneven, { set: name, message: `the key is the longest option in ${percent} % of the items (35 at most)` }];
+  return [
+    ...uneven,
+    { set: name, message: `the key is the longest option in ${percent} % of the items (35 at most)` },
+  ];
 }

@@ -11,11 +11,16 @@ const valueOf = (option: string): string => {
 export function findOptionErrors({ name, classNumber, items }: QuestionSet): Finding[] {
   return items.flatMap(({ id, options, answer }) => {
     const findings: Finding[] = [];
-    if (!options.includes(answer)) findings.push({ set: name, id, message: "has an answer that is not an option" });
+    if (!options.includes(answer))
+      findings.push({ set: name, id, message: "has an answer that is not an option" });
     if (new Set(options.map(valueOf)).size < options.length)
       findings.push({ set: name, id, message: "has the same option twice" });
     if (options.length < 4 && classNumber > 2)
-      findings.push({ set: name, id, message: `has ${options.length} options, and only classes 1-2 may have 3` });
+      findings.push({
+        set: name,
+        id,
+        message: `has ${options.length} options, and only classes 1-2 may have 3`,
+      });
     return findings;
   });
 }

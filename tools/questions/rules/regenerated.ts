@@ -17,7 +17,10 @@ export function findGeneratorDrift(
   return generated.items.flatMap((item) => {
     const there = stored.get(item.id);
     if (!there) return [{ set: name, id: item.id, message: "is missing: run npm run questions:generate" }];
-    if (isDeepStrictEqual(there, item) && explanations[item.id] === generated.explanations[item.id]) return [];
-    return [{ set: name, id: item.id, message: "is not what its generator makes: run npm run questions:generate" }];
+    if (isDeepStrictEqual(there, item) && explanations[item.id] === generated.explanations[item.id])
+      return [];
+    return [
+      { set: name, id: item.id, message: "is not what its generator makes: run npm run questions:generate" },
+    ];
   });
 }

@@ -11,7 +11,11 @@ const itemsPerTopic = 4;
 export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
   const unknown = items
     .filter(({ topic }) => !topics.includes(topic))
-    .map(({ id, topic }) => ({ set: name, id, message: `has the topic “${topic}”, which is not in the syllabus` }));
+    .map(({ id, topic }) => ({
+      set: name,
+      id,
+      message: `has the topic “${topic}”, which is not in the syllabus`,
+    }));
   const thin = topics
     .map((topic) => ({ topic, count: items.filter((item) => item.topic === topic).length }))
     .filter(({ count }) => count < itemsPerTopic)

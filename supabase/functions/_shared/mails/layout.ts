@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../env.ts";
-import { html, type Html } from "./html.ts";
+import { mailHtml, type Html } from "./mail-html.ts";
 
 /** What is in a mail once its words are decided: the same content for people who read HTML and who do not. */
 export interface MailContent {
@@ -17,13 +17,13 @@ const small = "font-size:14px;color:#5b5478";
 export function linkButton(url: string, label: string): Html {
   const style =
     "display:inline-block;padding:12px 20px;border-radius:10px;background:#f5b82e;color:#2a1f5c;font-weight:bold;text-decoration:none";
-  return html`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
+  return mailHtml`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
 }
 
 /** The whole HTML page of a mail: one column, no pictures, readable on a phone without zooming. */
 export function layoutMail(site: SiteSettings, title: string, body: Html): string {
   const mailto = `mailto:${site.helpEmail}`;
-  return html`<!doctype html>
+  return mailHtml`<!doctype html>
     <html lang="en-IN">
       <head>
         <meta charset="utf-8" />

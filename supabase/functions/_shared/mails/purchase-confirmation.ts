@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
 import { formatDay, formatMoment, formatRupees } from "./format.ts";
-import { html, type Html } from "./html.ts";
+import { mailHtml, type Html } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 
 /** What the outbox keeps for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
@@ -38,7 +38,7 @@ const refundRule =
 const cell = "padding:8px 0;border-bottom:1px solid #e6dff4;vertical-align:top";
 
 function row(label: string, value: string): Html {
-  return html`<tr>
+  return mailHtml`<tr>
     <td style="${cell}">${label}</td>
     <td style="${cell};text-align:right">${value}</td>
   </tr>`;
@@ -69,7 +69,7 @@ export function purchaseConfirmation(
   const dashboard = `${site.url}/studentdashboard`;
   const practice = `Until then, the mock tests are free and can be taken as often as you like: ${site.url}/free-mock-test`;
 
-  const body = html`<p>${hello}</p>
+  const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
     <h1 style="margin:24px 0 8px;font-size:18px">Receipt</h1>
     <table role="presentation" width="100%" style="border-collapse:collapse">

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../env.ts";
-import { html } from "./html.ts";
+import { mailHtml } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 
 /** Letters, spaces, hyphens, apostrophes, and dots only as in "A. P. J." or "A.P.J.". */
@@ -21,10 +21,10 @@ export function welcome(site: SiteSettings, name: string | null): MailContent {
   const practice = `${site.url}/free-mock-test`;
   const notYou = "If you did not make this account, please tell us and we will remove it.";
 
-  const body = html`<p>${hello}</p>
+  const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
     <ul style="padding-left:20px">
-      ${steps.map((step) => html`<li style="margin:8px 0">${step}</li>`)}
+      ${steps.map((step) => mailHtml`<li style="margin:8px 0">${step}</li>`)}
     </ul>
     ${linkButton(practice, "Take a free mock test")}
     <p style="font-size:14px">${notYou}</p>`;

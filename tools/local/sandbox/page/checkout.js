@@ -161,7 +161,7 @@ function openSheet(page, options, tell) {
 
   root.addEventListener("click", (event) => {
     const outcome = event.target.closest("[data-outcome]")?.dataset.outcome;
-    if (outcome) press(outcome);
+    if (outcome) void press(outcome);
     if (event.target.closest('[data-part="close"]')) dismiss();
   });
   dialog.addEventListener("cancel", (event) => {
@@ -171,7 +171,7 @@ function openSheet(page, options, tell) {
 
   document.documentElement.style.overflow = "hidden";
   dialog.showModal();
-  load();
+  void load();
   return { close };
 }
 

@@ -13,7 +13,10 @@ const greatestFraction: Family = {
   draft: (draw, turn) => {
     const bottom = draw.one([12, 18, 20, 24, 30]);
     const all = [2, 3, 4, 5, 6, 8, 9, 10, 12].filter((under) => bottom % under === 0);
-    const parts = draw.shuffle(all).slice(0, 4).map((under) => [draw.int(1, under - 1), under] as const);
+    const parts = draw
+      .shuffle(all)
+      .slice(0, 4)
+      .map((under) => [draw.int(1, under - 1), under] as const);
     if (parts.some(([over, under]) => hcf(over, under) > 1 || over / under < 0.4)) return undefined;
     const sorted = parts.toSorted((x, y) => y[0] / y[1] - x[0] / x[1]);
     const written = (part: readonly [number, number] | undefined): string => (part ? part.join("/") : "");
@@ -43,7 +46,16 @@ const unlikeDifference: Family = {
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [a, b] = draw.one([[4, 3], [4, 5], [5, 3], [6, 4], [8, 3], [8, 6], [10, 4], [9, 6]] as const);
+    const [a, b] = draw.one([
+      [4, 3],
+      [4, 5],
+      [5, 3],
+      [6, 4],
+      [8, 3],
+      [8, 6],
+      [10, 4],
+      [9, 6],
+    ] as const);
     const [top, upper] = [draw.int(1, a - 1), draw.int(1, b - 1)];
     const bottom = lcm(a, b);
     const gap = (top * bottom) / a - (upper * bottom) / b;
@@ -58,12 +70,15 @@ const unlikeDifference: Family = {
         turn,
       ),
       key: `${gap}/${bottom}`,
-      slips: fractionSlips([gap, bottom], [
-        [Math.abs(top - upper), Math.abs(a - b), "taking the upper and the lower numbers away separately"],
-        [Math.abs(top - upper), bottom, "changing the lower numbers without changing the upper ones"],
-        [(top * bottom) / a + (upper * bottom) / b, bottom, "adding instead of taking away"],
-        [top * upper, a * b, "multiplying the two fractions"],
-      ]),
+      slips: fractionSlips(
+        [gap, bottom],
+        [
+          [Math.abs(top - upper), Math.abs(a - b), "taking the upper and the lower numbers away separately"],
+          [Math.abs(top - upper), bottom, "changing the lower numbers without changing the upper ones"],
+          [(top * bottom) / a + (upper * bottom) / b, bottom, "adding instead of taking away"],
+          [top * upper, a * b, "multiplying the two fractions"],
+        ],
+      ),
       because: `With the common lower number ${bottom}, ${top}/${a} − ${upper}/${b} = ${(top * bottom) / a}/${bottom} − ${(upper * bottom) / b}/${bottom} = ${gap}/${bottom}.`,
     };
   },

@@ -24,7 +24,7 @@ const hundredthsAsDecimal: Family = {
       slips: [
         [decimal(whole * 100 + part * 10), "writing the hundredths in the tenths place"],
         [`${whole}.00${part}`, "writing two zeros because 100 has two zeros"],
-        [`${decimal(whole * 10 + part / 10)}`, "moving the point one place too far"],
+        [`0.${whole}0${part}`, "moving the point one place too far"],
         [`${whole * 100}.${part}`, "writing the whole number as hundreds"],
       ],
       because: `The hundredths stand in the second place after the point, with a zero for the tenths: ${decimal(whole * 100 + part)}.`,
@@ -37,26 +37,24 @@ const greatestDecimal: Family = {
   topic,
   level: 1,
   draft: (draw, turn) => {
-    const [whole, tenth] = [draw.int(0, 12), draw.int(4, 8)];
-    const key = `${whole}.${tenth}`;
+    const isJump = turn % 2 === 1;
+    const unit = isJump ? " m" : "";
+    const [whole, tenth] = [isJump ? draw.int(3, 4) : draw.int(0, 12), draw.int(4, 8)];
+    const key = `${whole}.${tenth}${unit}`;
     const wrong = [
-      `${whole}.${tenth - 1}${draw.int(6, 9)}`,
-      `${whole}.${tenth - 1}${draw.int(0, 5)}${draw.int(1, 9)}`,
-      `${whole}.0${draw.int(6, 9)}${draw.int(1, 9)}`,
+      `${whole}.${tenth - 1}${draw.int(6, 9)}${unit}`,
+      `${whole}.${tenth - 1}${draw.int(0, 5)}${draw.int(1, 9)}${unit}`,
+      `${whole}.0${draw.int(6, 9)}${draw.int(1, 9)}${unit}`,
     ];
     const all = listed(draw.shuffle([key, ...wrong]));
     const [first] = wrong;
     return {
-      question: inTurn(
-        [
-          `Which is the greatest of the numbers ${all}?`,
-          `Four runners jump ${all.replaceAll(",", " m,").replace(" and", " m and")} m. How long is the longest jump?`,
-        ],
-        whole > 2 && whole < 5 ? turn : 0,
-      ),
-      key: turn % 2 === 1 && whole > 2 && whole < 5 ? `${key} m` : key,
+      question: isJump
+        ? `In the long jump four children jump ${all}. How long is the longest jump?`
+        : `Which is the greatest of the numbers ${all}?`,
+      key,
       slips: wrong.map((number) => [
-        turn % 2 === 1 && whole > 2 && whole < 5 ? `${number} m` : number,
+        number,
         "thinking that more digits after the point make a number greater",
       ]),
       because: `Compare the tenths first: ${key} has ${tenth} tenths, and the others have fewer.`,
@@ -71,7 +69,11 @@ const decimalSum: Family = {
   level: 1,
   draft: (draw, turn) => {
     const [tenths, hundredths] = [draw.int(23, 79), draw.int(215, 689)];
-    if (tenths % 10 === 0 || hundredths % 10 === 0 || (tenths % 10) + Math.floor((hundredths % 100) / 10) < 10)
+    if (
+      tenths % 10 === 0 ||
+      hundredths % 10 === 0 ||
+      (tenths % 10) + Math.floor((hundredths % 100) / 10) < 10
+    )
       return undefined;
     const sum = tenths * 10 + hundredths;
     const [whole, part] = [Math.floor(tenths / 10), tenths % 10];
@@ -167,4 +169,10 @@ const decimalDifference: Family = {
   },
 };
 
-export const decimals: readonly Family[] = [hundredthsAsDecimal, greatestDecimal, decimalSum, timesTen, decimalDifference];
+export const decimals: readonly Family[] = [
+  hundredthsAsDecimal,
+  greatestDecimal,
+  decimalSum,
+  timesTen,
+  decimalDifference,
+];

@@ -159,7 +159,9 @@ const primeSum: Family = {
     const from = draw.one([10, 20, 30, 40, 50]);
     const between = range(from, from + 20);
     const primes = between.filter(isPrime);
-    const [likeOne = 0, likeTwo = 0] = draw.shuffle([21, 27, 33, 39, 49, 51, 57, 63, 69].filter((n) => between.includes(n)));
+    const [likeOne = 0, likeTwo = 0] = draw.shuffle(
+      [21, 27, 33, 39, 49, 51, 57, 63, 69].filter((n) => between.includes(n)),
+    );
     const key = sumOf(primes);
     const left = draw.one(primes);
     return {

@@ -1,6 +1,6 @@
 import { addWithoutCarrying, multiplyWithoutCarrying, subtractWithoutBorrowing } from "../columns";
 import { inTurn, type Family } from "../family";
-import { drawPerson, drawTown } from "../people";
+import { drawTown } from "../people";
 import { numberSlips } from "../slips";
 import { grouped } from "../words";
 
@@ -90,7 +90,10 @@ const multiplication: Family = {
       slips: draw.shuffle(
         numberSlips(grouped, [
           [each * ones + each * tens, `multiplying by ${tens} instead of ${tens * 10} in the second line`],
-          [multiplyWithoutCarrying(each, ones) + each * tens * 10, `forgetting to carry when multiplying by ${ones}`],
+          [
+            multiplyWithoutCarrying(each, ones) + each * tens * 10,
+            `forgetting to carry when multiplying by ${ones}`,
+          ],
           [product + 100, "carrying 1 too many when adding the two lines"],
           [each * (many + 10), `multiplying by ${many + 10} instead of ${many}`],
         ]),

@@ -16,16 +16,22 @@ const equalFraction: Family = {
     const key = `${over * times}/${under * times}`;
     return {
       question: inTurn(
-        [`Which fraction is equal to ${over}/${under}?`, `Which fraction stands for the same amount as ${over}/${under}?`],
+        [
+          `Which fraction is equal to ${over}/${under}?`,
+          `Which fraction stands for the same amount as ${over}/${under}?`,
+        ],
         turn,
       ),
       key,
       slips: draw.shuffle(
-        fractionSlips([over, under], [
-          [over + times, under + times, `adding ${times} to both numbers`],
-          [over, under * times, "multiplying only the lower number"],
-          [over * times, under * (times + 1), "multiplying the two numbers by different amounts"],
-        ]),
+        fractionSlips(
+          [over, under],
+          [
+            [over + times, under + times, `adding ${times} to both numbers`],
+            [over, under * times, "multiplying only the lower number"],
+            [over * times, under * (times + 1), "multiplying the two numbers by different amounts"],
+          ],
+        ),
       ),
       because: `Multiplying both numbers by ${times} keeps the value: ${over}/${under} = ${key}.`,
     };
@@ -70,7 +76,8 @@ const fractionLeft: Family = {
     const under = draw.one([7, 8, 9, 10, 11, 12]);
     const [first, second] = [draw.int(1, 5), draw.int(2, 5)];
     const left = under - first - second;
-    if (left < 1 || first === second || left === first || left === second || hcf(left, under) > 1) return undefined;
+    if (left < 1 || first === second || left === first || left === second || hcf(left, under) > 1)
+      return undefined;
     const { name, their } = drawPerson(draw);
     return {
       question: inTurn(
@@ -81,12 +88,15 @@ const fractionLeft: Family = {
         turn,
       ),
       key: `${left}/${under}`,
-      slips: fractionSlips([left, under], [
-        [first + second, under, "finding the part that is used instead of the part that is left"],
-        [first + second, under * 2, "adding the lower numbers as well"],
-        [under - first, under, "taking away only the first part"],
-        [under - second, under, "taking away only the second part"],
-      ]),
+      slips: fractionSlips(
+        [left, under],
+        [
+          [first + second, under, "finding the part that is used instead of the part that is left"],
+          [first + second, under * 2, "adding the lower numbers as well"],
+          [under - first, under, "taking away only the first part"],
+          [under - second, under, "taking away only the second part"],
+        ],
+      ),
       because: `${first}/${under} + ${second}/${under} = ${first + second}/${under}. The whole is ${under}/${under}, so ${left}/${under} is left.`,
     };
   },
@@ -97,7 +107,16 @@ const partOfAmount: Family = {
   topic,
   level: 1,
   draft: (draw, turn) => {
-    const [over, under] = draw.one([[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [5, 6], [3, 8], [5, 8]] as const);
+    const [over, under] = draw.one([
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [5, 6],
+      [3, 8],
+      [5, 8],
+    ] as const);
     const each = draw.int(6, 14);
     const [whole, key] = [each * under, each * over];
     return {
@@ -138,12 +157,15 @@ const mixedToImproper: Family = {
         turn,
       ),
       key: `${top}/${under}`,
-      slips: fractionSlips([top, under], [
-        [whole + over + under, under, "adding all three numbers"],
-        [whole * over + under, under, `multiplying ${whole} by the upper number`],
-        [whole * under, under, `forgetting to add the ${over}`],
-        [whole * 10 + over, under, "writing the two upper numbers side by side"],
-      ]),
+      slips: fractionSlips(
+        [top, under],
+        [
+          [whole + over + under, under, "adding all three numbers"],
+          [whole * over + under, under, `multiplying ${whole} by the upper number`],
+          [whole * under, under, `forgetting to add the ${over}`],
+          [whole * 10 + over, under, "writing the two upper numbers side by side"],
+        ],
+      ),
       because: `${whole} wholes are ${whole} × ${under} = ${whole * under} parts, and ${over} more make ${top}: ${top}/${under}.`,
     };
   },
@@ -154,7 +176,16 @@ const unlikeSum: Family = {
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [a, b] = draw.one([[3, 4], [2, 5], [3, 5], [4, 6], [6, 9], [4, 5], [3, 8], [6, 8]] as const);
+    const [a, b] = draw.one([
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 6],
+      [6, 9],
+      [4, 5],
+      [3, 8],
+      [6, 8],
+    ] as const);
     const [top, upper] = [draw.int(1, a - 1), draw.int(1, b - 1)];
     const bottom = lcm(a, b);
     const sum = (top * bottom) / a + (upper * bottom) / b;
@@ -169,15 +200,25 @@ const unlikeSum: Family = {
         turn,
       ),
       key: fraction(sum, bottom),
-      slips: fractionSlips([sum, bottom], [
-        [top + upper, a + b, "adding the upper numbers and the lower numbers"],
-        [top + upper, bottom, "changing the lower numbers without changing the upper ones"],
-        [top * upper, a * b, "multiplying instead of adding"],
-        [(top * bottom) / a + upper, bottom, "changing only the first fraction"],
-      ]),
+      slips: fractionSlips(
+        [sum, bottom],
+        [
+          [top + upper, a + b, "adding the upper numbers and the lower numbers"],
+          [top + upper, bottom, "changing the lower numbers without changing the upper ones"],
+          [top * upper, a * b, "multiplying instead of adding"],
+          [(top * bottom) / a + upper, bottom, "changing only the first fraction"],
+        ],
+      ),
       because: `With the common lower number ${bottom}, ${top}/${a} = ${(top * bottom) / a}/${bottom} and ${upper}/${b} = ${(upper * bottom) / b}/${bottom}. The sum is ${sum}/${bottom}${hcf(sum, bottom) > 1 ? ` = ${fraction(sum, bottom)}` : ""}.`,
     };
   },
 };
 
-export const fractions: readonly Family[] = [equalFraction, lowestTerms, fractionLeft, partOfAmount, mixedToImproper, unlikeSum];
+export const fractions: readonly Family[] = [
+  equalFraction,
+  lowestTerms,
+  fractionLeft,
+  partOfAmount,
+  mixedToImproper,
+  unlikeSum,
+];

@@ -16,7 +16,10 @@ const hcfOfTwo: Family = {
     if (first >= second || hcf(first, second) > 1 || b > 100) return undefined;
     const smaller = [2, 3, 7].filter((prime) => part % prime === 0).map((prime) => part / prime);
     return {
-      question: inTurn([`What is the HCF of ${a} and ${b}?`, `What is the greatest number that divides both ${a} and ${b}?`], turn),
+      question: inTurn(
+        [`What is the HCF of ${a} and ${b}?`, `What is the greatest number that divides both ${a} and ${b}?`],
+        turn,
+      ),
       key: String(part),
       slips: [
         ...numberSlips(String, [
@@ -36,10 +39,28 @@ const lcmOfTwo: Family = {
   topic,
   level: 1,
   draft: (draw, turn) => {
-    const [a, b] = draw.one([[6, 8], [8, 12], [9, 12], [10, 15], [12, 18], [6, 15], [10, 12], [15, 20], [9, 15], [16, 24], [12, 20]] as const);
+    const [a, b] = draw.one([
+      [6, 8],
+      [8, 12],
+      [9, 12],
+      [10, 15],
+      [12, 18],
+      [6, 15],
+      [10, 12],
+      [15, 20],
+      [9, 15],
+      [16, 24],
+      [12, 20],
+    ] as const);
     const key = lcm(a, b);
     return {
-      question: inTurn([`What is the LCM of ${a} and ${b}?`, `What is the smallest number that is a multiple of both ${a} and ${b}?`], turn),
+      question: inTurn(
+        [
+          `What is the LCM of ${a} and ${b}?`,
+          `What is the smallest number that is a multiple of both ${a} and ${b}?`,
+        ],
+        turn,
+      ),
       key: String(key),
       slips: numberSlips(String, [
         [a * b, "multiplying the two numbers, although they have a common factor"],
@@ -95,7 +116,18 @@ const ringTogether: Family = {
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [a, b] = draw.one([[10, 15], [12, 18], [12, 15], [15, 20], [8, 12], [16, 24], [18, 24], [9, 12], [6, 10], [20, 30]] as const);
+    const [a, b] = draw.one([
+      [10, 15],
+      [12, 18],
+      [12, 15],
+      [15, 20],
+      [8, 12],
+      [16, 24],
+      [18, 24],
+      [9, 12],
+      [6, 10],
+      [20, 30],
+    ] as const);
     const start = draw.int(6, 10) * 60;
     const key = lcm(a, b);
     const at = (minutes: number): string => clock(start + minutes);
@@ -151,7 +183,15 @@ const leftOverTwice: Family = {
   topic,
   level: 3,
   draft: (draw, turn) => {
-    const [a, b] = draw.one([[6, 8], [8, 10], [9, 12], [10, 12], [8, 12], [10, 15], [12, 15]] as const);
+    const [a, b] = draw.one([
+      [6, 8],
+      [8, 10],
+      [9, 12],
+      [10, 12],
+      [8, 12],
+      [10, 15],
+      [12, 15],
+    ] as const);
     const left = draw.int(2, 5);
     const multiple = lcm(a, b);
     const { name, they, their } = drawPerson(draw);
@@ -174,4 +214,11 @@ const leftOverTwice: Family = {
   },
 };
 
-export const hcfAndLcm: readonly Family[] = [hcfOfTwo, lcmOfTwo, equalPieces, ringTogether, productRule, leftOverTwice];
+export const hcfAndLcm: readonly Family[] = [
+  hcfOfTwo,
+  lcmOfTwo,
+  equalPieces,
+  ringTogether,
+  productRule,
+  leftOverTwice,
+];

@@ -57,7 +57,10 @@ const inWords: Family = {
       ),
       key: grouped(number),
       slips: numberSlips(grouped, [
-        [lakhs * 100_000 + thousands * 10_000 + rest, `writing ${thousands} thousand as ${thousands}0 thousand`],
+        [
+          lakhs * 100_000 + thousands * 10_000 + rest,
+          `writing ${thousands} thousand as ${thousands}0 thousand`,
+        ],
         [lakhs * 100_000 + thousands * 1000 + rest * 10, `moving the ${rest} one place to the left`],
         [lakhs * 10_000 + thousands * 1000 + rest, "leaving out the zero in the ten-thousands place"],
       ]),
@@ -132,7 +135,8 @@ const digitSwap: Family = {
     const number = draw.int(123_456, 987_654);
     const [high, low] = [draw.int(3, 4), draw.int(1, 2)];
     const [small, large] = [digitAt(number, high), digitAt(number, low)];
-    if (small === 0 || large - small < 2 || !isOnce(small, number) || !isOnce(large, number)) return undefined;
+    if (small === 0 || large - small < 2 || !isOnce(small, number) || !isOnce(large, number))
+      return undefined;
     const gap = large - small;
     const key = gap * (10 ** high - 10 ** low);
     return {

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html`, which escapes every value put into it. */
+/** Markup that is safe to send: made by `mailHtml`, which escapes every value put into it. */
 export interface Html {
   readonly markup: string;
 }
@@ -24,6 +24,6 @@ function render(value: Value): string {
 }
 
 /** Template tag: the template stands as written, every string put into it is escaped, other `Html` is kept. */
-export function html(template: TemplateStringsArray, ...values: readonly Value[]): Html {
+export function mailHtml(template: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: String.raw({ raw: template }, ...values.map(render)) };
 }

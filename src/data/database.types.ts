@@ -1,0 +1,481 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  
+  "public": {
+          Tables: {
+            "classes": {
+                  Row: {
+                    "id": string,"name": string,"number": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"name": string,"number": number
+                  }
+                  Update: {
+                    "id"?: string,"name"?: string,"number"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"current_cart_snapshot": {
+                  Row: {
+                    "cart_items": NonNullable<Json>,"created_at": string,"email": string,"student_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cart_items": NonNullable<Json>,"created_at"?: string,"email": string,"student_id": string
+                  }
+                  Update: {
+                    "cart_items"?: NonNullable<Json>,"created_at"?: string,"email"?: string,"student_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "current_cart_snapshot_student_id_fkey"
+      columns: ["student_id"]
+isOneToOne: true
+      referencedRelation: "students"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"edition_exams": {
+                  Row: {
+                    "edition_id": string,"exam_id": string,"exam_on": string,"registration_closes_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "edition_id": string,"exam_id": string,"exam_on": string,"registration_closes_on": string
+                  }
+                  Update: {
+                    "edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"registration_closes_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "edition_exams_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "editions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "edition_exams_exam_id_fkey"
+      columns: ["exam_id"]
+isOneToOne: false
+      referencedRelation: "subjects"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"editions": {
+                  Row: {
+                    "exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                  }
+                  Update: {
+                    "exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"enrolments": {
+                  Row: {
+                    "class_id": string,"edition_id": string,"enrolled_at": string,"exam_id": string,"is_active": boolean,"order_id": string,"student_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "class_id": string,"edition_id": string,"enrolled_at"?: string,"exam_id": string,"is_active"?: boolean,"order_id": string,"student_id": string
+                  }
+                  Update: {
+                    "class_id"?: string,"edition_id"?: string,"enrolled_at"?: string,"exam_id"?: string,"is_active"?: boolean,"order_id"?: string,"student_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "enrolments_class_id_fkey"
+      columns: ["class_id"]
+isOneToOne: false
+      referencedRelation: "classes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "enrolments_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "editions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "enrolments_exam_id_fkey"
+      columns: ["exam_id"]
+isOneToOne: false
+      referencedRelation: "subjects"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "enrolments_order_id_exam_id_fkey"
+      columns: ["order_id","exam_id"]
+isOneToOne: false
+      referencedRelation: "order_items"
+      referencedColumns: ["order_id","exam_id"]
+    },{
+      foreignKeyName: "enrolments_order_id_student_id_edition_id_fkey"
+      columns: ["order_id","student_id","edition_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id","student_id","edition_id"]
+    },{
+      foreignKeyName: "enrolments_student_id_fkey"
+      columns: ["student_id"]
+isOneToOne: false
+      referencedRelation: "students"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"exam_starts": {
+                  Row: {
+                    "class": string | null,"class_id": string,"id": number,"page_url": string | null,"referrer": string | null,"subject": string | null,"subject_id": string,"timestamp": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "class"?: string | null,"class_id": string,"id"?: never,"page_url"?: string | null,"referrer"?: string | null,"subject"?: string | null,"subject_id": string,"timestamp"?: string
+                  }
+                  Update: {
+                    "class"?: string | null,"class_id"?: string,"id"?: never,"page_url"?: string | null,"referrer"?: string | null,"subject"?: string | null,"subject_id"?: string,"timestamp"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "exam_starts_subject_id_class_id_fkey"
+      columns: ["subject_id","class_id"]
+isOneToOne: false
+      referencedRelation: "subject_classes"
+      referencedColumns: ["subject_id","class_id"]
+    }
+                  ]
+                },"mock_tests": {
+                  Row: {
+                    "class_id": string,"completed_at": string,"created_at": string,"id": string,"score": number,"seed": string | null,"started_at": string,"student_id": string,"subject_id": string,"topics": Json | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "class_id": string,"completed_at": string,"created_at"?: string,"id"?: string,"score": number,"seed"?: string | null,"started_at": string,"student_id": string,"subject_id": string,"topics"?: Json | null
+                  }
+                  Update: {
+                    "class_id"?: string,"completed_at"?: string,"created_at"?: string,"id"?: string,"score"?: number,"seed"?: string | null,"started_at"?: string,"student_id"?: string,"subject_id"?: string,"topics"?: Json | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mock_tests_student_id_fkey"
+      columns: ["student_id"]
+isOneToOne: false
+      referencedRelation: "students"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mock_tests_subject_id_class_id_fkey"
+      columns: ["subject_id","class_id"]
+isOneToOne: false
+      referencedRelation: "subject_classes"
+      referencedColumns: ["subject_id","class_id"]
+    }
+                  ]
+                },"order_items": {
+                  Row: {
+                    "exam_id": string,"order_id": string,"price": number,"price_paise": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "exam_id": string,"order_id": string,"price"?: never,"price_paise": number
+                  }
+                  Update: {
+                    "exam_id"?: string,"order_id"?: string,"price"?: never,"price_paise"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_items_exam_id_fkey"
+      columns: ["exam_id"]
+isOneToOne: false
+      referencedRelation: "subjects"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "order_items_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orders": {
+                  Row: {
+                    "amount": number,"amount_paise": number,"class_id": string,"currency": string,"edition_id": string,"id": string,"intent_id": string,"number": number,"ordered_at": string,"payment_id": string,"razorpay_order_id": string,"refund_status": string,"status": string,"student_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount"?: never,"amount_paise": number,"class_id": string,"currency"?: string,"edition_id": string,"id"?: string,"intent_id": string,"number"?: never,"ordered_at"?: string,"payment_id": string,"razorpay_order_id": string,"refund_status"?: string,"status"?: string,"student_id": string
+                  }
+                  Update: {
+                    "amount"?: never,"amount_paise"?: number,"class_id"?: string,"currency"?: string,"edition_id"?: string,"id"?: string,"intent_id"?: string,"number"?: never,"ordered_at"?: string,"payment_id"?: string,"razorpay_order_id"?: string,"refund_status"?: string,"status"?: string,"student_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orders_class_id_fkey"
+      columns: ["class_id"]
+isOneToOne: false
+      referencedRelation: "classes"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_edition_id_fkey"
+      columns: ["edition_id"]
+isOneToOne: false
+      referencedRelation: "editions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orders_student_id_fkey"
+      columns: ["student_id"]
+isOneToOne: false
+      referencedRelation: "students"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"students": {
+                  Row: {
+                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"id": string,"name": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id": string,"name"?: string | null,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                  }
+                  Update: {
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id"?: string,"name"?: string | null,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "students_class_id_fkey"
+      columns: ["class_id"]
+isOneToOne: false
+      referencedRelation: "classes"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"subject_classes": {
+                  Row: {
+                    "class_id": string,"class_name": string,"is_active": boolean,"subject_id": string,"subject_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "class_id": string,"class_name": string,"is_active"?: boolean,"subject_id": string,"subject_name": string
+                  }
+                  Update: {
+                    "class_id"?: string,"class_name"?: string,"is_active"?: boolean,"subject_id"?: string,"subject_name"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "subject_classes_class_id_class_name_fkey"
+      columns: ["class_id","class_name"]
+isOneToOne: false
+      referencedRelation: "classes"
+      referencedColumns: ["id","name"]
+    },{
+      foreignKeyName: "subject_classes_subject_id_subject_name_fkey"
+      columns: ["subject_id","subject_name"]
+isOneToOne: false
+      referencedRelation: "subjects"
+      referencedColumns: ["id","name"]
+    }
+                  ]
+                },"subjects": {
+                  Row: {
+                    "code": string,"id": string,"is_active": boolean,"name": string,"price": number,"price_paise": number,"type": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"id"?: string,"is_active"?: boolean,"name": string,"price"?: never,"price_paise": number,"type"?: string
+                  }
+                  Update: {
+                    "code"?: string,"id"?: string,"is_active"?: boolean,"name"?: string,"price"?: never,"price_paise"?: number,"type"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"whatsapp_clicks": {
+                  Row: {
+                    "created_at": string,"email": string | null,"id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email"?: string | null,"id"?: never
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string | null,"id"?: never
+                  }
+                  Relationships: [
+                    
+                  ]
+                }
+          }
+          Views: {
+            [_ in never]: never
+          }
+          Functions: {
+            "attach_gateway_order":
+{ Args: { "p_intent_id": string,"p_razorpay_order_id": string }; Returns: Json
+                           },
+"begin_payment":
+{ Args: { "p_amount_paise": number,"p_exam_ids": (string)[],"p_key": string,"p_student_id": string }; Returns: Json
+                           },
+"claim_outbox":
+{ Args: { "p_kind"?: string,"p_limit": number,"p_payment_id"?: string,"p_student_id"?: string }; Returns: Json
+                           },
+"consume_rate_limit":
+{ Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
+                           },
+"enqueue_contact":
+{ Args: { "p_student_id": string }; Returns: Json
+                           },
+"find_intent":
+{ Args: { "p_razorpay_order_id": string }; Returns: Json
+                           },
+"finish_outbox":
+{ Args: { "p_error": string,"p_id": string }; Returns: Json
+                           },
+"finish_webhook":
+{ Args: { "p_error": string,"p_event_id": string }; Returns: Json
+                           },
+"list_unsettled_orders":
+{ Args: { "p_limit": number }; Returns: Json
+                           },
+"outbox_status":
+{ Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
+                           },
+"purge_expired":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"receive_webhook":
+{ Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
+                           },
+"record_capture":
+{ Args: { "p_payment": Json }; Returns: Json
+                           },
+"release_intent":
+{ Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json
+                           },
+"touch_intent_check":
+{ Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
+
+export const Constants = {
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

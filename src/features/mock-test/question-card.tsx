@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import type { Question } from "../../data/questions";
+import { cn } from "../../lib/cn";
+
+const letters = ["A", "B", "C", "D"];
+
+/** A stem longer than this many characters is a passage: it is set to be read, not to be seen. */
+const passageLength = 140;
+
+type Props = {
+  question: Question;
+  number: number;
+  total: number;
+  answer: string | undefined;
+  onChoose: (option: string) => void;
+};
+
+/** One question with its options as radios. A new question takes the focus, so that it is read out and Tab goes on from it. */
+export function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstShown = useRef(question.id);
+  useEffect(() => {
+    if (firstShown.current === question.id) return;
+    firstShown.current = "";
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, [question.id]);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-6 grid gap-2">
+        <span className="text-small font-semibold text-ink-soft">
+          Question {number} of {total} · {question.topic}
+        </span>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={cn(
+            "max-w-2xl whitespace-pre-line outline-none",
+            question.question.length > passageLength
+              ? "font-body text-body font-semibold text-wrap"
+              : "text-heading",
+          )}
+        >
+          {question.question}
+        </h2>
+        {question.figure && (
+          <img
+            src={`/data/figures/${question.figure.file}`}
+            alt={question.figure.alt}
+            className="mt-2 max-h-64 max-w-full justify-self-start"
+          />
+        )}
+      </legend>
+      <div className="grid gap-3">
+        {question.options.map((option, index) => (
+          <label
+            key={option}
+            className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-paper px-4 py-2.5 transition-colors hover:border-violet has-checked:border-violet has-checked:bg-violet-tint has-checked:shadow-[0_0_0_3px_rgb(109_61_240/.18)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet sm:px-5"
+          >
+            <input
+              type="radio"
+              name={question.id}
+              value={option}
+              checked={answer === option}
+              onChange={() => onChoose(option)}
+              className="peer sr-only"
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-[9px] bg-mist text-small font-bold text-ink-soft transition-colors peer-checked:bg-violet peer-checked:text-white"
+            >
+              {letters[index]}
+            </span>
+            <span className="min-w-0 text-[1.125rem] font-semibold wrap-anywhere">{option}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

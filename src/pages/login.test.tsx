@@ -1,0 +1,98 @@
+import { http, HttpResponse } from "msw";
+import { screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha, sessionOf } from "../../tests/factories";
+import { expectConsoleError } from "../../tests/expected-errors";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { endLogin } from "../data/login-state";
+import { LoginPage } from "./login";
+
+let hasRow: boolean;
+let inserted: unknown[];
+
+beforeEach(() => {
+  hasRow = true;
+  inserted = [];
+  server.use(
+    http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
+    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
+    http.get(`${api}/rest/v1/students`, () => HttpResponse.json(hasRow ? [{ id: asha.id }] : [])),
+    http.post(`${api}/rest/v1/students`, async ({ request }) => {
+      inserted.push(await request.json());
+      hasRow = true;
+      return new HttpResponse(null, { status: 201 });
+    }),
+  );
+  endLogin();
+});
+
+async function logInFrom(state?: unknown): Promise<void> {
+  const student = show(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<p>somewhere else</p>} />
+    </Routes>,
+    { at: "/login", state },
+  );
+  await student.type(screen.getByLabelText("Email"), asha.email);
+  await student.type(screen.getByLabelText("Password"), "a long password");
+  await student.click(screen.getByRole("button", { name: "Log in" }));
+}
+
+const address = () => screen.getByLabelText("address");
+
+describe("a student who logs in", () => {
+  it("reaches the dashboard and is flagged as logged in", async () => {
+    await logInFrom();
+    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    expect(localStorage.getItem("userLoggedIn")).toBe("true");
+    expect(inserted).toEqual([]);
+  });
+
+  it("goes on to where they wanted to go", async () => {
+    await logInFrom({ redirectTo: "/cartsummary" });
+    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  });
+
+  it("gets a students row with id and email where there is none yet", async () => {
+    hasRow = false;
+    await logInFrom();
+    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    expect(inserted).toEqual([{ id: asha.id, email: asha.email }]);
+  });
+
+  it("is told no more than that email or password is wrong", async () => {
+    server.use(
+      http.post(`${api}/auth/v1/token`, () =>
+        HttpResponse.json(
+          { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
+          { status: 400 },
+        ),
+      ),
+    );
+    await logInFrom();
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password\.$/);
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+  });
+
+  it("is not blamed for a failing network", async () => {
+    expectConsoleError(/Failed to fetch/);
+    server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.error()));
+    await logInFrom();
+    expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
+  });
+
+  it("is logged out again when the row cannot be written", async () => {
+    hasRow = false;
+    server.use(
+      http.post(`${api}/rest/v1/students`, () =>
+        HttpResponse.json({ code: "XX000", message: "disk" }, { status: 500 }),
+      ),
+    );
+    await logInFrom();
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Login failed\. Please try again later\.$/);
+    expect(localStorage.getItem("userLoggedIn")).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { http, HttpResponse } from "msw";
+import { screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha, sessionOf } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { endLogin } from "../data/login-state";
+import { setReporter } from "../lib/report";
+import { RegisterPage } from "./register";
+
+type Person = ReturnType<typeof show>;
+
+const session = sessionOf(asha, {
+  name: "Asha Verma",
+  phone: "9876543210",
+  consent_given: true,
+  consent_version: "2026-11",
+});
+
+let signUps: unknown[];
+let rows: unknown[];
+let functionCalls: string[];
+
+beforeEach(() => {
+  signUps = [];
+  rows = [];
+  functionCalls = [];
+  server.use(
+    http.post(`${api}/auth/v1/signup`, async ({ request }) => {
+      signUps.push(await request.json());
+      return HttpResponse.json(session);
+    }),
+    http.post(`${api}/rest/v1/students`, async ({ request }) => {
+      rows.push(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.post(`${api}/functions/v1/:name`, ({ params }) => {
+      functionCalls.push(String(params.name));
+      return HttpResponse.json({ status: "sent" });
+    }),
+    http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
+  );
+  endLogin();
+});
+
+function visit(): Person {
+  return show(
+    <Routes>
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="*" element={<p>somewhere else</p>} />
+    </Routes>,
+    { at: "/register" },
+  );
+}
+
+async function fillIn(parent: Person, { phone = "98765 43210", consent = true } = {}): Promise<void> {
+  await parent.type(screen.getByLabelText("Student's name"), "Asha Verma");
+  await parent.type(screen.getByLabelText("Email"), asha.email);
+  await parent.type(screen.getByLabelText("Phone number"), phone);
+  await parent.type(screen.getByLabelText("Password"), "a long password");
+  if (consent) await parent.click(screen.getByRole("checkbox"));
+}
+
+const press = (parent: Person) => parent.click(screen.getByRole("button", { name: "Create Account" }));
+
+describe("a parent who registers a child", () => {
+  it("is told once when fields are missing, and nothing is sent", async () => {
+    const parent = visit();
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^All fields are required$/);
+    expect(signUps).toEqual([]);
+  });
+
+  it("is asked for consent", async () => {
+    const parent = visit();
+    await fillIn(parent, { consent: false });
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Please provide consent to receive updates$/);
+  });
+
+  it("is asked for a whole phone number, and keeps what was typed", async () => {
+    const parent = visit();
+    await fillIn(parent, { phone: "98765" });
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Please enter a valid 10-digit phone number$/,
+    );
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+  });
+
+  it("cannot type letters or an eleventh digit into the phone number", async () => {
+    const parent = visit();
+    await parent.type(screen.getByLabelText("Phone number"), "98a765-432109");
+    expect(screen.getByLabelText("Phone number")).toHaveValue("9876543210");
+  });
+
+  it("gets an account, a students row, the welcome mail and the contact sync, and reaches the dashboard", async () => {
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard"));
+    expect(rows).toEqual([
+      {
+        id: asha.id,
+        email: asha.email,
+        name: "Asha Verma",
+        phone: "9876543210",
+        consent_given: true,
+        consent_version: "2026-11",
+      },
+    ]);
+    expect(localStorage.getItem("userLoggedIn")).toBe("true");
+    await waitFor(() => expect(functionCalls.toSorted()).toEqual(["contact-sync", "send-welcome-email"]));
+  });
+
+  it("reads the provider's own message when the account exists", async () => {
+    server.use(
+      http.post(`${api}/auth/v1/signup`, () =>
+        HttpResponse.json(
+          { code: 422, error_code: "user_already_exists", msg: "User already registered" },
+          { status: 422 },
+        ),
+      ),
+    );
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent("User already registered");
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+  });
+
+  it("is told to confirm the address where the organiser asks for that", async () => {
+    server.use(http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(session.user)));
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    expect(await screen.findByRole("status")).toHaveTextContent("Please check your email");
+    expect(rows).toEqual([]);
+  });
+
+  it("is registered all the same when the welcome mail fails", async () => {
+    const reports: string[] = [];
+    const putBack = setReporter((event) => reports.push(event.what));
+    server.use(http.post(`${api}/functions/v1/:name`, () => HttpResponse.error()));
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(reports).toEqual(["sending the welcome mail", "sending the welcome mail"]));
+    putBack();
+  });
+});

@@ -1,0 +1,46 @@
+/** The way up, from the foot at 0 to the summit at 100 per cent. */
+const bends = [
+  { percent: 0, x: 24, y: 148 },
+  { percent: 30, x: 118, y: 128 },
+  { percent: 55, x: 82, y: 98 },
+  { percent: 80, x: 140, y: 66 },
+  { percent: 100, x: 120, y: 28 },
+] as const;
+
+/** Where on the way a percentage stands: on the line between the two bends around it. */
+function findPlace(percentage: number): { x: number; y: number } {
+  const upper = bends.find((bend) => bend.percent >= percentage) ?? bends[4];
+  const lower = bends.findLast((bend) => bend.percent <= percentage) ?? bends[0];
+  const share = upper === lower ? 0 : (percentage - lower.percent) / (upper.percent - lower.percent);
+  return { x: lower.x + share * (upper.x - lower.x), y: lower.y + share * (upper.y - lower.y) };
+}
+
+/** A score drawn as a climb: the gold line is the way done, the flag stands where the climber is. 0 to 100. */
+export function ScoreClimb({ percentage, className }: { percentage: number; className?: string }) {
+  const place = findPlace(percentage);
+  const done = [...bends.filter((bend) => bend.percent <= percentage), place];
+  const toPoints = (points: readonly { x: number; y: number }[]) =>
+    points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <svg aria-hidden="true" viewBox="0 0 240 168" className={className}>
+      <path fill="#b79bff" fillOpacity=".45" d="M128 164 184 78l52 86z" />
+      <path fill="#6d3df0" d="M4 164 120 28l84 136z" />
+      <path fill="#fff" fillOpacity=".92" d="m120 28 21 34-12-4-9 11-10-9-14 5z" />
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth="4">
+        <polyline points={toPoints(bends)} stroke="#fff" strokeOpacity=".45" strokeDasharray="1 9" />
+        <polyline points={toPoints(done)} stroke="#ffc53d" />
+      </g>
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <path stroke="#231a4d" strokeWidth="2.4" strokeLinecap="round" d="M0 0v-24" />
+        <path
+          fill="#ffc53d"
+          stroke="#231a4d"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+          d="M1-24 19-18 1-12z"
+        />
+        <circle r="4.5" fill="#fff" stroke="#231a4d" strokeWidth="2" />
+      </g>
+    </svg>
+  );
+}

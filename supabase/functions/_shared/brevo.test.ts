@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { createBrevo } from "./brevo.ts";
+
+const settings = {
+  url: "http://mail.local/v3",
+  apiKey: "brevo-key",
+  listId: 7,
+  from: "help@olympeak.example",
+};
+const mail = { subject: "Hello", html: "<p>Hello</p>", text: "Hello", tag: "welcome_email" };
+
+function connect(status: number, body: string | null) {
+  const ask = vi.fn<typeof fetch>(async () => new Response(body, { status }));
+  return { brevo: createBrevo(settings, "Olympeak", ask), ask };
+}
+
+test("a mail names sender and receiver and comes as HTML and text", async () => {
+  const { brevo, ask } = connect(201, '{"messageId":"<1@mail>"}');
+  await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: "Asha" } });
+  const [url, init] = ask.mock.calls[0] ?? [];
+  expect(url).toBe("http://mail.local/v3/smtp/email");
+  expect(new Headers(init?.headers).get("api-key")).toBe("brevo-key");
+  expect(JSON.parse(String(init?.body))).toEqual({
+    sender: { name: "Olympeak", email: "help@olympeak.example" },
+    to: [{ email: "asha@family.example", name: "Asha" }],
+    subject: "Hello",
+    htmlContent: "<p>Hello</p>",
+    textContent: "Hello",
+    tags: ["welcome_email"],
+  });
+});
+
+test("an unknown name is left out, because the service refuses an empty one", async () => {
+  const { brevo, ask } = connect(201, "{}");
+  await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: null } });
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body)).to).toEqual([{ email: "asha@family.example" }]);
+});
+
+test("a contact is made or updated; 204 without a body is success", async () => {
+  const { brevo, ask } = connect(204, null);
+  await brevo.saveContact({ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } });
+  expect(ask.mock.calls[0]?.[0]).toBe("http://mail.local/v3/contacts");
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({
+    email: "asha@family.example",
+    attributes: { FIRSTNAME: "Asha" },
+    listIds: [7],
+    updateEnabled: true,
+  });
+});
+
+test.each([
+  [401, "unauthorized", true],
+  [402, "not_enough_credits", true],
+  [429, "too_many_requests", false],
+])("%i %s is an error whose final is %s", async (status, code, isFinal) => {
+  const { brevo } = connect(status, JSON.stringify({ code, message: "No" }));
+  const sending = brevo.saveContact({ email: "asha@family.example", attributes: {} });
+  await expect(sending).rejects.toMatchObject({ service: "brevo", code, isFinal });
+});

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import { createFindCaller } from "./caller.ts";
+import { asha, ashaToken } from "./fakes.ts";
+
+const settings = { url: "http://api.local", publishableKey: "sb_publishable_1" };
+const user = { id: asha.studentId, role: "authenticated", email: "Asha@Family.example" };
+
+const answering = (status: number, body: unknown) => vi.fn(async () => Response.json(body, { status }));
+
+test("the auth server is asked with the publishable key in apikey and the token as bearer", async () => {
+  const ask = answering(200, user);
+  expect(await createFindCaller(settings, ask)(ashaToken)).toEqual(asha);
+  expect(ask).toHaveBeenCalledWith("http://api.local/auth/v1/user", {
+    headers: { apikey: "sb_publishable_1", authorization: `Bearer ${ashaToken}` },
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test.each([
+  ["an expired token", 401, { code: 401, msg: "expired" }],
+  ["a project token without a person", 403, { code: 403, msg: "missing sub claim" }],
+  ["the service role", 200, { ...user, role: "service_role" }],
+  ["nobody's id", 200, { ...user, id: "" }],
+])("%s is nobody", async (_case, status, body) => {
+  expect(await createFindCaller(settings, answering(status, body))(ashaToken)).toBeNull();
+});
+
+test("an account without an address is somebody without an address", async () => {
+  const caller = await createFindCaller(settings, answering(200, { ...user, email: null }))(ashaToken);
+  expect(caller).toEqual({ ...asha, email: "" });
+});
+
+test("an auth server in trouble is not a refusal: the caller may try again", async () => {
+  const isUnavailable = expect.objectContaining({ code: "UNAVAILABLE" });
+  await expect(createFindCaller(settings, answering(502, {}))(ashaToken)).rejects.toEqual(isUnavailable);
+  const cutOff = vi.fn(() => Promise.reject(new TypeError("fetch failed")));
+  await expect(createFindCaller(settings, cutOff)(ashaToken)).rejects.toEqual(isUnavailable);
+});

@@ -1,0 +1,128 @@
+import { expect, test, vi } from "vitest";
+import { createDatabase, type Database } from "./database.ts";
+import { asha, capturedPayment, intentId, maths, orderId, paymentId, razorpayOrderId } from "./fakes.ts";
+
+function connect(body: unknown, secretKey = "sb_secret_1") {
+  const ask = vi.fn<typeof fetch>(async () => Response.json(body));
+  const sent = () => {
+    const [url, init] = ask.mock.calls[0] ?? [];
+    return { url: String(url), headers: new Headers(init?.headers), args: JSON.parse(String(init?.body)) };
+  };
+  return { database: createDatabase({ url: "http://api.local", secretKey }, ask), sent };
+}
+
+test("a secret key goes in apikey and never in Authorization", async () => {
+  const { database, sent } = connect({ outcome: "ok" });
+  await database.consumeRateLimit("create-order", 10, 60);
+  expect(sent().headers.get("apikey")).toBe("sb_secret_1");
+  expect(sent().headers.has("authorization")).toBe(false);
+});
+
+test("the legacy key is a JWT and serves as a bearer too", async () => {
+  const { database, sent } = connect({ outcome: "ok" }, "legacy.service.jwt");
+  await database.consumeRateLimit("create-order", 10, 60);
+  expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
+});
+
+const calls: [string, (database: Database) => Promise<unknown>, Record<string, unknown>, unknown][] = [
+  [
+    "begin_payment",
+    (database) =>
+      database.beginPayment({
+        studentId: asha.studentId,
+        examIds: [maths],
+        amountPaise: 25_000,
+        key: intentId,
+      }),
+    { p_student_id: asha.studentId, p_exam_ids: [maths], p_amount_paise: 25_000, p_key: intentId },
+    { outcome: "already_enrolled", exam_ids: [maths] },
+  ],
+  [
+    "attach_gateway_order",
+    (database) => database.attachGatewayOrder(intentId, razorpayOrderId),
+    { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId },
+    { outcome: "ready", razorpay_order_id: razorpayOrderId, amount_paise: 25_000, currency: "INR" },
+  ],
+  [
+    "release_intent",
+    (database) => database.releaseIntent(intentId, true),
+    { p_intent_id: intentId, p_failed: true },
+    { outcome: "failed" },
+  ],
+  [
+    "find_intent",
+    (database) => database.findIntent(razorpayOrderId),
+    { p_razorpay_order_id: razorpayOrderId },
+    { outcome: "unknown" },
+  ],
+  [
+    "touch_intent_check",
+    (database) => database.touchIntentCheck(razorpayOrderId, 10),
+    { p_razorpay_order_id: razorpayOrderId, p_seconds: 10 },
+    { outcome: "recent" },
+  ],
+  [
+    "record_capture",
+    (database) => database.recordCapture(capturedPayment()),
+    { p_payment: capturedPayment() },
+    { outcome: "order", order_id: orderId },
+  ],
+  [
+    "receive_webhook",
+    (database) => database.receiveWebhook("evt_1", "order.paid", "{}"),
+    { p_event_id: "evt_1", p_event: "order.paid", p_body: "{}" },
+    { outcome: "again" },
+  ],
+  [
+    "finish_webhook",
+    (database) => database.finishWebhook("evt_1", null),
+    { p_event_id: "evt_1", p_error: null },
+    { outcome: "done" },
+  ],
+  [
+    "claim_outbox",
+    (database) => database.claimOutbox({ limit: 5, paymentId }),
+    { p_limit: 5, p_student_id: null, p_kind: null, p_payment_id: paymentId },
+    [],
+  ],
+  [
+    "outbox_status",
+    (database) => database.findOutboxStatus(asha.studentId, "welcome_email", null),
+    { p_student_id: asha.studentId, p_kind: "welcome_email", p_payment_id: null },
+    { outcome: "sent" },
+  ],
+  [
+    "finish_outbox",
+    (database) => database.finishOutbox(intentId, "brevo 500"),
+    { p_id: intentId, p_error: "brevo 500" },
+    { outcome: "retry" },
+  ],
+  [
+    "enqueue_contact",
+    (database) => database.enqueueContact(asha.studentId),
+    { p_student_id: asha.studentId },
+    { outcome: "no_consent" },
+  ],
+  [
+    "list_unsettled_orders",
+    (database) => database.listUnsettledOrders(50),
+    { p_limit: 50 },
+    [razorpayOrderId],
+  ],
+  ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
+];
+
+test.each(calls)(
+  "%s is called with its own names and its answer comes back",
+  async (name, call, args, answer) => {
+    const { database, sent } = connect(answer);
+    expect(await call(database)).toEqual(answer);
+    expect(sent().url).toBe(`http://api.local/rest/v1/rpc/${name}`);
+    expect(sent().args).toEqual(args);
+  },
+);
+
+test.each(calls)("%s may not answer with an outcome nobody knows", async (_name, call) => {
+  const { database } = connect({ outcome: { surprise: true } });
+  await expect(call(database)).rejects.toMatchObject({ service: "database", code: "UNEXPECTED_ANSWER" });
+});

@@ -1,0 +1,97 @@
+import { expect, test, vi } from "vitest";
+import type { OutboxRow } from "./database-answers.ts";
+import { deliverOutbox, deliveryBatchSize } from "./deliver-outbox.ts";
+import { createFakeDatabase, failing } from "./fakes.ts";
+import { RemoteError } from "./remote-call.ts";
+
+const purchase = {
+  order_number: 1001,
+  ordered_at: "2026-11-21T03:17:00+00:00",
+  payment_id: "pay_1",
+  amount_paise: 25_000,
+  edition: "Winter 2026-27",
+  class: "Class 5",
+  items: [{ name: "Maths", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17" }],
+};
+
+function row(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
+  return { id: `row-${kind}`, kind, email: "asha@family.example", name: "Asha", data: {}, ...changes };
+}
+
+function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>[0] = {}) {
+  return {
+    database: createFakeDatabase({ claimOutbox: async () => rows, ...changes }),
+    brevo: { sendMail: vi.fn(async () => undefined), saveContact: vi.fn(async () => undefined) },
+    site: { url: "http://localhost:5173", name: "Olympeak", helpEmail: "help@olympeak.example" },
+    report: vi.fn(),
+  };
+}
+
+test("each kind leaves by its own way and is finished", async () => {
+  const dependencies = setUp([
+    row("purchase_email", { data: purchase }),
+    row("welcome_email"),
+    row("contact"),
+    row("purchase_contact", { data: { edition: "Winter 2026-27" }, name: null }),
+  ]);
+  expect(await deliverOutbox(dependencies, { limit: 4 })).toEqual({ sent: 4, retry: 0, dead: 0 });
+  expect(dependencies.brevo.sendMail.mock.calls).toMatchObject([
+    [
+      {
+        to: { email: "asha@family.example", name: "Asha" },
+        subject: "You are registered: order 1001",
+        tag: "purchase_email",
+      },
+    ],
+    [{ subject: "Welcome to Olympeak", tag: "welcome_email" }],
+  ]);
+  expect(dependencies.brevo.saveContact.mock.calls).toEqual([
+    [{ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } }],
+    [{ email: "asha@family.example", attributes: { EDITION: "Winter 2026-27" } }],
+  ]);
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(4);
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
+});
+
+test("a claim is never larger than what finishes inside its lock", async () => {
+  const dependencies = setUp([]);
+  await deliverOutbox(dependencies, { limit: 500, kind: "contact" });
+  expect(dependencies.database.claimOutbox).toHaveBeenCalledExactlyOnceWith({
+    limit: deliveryBatchSize,
+    kind: "contact",
+  });
+});
+
+test("a message that fails goes back with a reason that names nobody, and the next one is sent", async () => {
+  const dependencies = setUp([row("welcome_email"), row("contact")]);
+  dependencies.brevo.sendMail.mockImplementation(
+    failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
+  );
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 1, dead: 0 });
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
+    "row-welcome_email",
+    "brevo 400 invalid_parameter",
+  );
+  expect(dependencies.report).toHaveBeenCalledTimes(1);
+});
+
+test("a row of an unknown kind or shape goes back and stops nobody", async () => {
+  const dependencies = setUp([
+    row("sms"),
+    row("purchase_email", { data: { order_number: null } }),
+    row("contact"),
+  ]);
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 2, dead: 0 });
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
+    "row-purchase_email",
+    "the row's data has another shape",
+  );
+  expect(dependencies.brevo.sendMail).not.toHaveBeenCalled();
+});
+
+test("a row that cannot be finished is reported and the next one is sent", async () => {
+  const finishOutbox = vi.fn(createFakeDatabase().finishOutbox).mockRejectedValueOnce(new Error("cut off"));
+  const dependencies = setUp([row("welcome_email"), row("contact")], { finishOutbox });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 0, dead: 0 });
+  expect(dependencies.report).toHaveBeenCalledTimes(1);
+});

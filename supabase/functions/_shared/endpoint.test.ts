@@ -1,0 +1,112 @@
+import { expect, test, vi } from "vitest";
+import { createEndpoint, jsonMaxBytes, type EndpointOptions } from "./endpoint.ts";
+import { siteOrigin } from "./fakes.ts";
+import { FunctionError } from "./function-error.ts";
+import { RemoteError } from "./remote-call.ts";
+
+const answer = vi.fn(async () => Response.json({ done: true }));
+
+function frame(handle: () => Promise<Response> = answer, changes: Partial<EndpointOptions> = {}) {
+  const report = vi.fn();
+  const options = { allowedOrigins: [siteOrigin], maxBytes: jsonMaxBytes, report, ...changes };
+  return { report, endpoint: createEndpoint(options, handle) };
+}
+
+const request = (init: RequestInit = {}) =>
+  new Request("http://functions.local/any", { method: "POST", headers: { origin: siteOrigin }, ...init });
+
+test("our site is answered with CORS headers", async () => {
+  const response = await frame().endpoint(request());
+  expect(response.status).toBe(200);
+  expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
+  expect(response.headers.get("vary")).toBe("Origin");
+});
+
+test("the browser's question before a request is answered without asking who calls", async () => {
+  const response = await frame().endpoint(request({ method: "OPTIONS" }));
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-headers")).toContain("authorization");
+});
+
+test.each(["https://evil.example", "http://localhost:5173.evil.example", "null"])(
+  "a page of %s gets 403 and no CORS header",
+  async (origin) => {
+    answer.mockClear();
+    for (const method of ["POST", "OPTIONS"]) {
+      const response = await frame().endpoint(request({ method, headers: { origin } }));
+      expect(response.status).toBe(403);
+      expect(response.headers.has("access-control-allow-origin")).toBe(false);
+    }
+    expect(answer).not.toHaveBeenCalled();
+  },
+);
+
+test("a server without an Origin may call", async () => {
+  const response = await frame().endpoint(request({ headers: {} }));
+  expect(response.status).toBe(200);
+  expect(response.headers.has("access-control-allow-origin")).toBe(false);
+});
+
+test("where CORS has no part, a foreign Origin is no reason to refuse", async () => {
+  const { endpoint } = frame(answer, { allowedOrigins: null });
+  expect((await endpoint(request({ headers: { origin: "https://api.razorpay.com" } }))).status).toBe(200);
+});
+
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s gets 405", async (method) => {
+  const response = await frame().endpoint(request({ method }));
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
+});
+
+test("16 kB are taken, one byte more is 413, also in many bytes per letter", async () => {
+  const { endpoint } = frame();
+  expect((await endpoint(request({ body: "a".repeat(jsonMaxBytes) }))).status).toBe(200);
+  expect((await endpoint(request({ body: "a".repeat(jsonMaxBytes + 1) }))).status).toBe(413);
+  expect((await endpoint(request({ body: "अ".repeat(6000) }))).status).toBe(413);
+});
+
+test("the bytes are counted even when they come in pieces without a length", async () => {
+  let pieces = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pieces += 1;
+      controller.enqueue(new Uint8Array(1024));
+    },
+  });
+  const init: RequestInit & { duplex: "half" } = { body, duplex: "half" };
+  expect((await frame().endpoint(request(init))).status).toBe(413);
+  expect(pieces).toBeLessThan(25);
+});
+
+test("an error of ours keeps its code and CORS headers and is not reported when the caller can mend it", async () => {
+  const { endpoint, report } = frame(() => Promise.reject(new FunctionError("NOT_FOUND")));
+  const response = await endpoint(request());
+  expect(response.status).toBe(404);
+  expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
+  expect(await response.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("an unexpected error is 500 INTERNAL, reported once, its words kept inside", async () => {
+  const { endpoint, report } = frame(() => Promise.reject(new TypeError("x is undefined")));
+  const response = await endpoint(request());
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("undefined");
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test("a database that does not answer is 503 with the time to wait", async () => {
+  const { endpoint } = frame(() => Promise.reject(new RemoteError("database", null, "NO_ANSWER", "cut off")));
+  const response = await endpoint(request());
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("2");
+  expect(await response.json()).toMatchObject({ error: { code: "UNAVAILABLE", retry_after: 2 } });
+});
+
+test("a database that refuses is our mistake: 500", async () => {
+  const { endpoint } = frame(() =>
+    Promise.reject(new RemoteError("database", 403, "42501", "permission denied")),
+  );
+  expect((await endpoint(request())).status).toBe(500);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import {
+  readBrevoSettings,
+  readCronSecret,
+  readPlatformSettings,
+  readRazorpaySettings,
+  readSiteSettings,
+  readWebhookSecrets,
+} from "./env.ts";
+
+const complete: Record<string, string> = {
+  SUPABASE_URL: "http://127.0.0.1:54321/",
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_one"}',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_one"}',
+  ALLOWED_ORIGINS: "http://localhost:5173, https://olympeak.example/",
+  RAZORPAY_KEY_ID: "rzp_test_1",
+  RAZORPAY_KEY_SECRET: "secret",
+  RAZORPAY_WEBHOOK_SECRET: "current",
+  BREVO_API_KEY: "brevo",
+  BREVO_LIST_ID: "1",
+  MAIL_FROM: "help@olympeak.example",
+  SITE_URL: "http://localhost:5173",
+  SITE_NAME: "Olympeak",
+  HELP_EMAIL: "help@olympeak.example",
+  CRON_SECRET: "cron",
+};
+
+const reading = (changes: Record<string, string | undefined> = {}) => {
+  const values = { ...complete, ...changes };
+  return (name: string) => values[name];
+};
+
+test("the platform's settings come with clean addresses and origins", () => {
+  expect(readPlatformSettings(reading())).toEqual({
+    url: "http://127.0.0.1:54321",
+    secretKey: "sb_secret_one",
+    publishableKey: "sb_publishable_one",
+    allowedOrigins: ["http://localhost:5173", "https://olympeak.example"],
+  });
+});
+
+test("an older project's keys are used when the new ones are absent", () => {
+  const settings = readPlatformSettings(
+    reading({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "legacy.secret.jwt" }),
+  );
+  expect(settings.secretKey).toBe("legacy.secret.jwt");
+});
+
+test("without any key the message names both variables", () => {
+  expect(() => readPlatformSettings(reading({ SUPABASE_SECRET_KEYS: "not json" }))).toThrow(
+    /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,
+  );
+});
+
+test("every missing or wrong variable is named at once, its value never", () => {
+  const read = reading({ BREVO_LIST_ID: "first", BREVO_API_KEY: undefined });
+  expect(() => readBrevoSettings(read)).toThrow(
+    "These environment variables are missing or wrong: BREVO_API_KEY, BREVO_LIST_ID",
+  );
+});
+
+test("without an address of their own, gateway and mail service are the real ones", () => {
+  expect(readRazorpaySettings(reading()).url).toBe("https://api.razorpay.com/v1");
+  expect(readBrevoSettings(reading())).toMatchObject({ url: "https://api.brevo.com/v3", listId: 1 });
+});
+
+test("the webhook's older secret counts only while it is set", () => {
+  expect(readWebhookSecrets(reading())).toEqual(["current"]);
+  expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "older" }))).toEqual([
+    "current",
+    "older",
+  ]);
+  expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: " " }))).toEqual(["current"]);
+});
+
+test("the site and the scheduler's secret are read", () => {
+  expect(readSiteSettings(reading())).toEqual({
+    url: "http://localhost:5173",
+    name: "Olympeak",
+    helpEmail: "help@olympeak.example",
+  });
+  expect(readCronSecret(reading())).toBe("cron");
+  expect(() => readCronSecret(reading({ CRON_SECRET: "  " }))).toThrow("CRON_SECRET");
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { errorCodes, errorSchema } from "./contract.ts";
+import { FunctionError } from "./function-error.ts";
+
+test.each(errorCodes)("%s has a status of its kind and a sentence for people", (code) => {
+  const error = new FunctionError(code);
+  expect(error.status).toBeGreaterThanOrEqual(400);
+  expect(error.message).toMatch(/^[A-Z].*\.$/);
+  expect(v.is(errorSchema, error.toBody())).toBe(true);
+});
+
+test("the details stand beside code and message, the cause stays inside", () => {
+  const error = new FunctionError("PRICE_CHANGED", {
+    details: { amount: 30_000 },
+    cause: new Error("secret"),
+  });
+  expect(error.toBody()).toEqual({
+    error: { code: "PRICE_CHANGED", message: error.message, amount: 30_000 },
+  });
+});

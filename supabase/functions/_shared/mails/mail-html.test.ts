@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { escapeHtml, mailHtml } from "./mail-html.ts";
+
+test("what means something in HTML is escaped, other letters stay", () => {
+  expect(escapeHtml(`<script>alert("x & 'y'")</script>`)).toBe(
+    "&lt;script&gt;alert(&quot;x &amp; &#39;y&#39;&quot;)&lt;/script&gt;",
+  );
+  expect(escapeHtml("आशा O’Neil")).toBe("आशा O’Neil");
+});
+
+test("every string put into a template is escaped; templates inside templates are kept", () => {
+  const name = "<b>Asha</b>";
+  const rows = ["a&b", "c"].map((text) => mailHtml`<li>${text}</li>`);
+  expect(
+    mailHtml`<p title="${'"'}">${name}</p>
+      <ul>
+        ${rows}
+      </ul>
+      ${mailHtml`<hr />`}`.markup,
+  ).toBe('<p title="&quot;">&lt;b&gt;Asha&lt;/b&gt;</p><ul><li>a&amp;b</li><li>c</li></ul><hr>');
+});

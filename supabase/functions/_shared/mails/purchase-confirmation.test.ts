@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { purchaseConfirmation, type Purchase } from "./purchase-confirmation.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const purchase: Purchase = {
+  order_number: "1001",
+  ordered_at: new Date("2026-11-21T03:17:00Z"),
+  payment_id: "pay_IH4NVgf4Dreq1l",
+  amount_paise: 150_000,
+  edition: "Winter 2026-27",
+  class: "Class 5",
+  items: [
+    { name: "Maths", code: "IMO", price_paise: 125_000, exam_on: "2027-01-17" },
+    { name: "Spell Bee", code: "ISBO", price_paise: 25_000, exam_on: null },
+  ],
+};
+
+const facts = [
+  "Asha Rao",
+  "1001",
+  "21 Nov 2026, 8:47 am IST",
+  "Class 5",
+  "Winter 2026-27",
+  "Maths (IMO), exam on Sun, 17 Jan 2027",
+  "₹1,250",
+  "Spell Bee (ISBO)",
+  "₹250",
+  "₹1,500",
+  "pay_IH4NVgf4Dreq1l",
+  "within 2 business days of registration or before the exam date, whichever is earlier",
+  "7-10 business days",
+  "help@olympeak.example",
+  "https://olympeak.example/studentdashboard",
+];
+
+test.each(facts)("a parent finds %s in the HTML and in the text", (fact) => {
+  const mail = purchaseConfirmation(site, "Asha Rao", purchase);
+  expect(mail.html).toContain(fact);
+  expect(mail.text).toContain(fact);
+});
+
+test("the subject names the order", () => {
+  expect(purchaseConfirmation(site, "Asha Rao", purchase).subject).toBe("You are registered: order 1001");
+});
+
+test("names are text, never markup", () => {
+  const script = "<script>alert(1)</script>";
+  const [item] = purchase.items;
+  const items = item ? [{ ...item, name: script }] : [];
+  const mail = purchaseConfirmation(site, script, { ...purchase, items, class: script, edition: script });
+  expect(mail.html).not.toContain("<script");
+  expect(mail.html).toContain("Hello &lt;script&gt;alert(1)&lt;/script&gt;,");
+});
+
+test("without a name the greeting stands alone", () => {
+  const mail = purchaseConfirmation(site, null, purchase);
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(mail.text).not.toContain("Student:");
+});
+
+test("it is one column that a phone shows without zooming, and loads nothing", () => {
+  const { html } = purchaseConfirmation(site, "Asha Rao", purchase);
+  expect(html).toContain('name="viewport" content="width=device-width');
+  expect(html).toContain("max-width:560px");
+  expect(html).not.toMatch(/<img|<link|url\(/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { welcome } from "./welcome.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+
+test("it greets, says what to do next and whom to ask, in HTML and text", () => {
+  const mail = welcome(site, "Asha Rao");
+  expect(mail.subject).toBe("Welcome to Olympeak");
+  for (const version of [mail.html, mail.text]) {
+    expect(version).toContain("Hello Asha Rao,");
+    expect(version).toContain("https://olympeak.example/free-mock-test");
+    expect(version).toContain("help@olympeak.example");
+  }
+});
+
+test.each(["आशा राव", "A. P. J. Abdul", "A.P.J. Abdul", "Mary-Ann O'Neil", "José"])(
+  "%s is greeted by name",
+  (name) => {
+    expect(welcome(site, name).text).toContain(`Hello ${name},`);
+  },
+);
+
+test.each([
+  "<script>alert(1)</script>",
+  "Win at http://evil.example",
+  "evil.example",
+  "www.evil.com",
+  "Call 9876543210",
+  "x".repeat(61),
+])("%s is not carried to a stranger's inbox", (name) => {
+  const mail = welcome(site, name);
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(mail.html).not.toContain(name);
+});
+
+test("the site's own name is escaped too", () => {
+  expect(welcome({ ...site, name: "Olym & <Peak>" }, null).html).toContain("Olym &amp; &lt;Peak&gt;");
+});

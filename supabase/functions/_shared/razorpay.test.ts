@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import { capturedPayment, intentId, paymentId, razorpayOrderId } from "./fakes.ts";
+import { createRazorpay } from "./razorpay.ts";
+
+const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecret: "secret" };
+
+function connect(body: unknown) {
+  const ask = vi.fn<typeof fetch>(async () => Response.json(body));
+  const sent = () => {
+    const [url, init] = ask.mock.calls[0] ?? [];
+    return {
+      url,
+      method: init?.method,
+      headers: new Headers(init?.headers),
+      body: JSON.parse(String(init?.body ?? null)),
+    };
+  };
+  return { razorpay: createRazorpay(settings, ask), sent };
+}
+
+test("an order carries the intent as receipt and note, and no personal data", async () => {
+  const { razorpay, sent } = connect({ id: razorpayOrderId, amount: 25_000, currency: "INR", notes: [] });
+  const order = await razorpay.createOrder({ amountPaise: 25_000, currency: "INR", intentId });
+  expect(order.id).toBe(razorpayOrderId);
+  expect(sent()).toMatchObject({
+    url: "http://gateway.local/v1/orders",
+    method: "POST",
+    body: {
+      amount: 25_000,
+      currency: "INR",
+      receipt: intentId.replaceAll("-", ""),
+      notes: { intent: intentId },
+    },
+  });
+  expect(sent().body.receipt.length).toBeLessThanOrEqual(40);
+  expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
+});
+
+test("a payment is read without the family's address and number", async () => {
+  const { razorpay, sent } = connect({
+    ...capturedPayment(),
+    email: "asha@family.example",
+    contact: "+919876543210",
+  });
+  expect(await razorpay.getPayment(paymentId)).toEqual(capturedPayment());
+  expect(sent()).toMatchObject({
+    url: `http://gateway.local/v1/payments/${paymentId}`,
+    method: "GET",
+    body: null,
+  });
+});
+
+test("a payment outside any order, with absent fields, is read as well", async () => {
+  const { id, amount, currency, status, created_at } = capturedPayment();
+  const { razorpay } = connect({ id, amount, currency, status, created_at, amount_refunded: null });
+  expect(await razorpay.getPayment(paymentId)).toMatchObject({
+    order_id: null,
+    method: null,
+    amount_refunded: 0,
+  });
+});
+
+test("a payment is captured with its own amount", async () => {
+  const { razorpay, sent } = connect(capturedPayment());
+  await razorpay.capturePayment(capturedPayment({ status: "authorized" }));
+  expect(sent()).toMatchObject({
+    url: `http://gateway.local/v1/payments/${paymentId}/capture`,
+    body: { amount: 25_000, currency: "INR" },
+  });
+});
+
+test("payments are listed by order and by time", async () => {
+  const byOrder = connect({ entity: "collection", count: 1, items: [capturedPayment()] });
+  expect(await byOrder.razorpay.listOrderPayments(razorpayOrderId)).toEqual([capturedPayment()]);
+  expect(byOrder.sent().url).toBe(`http://gateway.local/v1/orders/${razorpayOrderId}/payments`);
+  const byTime = connect({ entity: "collection", count: 0, items: [] });
+  expect(await byTime.razorpay.listPayments(100, 200, 300)).toEqual([]);
+  expect(byTime.sent().url).toBe("http://gateway.local/v1/payments?from=100&to=200&count=100&skip=300");
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  capturedPayment,
+  createFakeDatabase,
+  createFakeRazorpay,
+  failing,
+  gatewayDown,
+  gatewayRefuses,
+  openIntent,
+  orderId,
+} from "./fakes.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const authorised = capturedPayment({ status: "authorized" });
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+  } = {},
+) {
+  return { database: createFakeDatabase(changes.database), razorpay: createFakeRazorpay(changes.razorpay) };
+}
+
+test.each(["captured", "refunded"] as const)("a %s payment is recorded as it is", async (status) => {
+  const dependencies = setUp();
+  expect(await settlePayment(dependencies, capturedPayment({ status }))).toEqual({
+    outcome: "order",
+    order_id: orderId,
+  });
+  expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ status }));
+  expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
+});
+
+test.each(["created", "failed"] as const)("a %s payment changes nothing", async (status) => {
+  const dependencies = setUp();
+  expect(await settlePayment(dependencies, capturedPayment({ status }))).toEqual({ outcome: "unpaid" });
+  expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
+});
+
+test.each(["open", "expired"] as const)(
+  "an authorised payment of an %s intent is taken, then recorded",
+  async (status) => {
+    const dependencies = setUp({ database: { findIntent: async () => openIntent({ status }) } });
+    expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
+    expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorised);
+  },
+);
+
+test.each([
+  ["the intent is paid already", openIntent({ status: "paid" }), authorised],
+  ["the amount differs", openIntent(), capturedPayment({ status: "authorized", amount: 100 })],
+  ["the currency differs", openIntent(), capturedPayment({ status: "authorized", currency: "USD" })],
+  ["the order is not ours", { outcome: "unknown" } as const, authorised],
+  ["it belongs to no order", openIntent(), capturedPayment({ status: "authorized", order_id: null })],
+])("an authorised payment is left alone when %s", async (_case, intent, payment) => {
+  const dependencies = setUp({ database: { findIntent: async () => intent } });
+  expect(await settlePayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
+  expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
+  expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
+});
+
+test("when somebody else took the money first, the payment is read again and recorded", async () => {
+  const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayRefuses) } });
+  expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
+  expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+});
+
+test("when the gateway refuses and the money is still not taken, it stays unpaid", async () => {
+  const dependencies = setUp({
+    razorpay: { capturePayment: failing(gatewayRefuses), getPayment: async () => authorised },
+  });
+  expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
+});
+
+test("a gateway that does not answer is told to the caller, who comes back", async () => {
+  const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayDown) } });
+  await expect(settlePayment(dependencies, authorised)).rejects.toBe(gatewayDown);
+  expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from "vitest";
+import { confirmPayment } from "../confirm-payment/handler.ts";
+import { contactSyncOnPayment } from "../contact-sync-on-payment/handler.ts";
+import { contactSync } from "../contact-sync/handler.ts";
+import { createOrder } from "../create-order/handler.ts";
+import { paymentStatus } from "../payment-status/handler.ts";
+import { sendPurchaseEmail } from "../send-purchase-email/handler.ts";
+import { sendWelcomeEmail } from "../send-welcome-email/handler.ts";
+import { createFakeDatabase, createFakeRazorpay, createFrame, keySecret, post, siteOrigin } from "./fakes.ts";
+
+const database = createFakeDatabase();
+const dependencies = {
+  ...createFrame(),
+  database,
+  razorpay: createFakeRazorpay(),
+  keyId: "rzp_test_1",
+  keySecret,
+  sleep: async () => undefined,
+  deliver: vi.fn(async () => ({ sent: 0, retry: 0, dead: 0 })),
+};
+
+const functions = {
+  "create-order": createOrder,
+  "confirm-payment": confirmPayment,
+  "payment-status": paymentStatus,
+  "send-purchase-email": sendPurchaseEmail,
+  "contact-sync-on-payment": contactSyncOnPayment,
+  "send-welcome-email": sendWelcomeEmail,
+  "contact-sync": contactSync,
+};
+
+async function codeOf(response: Response): Promise<unknown> {
+  const { error } = await response.json();
+  return error.code;
+}
+
+describe.each(Object.entries(functions))("%s", (_name, createFunction) => {
+  const endpoint = createFunction(dependencies);
+
+  test.each([
+    ["no authorization at all", { authorization: "" }],
+    ["only the publishable key", { authorization: "", apikey: "sb_publishable_1" }],
+    [
+      "the publishable key as a bearer",
+      { authorization: "Bearer sb_publishable_1", apikey: "sb_publishable_1" },
+    ],
+    ["a token that is nobody's", { authorization: "Bearer aaa.bbb.ccc" }],
+  ])("%s gets 401", async (_case, headers) => {
+    const response = await post(endpoint, {}, headers);
+    expect(response.status).toBe(401);
+    expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);
+    expect(await codeOf(response)).toBe("UNAUTHENTICATED");
+  });
+
+  test("17 kB get 413", async () => {
+    const response = await post(endpoint, { filler: "x".repeat(17 * 1024) });
+    expect(response.status).toBe(413);
+    expect(await codeOf(response)).toBe("PAYLOAD_TOO_LARGE");
+  });
+
+  test.each(["", "{", "null", "[]", "{}", '"text"'])(
+    "the body %j gets 400 that says what is wrong",
+    async (body) => {
+      const response = await post(endpoint, body);
+      expect(response.status).toBe(400);
+      expect(await codeOf(response)).toBe("BAD_REQUEST");
+    },
+  );
+
+  test("a GET gets 405 and a foreign page 403", async () => {
+    const get = await endpoint(new Request("http://functions.local/any"));
+    expect(await codeOf(get)).toBe("METHOD_NOT_ALLOWED");
+    const foreign = await post(endpoint, {}, { origin: "https://evil.example" });
+    expect(foreign.status).toBe(403);
+    expect(foreign.headers.has("access-control-allow-origin")).toBe(false);
+  });
+
+  test("none of these reached the database", () => {
+    for (const method of Object.values(database)) expect(method).not.toHaveBeenCalled();
+  });
+});

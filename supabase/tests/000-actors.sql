@@ -1,0 +1,137 @@
+-- Who acts in the tests. Kept (not rolled back), so that every file finds it; `supabase test db` runs this file first.
+
+begin;
+
+create extension if not exists pgtap with schema extensions;
+drop schema if exists tests cascade;
+create schema tests;
+grant usage on schema tests to public;
+
+create function tests.id(p_name text) returns uuid language sql immutable
+as $$ select md5(p_name)::uuid $$;
+comment on function tests.id(text) is 'The account id of a person in a test.';
+
+create function tests.exam(p_code text) returns uuid language sql stable
+as $$ select id from public.subjects where code = p_code $$;
+comment on function tests.exam(text) is 'The id of an exam by its code.';
+
+create function tests.class(p_number integer) returns uuid language sql immutable
+as $$ select ('c1a55000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid $$;
+comment on function tests.class(integer) is 'The id of a class by its number.';
+
+create function tests.edition() returns uuid language sql stable
+as $$ select id from public.editions where is_current $$;
+comment on function tests.edition() is 'The id of the current edition.';
+
+create function tests.act_as(p_name text) returns void language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claim.sub', tests.id(p_name)::text, true);
+  perform set_config(
+    'request.jwt.claims',
+    json_build_object('sub', tests.id(p_name), 'role', 'authenticated', 'email', p_name || '@olympeak.example')::text,
+    true
+  );
+  perform set_config('role', 'authenticated', true);
+end
+$$;
+comment on function tests.act_as(text) is 'From now on the statements are those of this signed-in person.';
+
+create function tests.act_as_visitor() returns void language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claim.sub', '', true);
+  perform set_config('request.jwt.claims', '', true);
+  perform set_config('role', 'anon', true);
+end
+$$;
+comment on function tests.act_as_visitor() is 'From now on the statements are those of somebody not signed in.';
+
+create function tests.act_as_service() returns void language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claim.sub', '', true);
+  perform set_config('request.jwt.claims', '{"role": "service_role"}', true);
+  perform set_config('role', 'service_role', true);
+end
+$$;
+comment on function tests.act_as_service() is 'From now on the statements are those of a function with the secret key.';
+
+create function tests.act_as_owner() returns void language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claim.sub', '', true);
+  perform set_config('request.jwt.claims', '', true);
+  perform set_config('role', 'postgres', true);
+end
+$$;
+comment on function tests.act_as_owner() is 'Back to the SQL console.';
+
+create function tests.create_student(p_name text, p_class integer default 5, p_consent boolean default false) returns uuid
+language sql
+as $$
+  insert into public.students (id, name, email, class_id, consent_given)
+  values (tests.id(p_name), initcap(p_name), p_name || '@olympeak.example', tests.class(p_class), p_consent)
+  returning id
+$$;
+comment on function tests.create_student(text, integer, boolean) is 'An account with a class, made from the console.';
+
+create function tests.open_registration() returns void language sql
+as $$
+  update public.editions set registration_opens_on = private.day_in_india(now()) - 30,
+    exams_from = private.day_in_india(now()) + 10, exams_to = private.day_in_india(now()) + 40,
+    results_on = private.day_in_india(now()) + 90
+  where is_current;
+  update public.edition_exams set exam_on = private.day_in_india(now()) + 20,
+    registration_closes_on = private.day_in_india(now()) + 19
+  where edition_id = tests.edition();
+$$;
+comment on function tests.open_registration() is 'The current edition is open today, whatever today is: exams in 20 days.';
+
+create function tests.begin_payment(p_name text, p_codes text[], p_key text default 'key') returns jsonb
+language sql
+as $$
+  select public.begin_payment(
+    tests.id(p_name),
+    (select array_agg(tests.exam(c)) from unnest(p_codes) as c),
+    (select sum(s.price_paise)::integer from public.subjects as s where s.code = any (p_codes)),
+    md5(p_name || p_key)::uuid
+  )
+$$;
+comment on function tests.begin_payment(text, text[], text) is 'A student presses Proceed to Pay with these exams at today''s prices.';
+
+create function tests.open_order(p_name text, p_codes text[], p_razorpay_order_id text) returns uuid
+language plpgsql
+as $$
+declare
+  v_begun jsonb := tests.begin_payment(p_name, p_codes, p_razorpay_order_id);
+begin
+  perform public.attach_gateway_order((v_begun ->> 'intent_id')::uuid, p_razorpay_order_id);
+  return v_begun ->> 'intent_id';
+end
+$$;
+comment on function tests.open_order(text, text[], text) is 'The checkout of a student stands open with this gateway order; returns the intent.';
+
+create function tests.payment(
+  p_id text, p_razorpay_order_id text, p_amount_paise integer, p_more jsonb default '{}'
+) returns jsonb
+language sql stable
+as $$
+  select jsonb_build_object(
+    'id', p_id, 'entity', 'payment', 'order_id', p_razorpay_order_id, 'amount', p_amount_paise, 'currency', 'INR',
+    'status', 'captured', 'method', 'upi', 'amount_refunded', 0, 'created_at', extract(epoch from now())::bigint
+  ) || p_more
+$$;
+comment on function tests.payment(text, text, integer, jsonb) is 'A payment as the gateway tells it (payments.md section 5).';
+
+create function tests.violations() returns setof text language sql stable
+as $$ select invariant || ' ' || detail::text from private.payment_violations() $$;
+comment on function tests.violations() is 'The breaches of the invariants of payment, as lines.';
+
+commit;
+
+begin;
+select plan(1);
+select has_schema('tests', 'the actors are there');
+select * from finish();
+rollback;

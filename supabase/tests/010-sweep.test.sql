@@ -1,0 +1,189 @@
+-- One look at every table, policy and function: what was forgotten shows here.
+begin;
+select plan(16);
+
+create temp view tables as
+select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
+from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+where n.nspname in ('public', 'private') and c.relkind in ('r', 'p');
+
+create temp view functions as
+select p.oid, n.nspname, p.oid::regprocedure::text as name, p.proconfig, p.prosecdef
+from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+where n.nspname in ('public', 'private')
+  and not exists (select 1 from pg_depend as d where d.objid = p.oid and d.deptype = 'e');
+
+create temp view api_roles as
+select unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+select is_empty(
+  $$ select name from tables where not relrowsecurity $$,
+  'row level security is on for every table'
+);
+
+select set_eq(
+  $$
+    select t.name || ' ' || r.role || ' ' || lower(p.privilege) || ': ' || string_agg(a.attname::text collate "default", ' ' order by a.attnum)
+    from tables as t
+    cross join api_roles as r
+    cross join unnest(array['SELECT', 'INSERT', 'UPDATE']) as p (privilege)
+    join pg_attribute as a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+    where has_column_privilege(r.role, t.oid, a.attname, p.privilege)
+    group by t.name, r.role, p.privilege
+  $$,
+  $$
+    values
+      ('public.classes anon select: id name number'),
+      ('public.classes authenticated select: id name number'),
+      ('public.current_cart_snapshot authenticated insert: student_id email cart_items'),
+      ('public.current_cart_snapshot authenticated select: student_id email cart_items created_at'),
+      ('public.edition_exams anon select: edition_id exam_id exam_on registration_closes_on'),
+      ('public.edition_exams authenticated select: edition_id exam_id exam_on registration_closes_on'),
+      ('public.editions anon select: id name season registration_opens_on exams_from exams_to results_on is_current'),
+      ('public.editions authenticated select: id name season registration_opens_on exams_from exams_to results_on is_current'),
+      ('public.enrolments authenticated select: student_id exam_id edition_id class_id order_id is_active enrolled_at'),
+      ('public.exam_starts anon insert: timestamp referrer page_url subject subject_id class class_id'),
+      ('public.exam_starts authenticated insert: timestamp referrer page_url subject subject_id class class_id'),
+      ('public.mock_tests authenticated insert: student_id class_id subject_id started_at completed_at score topics seed'),
+      ('public.mock_tests authenticated select: id student_id class_id subject_id started_at completed_at score topics seed created_at'),
+      ('public.order_items authenticated select: order_id exam_id price_paise price'),
+      ('public.orders authenticated select: id number student_id payment_id razorpay_order_id amount_paise amount currency status refund_status edition_id class_id ordered_at'),
+      ('public.students authenticated insert: id name email phone consent_given consent_version'),
+      ('public.students authenticated select: id name email phone class_id school_name parent_name role consent_given consent_at consent_version created_at'),
+      ('public.students authenticated update: name phone class_id school_name parent_name'),
+      ('public.subject_classes anon select: subject_id class_id subject_name class_name is_active'),
+      ('public.subject_classes authenticated select: subject_id class_id subject_name class_name is_active'),
+      ('public.subjects anon select: id code name price_paise price type is_active'),
+      ('public.subjects authenticated select: id code name price_paise price type is_active'),
+      ('public.whatsapp_clicks anon insert: email'),
+      ('public.whatsapp_clicks authenticated insert: email')
+  $$,
+  'every column privilege is on this list, and nothing more'
+);
+
+select is_empty(
+  $$
+    select t.name || ' ' || r.role
+    from tables as t cross join api_roles as r
+    where has_table_privilege(r.role, t.oid, 'DELETE, TRUNCATE, REFERENCES, TRIGGER')
+  $$,
+  'nobody deletes, empties or hangs triggers on a table'
+);
+
+select is_empty(
+  $$ select role from api_roles where has_schema_privilege(role, 'private', 'USAGE, CREATE') $$,
+  'nobody reaches the private schema'
+);
+
+select is_empty(
+  $$
+    select f.name || ' ' || r.role
+    from functions as f cross join (select role from api_roles union all select 'public') as r
+    where has_function_privilege(r.role, f.oid, 'EXECUTE')
+      and not (f.nspname = 'public' and r.role = 'service_role')
+      and not (f.name = 'private.is_admin()' and r.role = 'authenticated')
+  $$,
+  'only the service role calls the functions of public, and nobody those of private'
+);
+
+select set_eq(
+  $$ select regexp_replace(name, '^public\.', '') from functions where nspname = 'public' $$,
+  $$
+    values
+      ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
+      ('claim_outbox(integer,uuid,text,text)'), ('consume_rate_limit(text,integer,integer)'),
+      ('enqueue_contact(uuid)'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_webhook(text,text)'),
+      ('list_unsettled_orders(integer)'), ('outbox_status(uuid,text,text)'), ('purge_expired()'),
+      ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('release_intent(uuid,boolean)'),
+      ('touch_intent_check(text,integer)')
+  $$,
+  'the API has these functions'
+);
+
+select is_empty(
+  $$ select name from functions where not coalesce(proconfig, '{}') && array['search_path=""', 'search_path='] $$,
+  'every function has an empty search path'
+);
+
+select is_empty(
+  $$
+    select tablename || ' ' || policyname from pg_policies
+    where schemaname in ('public', 'private')
+      and policyname !~ ('^' || tablename || '_' || lower(cmd) || '_[a-z]+$')
+  $$,
+  'policies are named <table>_<action>_<who>'
+);
+
+select is_empty(
+  $$ select policyname from pg_policies where schemaname in ('public', 'private') and 'public' = any (roles) $$,
+  'every policy says for whom it is'
+);
+
+select is_empty(
+  $$
+    select policyname from pg_policies
+    where schemaname in ('public', 'private')
+      and regexp_replace(concat(qual, ' ', with_check), '\( SELECT auth\.\w+\(\) AS \w+\)', '', 'g') ~ 'auth\.'
+  $$,
+  'policies ask for the caller once per statement, not once per row'
+);
+
+select is_empty(
+  $$ select policyname from pg_policies where with_check = 'true' or (qual = 'true' and cmd <> 'SELECT') $$,
+  'no policy lets everything be written'
+);
+
+select is_empty(
+  $$
+    select p.tablename || ' ' || p.cmd || ' ' || r.role
+    from pg_policies as p cross join unnest(p.roles) as r (role)
+    where p.schemaname in ('public', 'private') and p.permissive = 'PERMISSIVE'
+    group by p.tablename, p.cmd, r.role
+    having count(*) > 1
+  $$,
+  'one permissive policy per role and command'
+);
+
+select is_empty(
+  $$
+    select k.conrelid::regclass || ' ' || k.conname
+    from pg_constraint as k join tables as t on t.oid = k.conrelid
+    where k.contype = 'f' and not exists (
+      select 1 from pg_index as i
+      where i.indrelid = k.conrelid and i.indpred is null
+        and (string_to_array(i.indkey::text, ' ')::smallint[])[1:cardinality(k.conkey)] = k.conkey
+    )
+  $$,
+  'every foreign key has its index'
+);
+
+select is_empty(
+  $$
+    select name from tables where obj_description(oid, 'pg_class') is null
+    union all
+    select name from functions where obj_description(oid, 'pg_proc') is null
+  $$,
+  'every table and function says what it is'
+);
+
+select is_empty(
+  $$
+    select t.name from tables as t
+    where not exists (select 1 from pg_constraint as k where k.conrelid = t.oid and k.contype = 'p')
+  $$,
+  'every table has a primary key'
+);
+
+select is_empty(
+  $$
+    select e.extname::text from pg_extension as e join pg_namespace as n on n.oid = e.extnamespace
+    where n.nspname = 'public'
+    union all
+    select c.relname::text from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'v' and not coalesce(c.reloptions, '{}') @> array['security_invoker=true']
+  $$,
+  'no extension in public, no view with its owner''s rights'
+);
+
+select * from finish();
+rollback;

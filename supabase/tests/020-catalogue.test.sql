@@ -1,0 +1,80 @@
+-- Classes, subjects, prices, editions: read by everybody, written by nobody.
+begin;
+select plan(23);
+
+select results_eq(
+  $$ select code, name, price_paise, price from subjects order by id $$,
+  $$
+    values
+      ('IMO', 'Maths', 25000, 250.00), ('ISO', 'Science', 25000, 250.00), ('IEO', 'English', 25000, 250.00),
+      ('ICO', 'Computer', 25000, 250.00), ('IGKO', 'General Knowledge', 25000, 250.00),
+      ('IRO', 'Reasoning', 25000, 250.00), ('ISMO', 'Speed Maths', 25000, 250.00), ('ISBO', 'Spell Bee', 25000, 250.00)
+  $$,
+  'eight exams at 250 rupees'
+);
+select is((select count(*) from classes), 12::bigint, 'twelve classes');
+select is((select id from classes where number = 5), 'c1a55000-0000-4000-8000-000000000005', 'class 5 has its fixed id');
+select is(tests.exam('ISBO'), '5b1ec700-0000-4000-8000-000000000008', 'Spell Bee has its fixed id');
+select is((select count(*) from subject_classes), 96::bigint, 'every subject with every class');
+select results_eq(
+  $$ select subject_name, class_name from subject_classes where is_active order by 1 $$,
+  $$ values ('English', 'Class 5'), ('Maths', 'Class 5'), ('Science', 'Class 5'), ('Speed Maths', 'Class 4') $$,
+  'mock tests are active where a question file is'
+);
+select is((select name from editions where is_current), 'Winter 2026-27', 'the current edition');
+select is(
+  (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('ISBO')),
+  date '2026-12-19', 'Spell Bee is on Saturday 19 December 2026'
+);
+select is(
+  (select registration_closes_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')),
+  date '2027-01-16', 'registration for Maths closes the day before'
+);
+select throws_ok(
+  $$ update editions set is_current = true where name = 'Summer 2025' $$, '23505', null, 'there is one current edition'
+);
+update subjects set name = 'Mathematics' where code = 'IMO';
+select is(
+  (select count(*) from subject_classes where subject_name = 'Mathematics'), 12::bigint,
+  'a renamed subject is renamed everywhere'
+);
+
+select ok(
+  not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:29:59+00'),
+  'registration is closed to the last second of 30 June in India'
+);
+select ok(
+  private.is_registration_open(tests.edition(), tests.exam('IMO'), '2026-06-30 18:30:00+00'),
+  'registration opens with 1 July in India'
+);
+select ok(
+  private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:29:59+00'),
+  'registration is open to the last second of its last day in India'
+);
+select ok(
+  not private.is_registration_open(tests.edition(), tests.exam('IMO'), '2027-01-16 18:30:00+00'),
+  'registration is closed on the day of the exam'
+);
+select ok(
+  not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('ISBO'), now()),
+  'an exam the edition does not have is closed'
+);
+select ok(
+  not private.is_registration_open('ed171000-0000-4000-8000-000000000001', tests.exam('IMO'), '2025-06-20 00:00+00'),
+  'an edition without a first day of registration is closed'
+);
+
+select tests.act_as_visitor();
+select is((select count(*) from subjects), 8::bigint, 'a visitor reads the subjects');
+select is((select count(*) from subject_classes), 4::bigint, 'a visitor sees active mock tests only');
+select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a visitor sets no price');
+
+select tests.act_as('asha');
+select is((select count(*) from edition_exams), 20::bigint, 'a student reads the days of the exams');
+select throws_ok($$ update subjects set price_paise = 100 $$, '42501', null, 'a student sets no price');
+select throws_ok(
+  $$ update edition_exams set registration_closes_on = exam_on - 2 $$, '42501', null, 'a student moves no deadline'
+);
+
+select * from finish();
+rollback;

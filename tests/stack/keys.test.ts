@@ -1,0 +1,96 @@
+import postgres from "postgres";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { areTypesFresh } from "../../tools/local/database-types";
+
+const { apiUrl, databaseUrl, publishableKey, secretKey } = inject("stack");
+const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+afterAll(() => sql.end());
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${apiUrl}${path}`, { headers });
+}
+
+async function call(name: string, body: unknown, key: string) {
+  const response = await fetch(`${apiUrl}/rest/v1/rpc/${name}`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+describe("somebody without a key", () => {
+  it.each(["/rest/v1/classes", "/rest/v1/students", "/auth/v1/user", "/rest/v1/rpc/purge_expired"])(
+    "is refused at %s",
+    async (path) => {
+      expect((await get(path)).status).toBe(401);
+    },
+  );
+
+  it("is refused with an invented key, and with the key in the wrong place", async () => {
+    expect((await get("/rest/v1/classes", { apikey: "sb_secret_invented" })).status).toBe(401);
+    expect((await get("/rest/v1/classes", { authorization: `Bearer ${publishableKey}` })).status).toBe(401);
+  });
+});
+
+describe("a visitor with the publishable key", () => {
+  it("reads the twelve classes", async () => {
+    const response = await get("/rest/v1/classes?select=name&order=number", { apikey: publishableKey });
+    expect(response.status).toBe(200);
+    const classes = await response.json();
+    expect(classes).toHaveLength(12);
+    expect(classes[0]).toEqual({ name: "Class 1" });
+  });
+
+  it("reads no student", async () => {
+    const response = await get("/rest/v1/students?select=id", { apikey: publishableKey });
+    expect(await response.text()).not.toContain("de300000");
+  });
+
+  it("does not reach schema private or auth", async () => {
+    for (const profile of ["private", "auth"]) {
+      const headers = { apikey: publishableKey, "accept-profile": profile };
+      expect((await get("/rest/v1/payment_intents", headers)).status).toBe(406);
+      expect((await get("/rest/v1/users", { ...headers, apikey: secretKey })).status).toBe(406);
+    }
+    expect((await get("/rest/v1/payment_intents", { apikey: secretKey })).status).toBe(404);
+  });
+
+  it("cannot call a function of the server's, which the secret key can", async () => {
+    const body = { p_bucket: "keys.test", p_limit: 1, p_seconds: 60 };
+    const refused = await call("consume_rate_limit", body, publishableKey);
+    expect([401, 403, 404]).toContain(refused.status);
+    const allowed = await call("consume_rate_limit", body, secretKey);
+    expect(allowed.status, allowed.body).toBe(200);
+    expect(JSON.parse(allowed.body)).toMatchObject({ outcome: "ok" });
+  });
+});
+
+describe("what SQL learns about a request", () => {
+  it("is the caller's address in request.headers, in writes to tables too", async () => {
+    await sql.unsafe(`
+      create function private.show_headers() returns trigger language plpgsql as
+        'begin raise exception ''%'', current_setting(''request.headers'')::json ->> ''x-forwarded-for''; end';
+      create trigger a_show_headers before insert on public.whatsapp_clicks
+        for each row execute function private.show_headers();
+    `);
+    try {
+      const response = await fetch(`${apiUrl}/rest/v1/whatsapp_clicks`, {
+        method: "POST",
+        headers: {
+          apikey: publishableKey,
+          "content-type": "application/json",
+          "x-forwarded-for": "203.0.113.9",
+        },
+        body: JSON.stringify({ email: null }),
+      });
+      expect(await response.text()).toContain("203.0.113.9, 127.0.0.1");
+    } finally {
+      await sql`drop function private.show_headers() cascade`;
+    }
+  });
+});
+
+it("keeps the generated types as the database is", async () => {
+  expect(await areTypesFresh(databaseUrl), 'run "npm run types" with the stack running').toBe(true);
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { userInfo } from "node:os";
+import { chromium } from "playwright";
+import { projectFolder } from "./project-folder";
+
+type Environment = Record<string, string | undefined>;
+
+const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
+const windowsPaths = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];
+
+/** Where a browser of the Chromium family may be on a system, the most likely first. */
+export function listSystemBrowsers(platform: NodeJS.Platform, env: Environment): string[] {
+  if (platform === "darwin") return macApps.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  if (platform === "win32") {
+    const roots = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(
+      (root) => root !== undefined,
+    );
+    return roots.flatMap((root) => windowsPaths.map((path) => join(root, path)));
+  }
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+}
+
+export interface ChromiumSources {
+  playwrightPath: string;
+  systemBrowsers: string[];
+  exists: (path: string) => boolean;
+  /** Ways of getting one, tried in order; each throws when it does not work here. */
+  installers: { title: string; install: () => void }[];
+}
+
+/**
+ * The browser to test with: Playwright's own, else one of the system, else the first that can be installed.
+ * Throws a sentence that lists what was tried.
+ */
+export function chooseChromium({
+  playwrightPath,
+  systemBrowsers,
+  exists,
+  installers,
+}: ChromiumSources): string {
+  const find = () => [playwrightPath, ...systemBrowsers].find(exists);
+  const present = find();
+  if (present) return present;
+  const failures: string[] = [];
+  for (const { title, install } of installers) {
+    try {
+      install();
+    } catch (error) {
+      failures.push(`${title}: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`);
+      continue;
+    }
+    const installed = find();
+    if (installed) return installed;
+    failures.push(`${title}: it ended without a browser`);
+  }
+  throw new Error(
+    `There is no Chromium to test with. Install Chrome or Chromium, or run "npx playwright install chromium".\n${failures.join("\n")}`,
+  );
+}
+
+function installByPlaywright() {
+  const program = join(projectFolder, "node_modules", "playwright", "cli.js");
+  execFileSync(process.execPath, [program, "install", "chromium"], { stdio: "pipe", timeout: 300_000 });
+}
+
+function installByApt() {
+  if (process.platform !== "linux" || userInfo().uid !== 0) throw new Error("needs root on Debian");
+  const options = {
+    stdio: "pipe",
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  } as const;
+  execFileSync("apt-get", ["update"], options);
+  execFileSync("apt-get", ["install", "-y", "chromium"], options);
+}
+
+/** The path of a Chromium to run Playwright with, installed when there is none. Throws when there is no way to one. */
+export function findChromium(): string {
+  return chooseChromium({
+    playwrightPath: chromium.executablePath(),
+    systemBrowsers: listSystemBrowsers(process.platform, process.env),
+    exists: existsSync,
+    installers: [
+      { title: "npx playwright install chromium", install: installByPlaywright },
+      { title: "apt-get install chromium", install: installByApt },
+    ],
+  });
+}

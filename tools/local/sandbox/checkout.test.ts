@@ -1,0 +1,311 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startBank } from "./bank";
+import { signPayment } from "./signatures";
+import { keys, openSandbox } from "./testing-sandbox";
+
+type Checkout = { on: (event: string, listener: unknown) => void; open: () => void; close: () => void };
+
+declare global {
+  interface Window {
+    Razorpay: new (options: object) => Checkout;
+  }
+}
+
+const page = windowOf(document);
+
+function windowOf({ defaultView }: Document): Window & typeof globalThis {
+  if (!defaultView) throw new Error("no window");
+  return defaultView;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "<button>Proceed to Pay</button>";
+  // jsdom knows the element, but not its modal side.
+  Object.assign(page.HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+
+/** Opens the checkout as the cart does; the script is the one the sandbox serves. */
+async function openCheckout(
+  more: Record<string, unknown> = {},
+  prepare: (sandbox: ReturnType<typeof openSandbox>) => Promise<string> = (sandbox) => sandbox.order(),
+) {
+  const sandbox = openSandbox();
+  const script = document.createElement("script");
+  script.textContent = await (await sandbox.app.request("/v1/checkout.js")).text();
+  const ask = (url: string, init?: RequestInit) => sandbox.app.request(url, init);
+  Object.assign(page, { fetch: ask });
+  document.head.append(script);
+
+  const id = await prepare(sandbox);
+  const told = { handler: vi.fn(), ondismiss: vi.fn(), failed: vi.fn() };
+  const checkout = new page.Razorpay({
+    key: keys.keyId,
+    order_id: id,
+    name: "Olympeak",
+    description: "2 exams",
+    prefill: { name: "Meera", email: "meera@example.com", contact: "+919876543210" },
+    modal: { ondismiss: told.ondismiss },
+    handler: told.handler,
+    ...more,
+  });
+  checkout.on("payment.failed", told.failed);
+  checkout.open();
+  onTestFinished(() => checkout.close());
+  return { ...sandbox, ...told, checkout, orderId: id };
+}
+
+const dialog = () =>
+  [...document.body.children].map((host) => host.shadowRoot?.querySelector("dialog")).find(Boolean);
+
+const buttons = () =>
+  [...(dialog()?.querySelectorAll("button") ?? [])].filter((button) => !button.closest("[hidden]"));
+
+function nameOf(button: HTMLButtonElement): string {
+  const label = button.getAttribute("aria-labelledby");
+  return (label ? dialog()?.querySelector(`#${label}`) : button)?.textContent ?? "";
+}
+
+async function press(name: string): Promise<void> {
+  await expect.poll(() => buttons().map(nameOf)).toContain(name);
+  buttons()
+    .find((button) => nameOf(button) === name)
+    ?.click();
+}
+
+const message = () => dialog()?.querySelector('[role="status"]')?.textContent;
+
+describe("the dialog", () => {
+  test("names the sandbox, the shop, the payer and the order's own amount", async () => {
+    const { orderId } = await openCheckout({ amount: 1 }, (sandbox) => sandbox.order(10_000_050));
+    await expect
+      .poll(() => buttons().map(nameOf))
+      .toEqual(["Pay ₹1,00,000.50", "Fail the payment", "Fail, then succeed", "Close after paying", "Close"]);
+    for (const text of [
+      "Payment sandbox: no real money",
+      "Olympeak",
+      "2 exams",
+      "meera@example.com",
+      orderId,
+    ]) {
+      expect(dialog()?.textContent).toContain(text);
+    }
+    expect(dialog()?.open).toBe(true);
+    expect(document.documentElement.style.overflow).toBe("hidden");
+  });
+
+  test("opens once however often it is asked to", async () => {
+    const { checkout } = await openCheckout();
+    checkout.open();
+    expect([...document.body.children].filter((host) => host.shadowRoot)).toHaveLength(1);
+  });
+
+  test("takes the shop's colour when white text is readable on it, and only then", async () => {
+    const { checkout } = await openCheckout({ theme: { color: "#6d3df0" } });
+    expect(dialog()?.style.getPropertyValue("--theme")).toBe("#6d3df0");
+    checkout.close();
+    await openCheckout({ theme: { color: "#ffc53d" } });
+    expect(dialog()?.style.getPropertyValue("--theme")).toBe("");
+  });
+
+  test("writes what the shop passes as text, never as markup", async () => {
+    await openCheckout({ name: "<img src=x onerror=alert(1)>", description: "<b>2</b>" });
+    expect(dialog()?.querySelector("img, b")).toBeNull();
+    expect(dialog()?.textContent).toContain("<b>2</b>");
+  });
+
+  test("wants a key, as the real one does", async () => {
+    await openCheckout();
+    expect(() => new page.Razorpay({})).toThrow("No key passed");
+  });
+});
+
+describe("paying", () => {
+  test("hands the three fields to the handler and goes away", async () => {
+    const { handler, ondismiss, orderId, state } = await openCheckout();
+    await press("Pay ₹250");
+    await expect.poll(() => handler.mock.calls.length).toBe(1);
+    const [payment] = (await state()).payments;
+    expect(handler).toHaveBeenCalledWith({
+      razorpay_payment_id: payment.id,
+      razorpay_order_id: orderId,
+      razorpay_signature: signPayment(keys.keySecret, orderId, payment.id),
+    });
+    expect(payment).toMatchObject({
+      status: "captured",
+      email: "meera@example.com",
+      contact: "+919876543210",
+    });
+    expect(dialog()).toBeUndefined();
+    expect(document.documentElement.style.overflow).toBe("");
+    expect(ondismiss).not.toHaveBeenCalled();
+  });
+
+  test("a double press pays once", async () => {
+    const { handler, state } = await openCheckout();
+    await press("Pay ₹250");
+    await press("Pay ₹250").catch(() => undefined);
+    await expect.poll(() => handler.mock.calls.length).toBe(1);
+    expect((await state()).payments).toHaveLength(1);
+  });
+
+  test("a failed payment is told, and the window stays open for another try", async () => {
+    const { handler, failed, state } = await openCheckout();
+    await press("Fail the payment");
+    await expect.poll(message).toMatch(/declined by the bank/);
+    const [payment] = (await state()).payments;
+    expect(failed).toHaveBeenCalledWith({
+      error: {
+        code: "BAD_REQUEST_ERROR",
+        description: message(),
+        source: "bank",
+        step: "payment_authorization",
+        reason: "payment_failed",
+        metadata: { order_id: payment.order_id, payment_id: payment.id },
+      },
+    });
+    await press("Pay ₹250");
+    await expect.poll(() => handler.mock.calls.length).toBe(1);
+    expect((await state()).payments).toMatchObject([{ status: "failed" }, { status: "captured" }]);
+  });
+
+  test("fail, then succeed: the same payment fails and is paid a moment later", async () => {
+    const { handler, failed, state } = await openCheckout();
+    await press("Fail, then succeed");
+    await expect.poll(() => failed.mock.calls.length).toBe(1);
+    expect(handler).not.toHaveBeenCalled();
+    await expect.poll(() => handler.mock.calls.length, { timeout: 5000 }).toBe(1);
+    const { payments, deliveries } = await state();
+    expect(payments).toMatchObject([{ status: "captured", error_code: null }]);
+    expect(failed.mock.lastCall?.[0].error.metadata.payment_id).toBe(payments[0].id);
+    expect(deliveries.map((row: { event: string }) => row.event)).toEqual([
+      "payment.failed",
+      "payment.authorized",
+      "payment.captured",
+      "order.paid",
+    ]);
+  });
+
+  test("posts the fields to callback_url where a handler cannot live", async () => {
+    const submitted: HTMLFormElement[] = [];
+    Object.assign(page.HTMLFormElement.prototype, {
+      submit(this: HTMLFormElement) {
+        submitted.push(this);
+      },
+    });
+    const { handler, orderId } = await openCheckout({
+      callback_url: "http://localhost:5173/back",
+      redirect: true,
+    });
+    await press("Pay ₹250");
+    await expect.poll(() => submitted.length).toBe(1);
+    const [form] = submitted;
+    expect([form?.method, form?.action]).toEqual(["post", "http://localhost:5173/back"]);
+    expect(form && Object.fromEntries(new page.FormData(form))).toEqual({
+      razorpay_payment_id: expect.stringMatching(/^pay_/),
+      razorpay_order_id: orderId,
+      razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(handler).not.toHaveBeenCalled();
+  });
+});
+
+describe("leaving", () => {
+  test("Close dismisses and nothing is paid", async () => {
+    const { handler, ondismiss, state } = await openCheckout();
+    await press("Close");
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+    expect([dialog(), handler.mock.calls.length, (await state()).payments.length]).toEqual([undefined, 0, 0]);
+  });
+
+  test("Escape dismisses, unless the shop forbids it", async () => {
+    const { ondismiss, checkout } = await openCheckout();
+    const escape = () => dialog()?.dispatchEvent(new page.Event("cancel", { cancelable: true }));
+    escape();
+    expect(ondismiss).toHaveBeenCalledTimes(1);
+    checkout.close();
+    const strict = await openCheckout({ modal: { escape: false } });
+    escape();
+    expect(dialog()?.open).toBe(true);
+    strict.checkout.close();
+    expect(dialog()).toBeUndefined();
+  });
+
+  test("close after paying: the page hears of a dismissal only, and the bank says yes later", async () => {
+    const { handler, ondismiss, state, store, clock } = await openCheckout();
+    await press("Close after paying");
+    await expect.poll(() => ondismiss.mock.calls.length).toBe(1);
+    expect((await state()).payments).toMatchObject([{ status: "created", captured: false }]);
+    clock.now += 2000;
+    onTestFinished(startBank(store, () => clock.now).close);
+    await expect.poll(async () => (await state()).payments).toMatchObject([{ status: "captured" }]);
+    expect((await state()).orders).toMatchObject([{ status: "paid", attempts: 1 }]);
+    expect(handler).not.toHaveBeenCalled();
+  });
+});
+
+describe("when something is wrong", () => {
+  test.each([
+    [
+      "a paid order",
+      "already been paid",
+      async ({ order, pay }: ReturnType<typeof openSandbox>) => {
+        const id = await order();
+        await pay(id);
+        return id;
+      },
+    ],
+    ["an unknown order", "not known here", async () => "order_nope"],
+    ["no order", "not known here", async () => ""],
+  ])("%s cannot be paid, only closed", async (_, text, prepare) => {
+    await openCheckout({}, prepare);
+    await expect.poll(message).toContain(text);
+    expect(buttons().map(nameOf)).toEqual(["Close"]);
+  });
+
+  test("an order paid elsewhere meanwhile is not paid again", async () => {
+    const { pay, orderId, state } = await openCheckout();
+    await expect.poll(() => buttons().length).toBe(5);
+    await pay(orderId);
+    await press("Pay ₹250");
+    await expect.poll(message).toContain("already been paid");
+    expect((await state()).payments).toHaveLength(1);
+  });
+
+  test("another shop's key is refused", async () => {
+    await openCheckout({ key: "rzp_test_other" });
+    await expect.poll(message).toBe("The api key provided is invalid");
+  });
+
+  test("a sandbox that is down is said to be down, and the press can be repeated", async () => {
+    const { app, handler } = await openCheckout();
+    await expect.poll(() => buttons().length).toBe(5);
+    Object.assign(page, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+    await press("Pay ₹250");
+    await expect.poll(message).toContain("does not answer");
+    Object.assign(page, { fetch: (url: string, init?: RequestInit) => app.request(url, init) });
+    await press("Pay ₹250");
+    await expect.poll(() => handler.mock.calls.length).toBe(1);
+  });
+
+  test("handler_twice calls twice; handler_never leaves a window to close", async () => {
+    const twice = await openCheckout();
+    await twice.arm("handler_twice");
+    await press("Pay ₹250");
+    await expect.poll(() => twice.handler.mock.calls.length).toBe(2);
+
+    const never = await openCheckout();
+    await never.arm("handler_never");
+    await press("Pay ₹250");
+    await expect.poll(message).toContain("was not told");
+    await press("Close");
+    expect([never.handler.mock.calls.length, never.ondismiss.mock.calls.length]).toEqual([0, 1]);
+  });
+});

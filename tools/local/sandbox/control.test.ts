@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { signPayment } from "./signatures";
+import { keys, openSandbox } from "./testing-sandbox";
+
+type Row = { event: string; state: string; body: string };
+
+test.each([
+  ["captured", "captured", "paid", ["payment.authorized", "payment.captured", "order.paid"]],
+  ["authorized", "authorized", "attempted", ["payment.authorized"]],
+  ["failed", "failed", "attempted", ["payment.failed"]],
+])("a payment without a browser: %s", async (outcome, paymentStatus, orderStatus, events) => {
+  const { ask, order, state } = openSandbox();
+  const orderId = await order();
+  const { status, body } = await ask("/control/payments", { order_id: orderId, outcome, webhook: true });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    razorpay_payment_id: expect.stringMatching(/^pay_[0-9A-Za-z]{14}$/),
+    razorpay_order_id: orderId,
+    razorpay_signature: signPayment(keys.keySecret, orderId, body.razorpay_payment_id),
+  });
+  const books = await state();
+  expect(books.payments).toMatchObject([
+    { id: body.razorpay_payment_id, status: paymentStatus, amount: 25_000 },
+  ]);
+  expect(books.orders).toMatchObject([{ id: orderId, status: orderStatus }]);
+  expect(books.deliveries.map((row: Row) => [row.event, row.state])).toEqual(
+    events.map((event) => [event, "pending"]),
+  );
+});
+
+test("without webhooks the events stay in the books", async () => {
+  const { order, pay, state } = openSandbox();
+  await pay(await order(), "captured", false);
+  const { deliveries } = await state();
+  expect(deliveries.map((row: Row) => row.state)).toEqual(["never_sent", "never_sent", "never_sent"]);
+});
+
+test("a webhook carries the gateway's envelope", async () => {
+  const { order, pay, state, clock } = openSandbox();
+  const orderId = await order();
+  const id = await pay(orderId);
+  const { deliveries } = await state();
+  const paid = JSON.parse(deliveries.find((row: Row) => row.event === "order.paid").body);
+  expect(paid).toMatchObject({
+    entity: "event",
+    event: "order.paid",
+    contains: ["payment", "order"],
+    payload: {
+      payment: { entity: { id, status: "captured" } },
+      order: { entity: { id: orderId, status: "paid" } },
+    },
+    created_at: clock.now / 1000,
+  });
+  const authorised = JSON.parse(deliveries[0].body);
+  expect(authorised.payload.payment.entity).toMatchObject({ id, status: "authorized", captured: false });
+});
+
+test("a paid order takes a second payment when asked for", async () => {
+  const { order, pay, state } = openSandbox();
+  const orderId = await order();
+  await pay(orderId);
+  await pay(orderId);
+  const { payments, deliveries } = await state();
+  expect(payments.map((payment: { status: string }) => payment.status)).toEqual(["captured", "captured"]);
+  expect(deliveries.filter((row: Row) => row.event === "order.paid")).toHaveLength(1);
+});
+
+test.each([
+  ["an unknown order", { order_id: "order_nope", outcome: "captured" }],
+  ["an unknown outcome", { order_id: "order_nope", outcome: "late" }],
+  ["no order", { outcome: "captured" }],
+])("says what is wrong with %s", async (_, body) => {
+  const { ask, state } = openSandbox();
+  expect((await ask("/control/payments", body)).status).toBe(400);
+  expect((await state()).payments).toEqual([]);
+});
+
+test("reset forgets everything, the armed knobs too", async () => {
+  const { ask, order, pay, state, arm } = openSandbox();
+  await pay(await order());
+  await arm("webhook_never", { times: 5 });
+  await ask("/control/reset", {});
+  expect(await state()).toEqual({ orders: [], payments: [], refunds: [], deliveries: [] });
+  const { faults } = (await ask("/control/faults")).body;
+  expect(faults.flatMap((fault: { armed: unknown[] }) => fault.armed)).toEqual([]);
+});
+
+test("control is not open to other origins, the checkout is", async () => {
+  const { ask } = openSandbox();
+  const origin = { origin: "http://localhost:5173" };
+  expect(
+    (await ask("/control/state", undefined, origin)).headers.get("access-control-allow-origin"),
+  ).toBeNull();
+  expect(
+    (await ask("/v1/payments", undefined, origin)).headers.get("access-control-allow-origin"),
+  ).toBeNull();
+  const refused = await ask("/checkout/orders/order_nope", undefined, origin);
+  expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { faultNames } from "./fault-names";
+import { defaultPreviousWebhookSecret } from "./server";
+import { signBody } from "./signatures";
+import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbox";
+
+const events = ["payment.authorized", "payment.captured", "order.paid"];
+const good = { amount: 25_000, currency: "INR" };
+
+/** A running sandbox with one knob armed for one order, and what its merchant hears after a payment. */
+async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
+  const merchant = await receiveWebhooks();
+  const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
+  const orderId = await sandbox.order();
+  await sandbox.arm(fault, { order_id: orderId });
+  const paymentId = await sandbox.pay(orderId);
+  const heard = () => merchant.received.map((hook) => hook.event);
+  return { ...sandbox, merchant, orderId, paymentId, heard };
+}
+
+describe("the panel", () => {
+  test("names every knob with a sentence and shows where it is armed", async () => {
+    const { ask, arm } = openSandbox();
+    await arm("webhook_never", { times: 3 });
+    await arm("webhook_never", { order_id: "order_mine" });
+    const { faults } = (await ask("/control/faults")).body;
+    expect(faults.map((row: { fault: string }) => row.fault)).toEqual(Object.keys(faultNames));
+    expect(faults.find((row: { fault: string }) => row.fault === "webhook_never")).toEqual({
+      fault: "webhook_never",
+      description: expect.any(String),
+      armed: [
+        { order_id: null, times: 3 },
+        { order_id: "order_mine", times: 1 },
+      ],
+    });
+  });
+
+  test("refuses a knob it does not have, and takes one back with times 0", async () => {
+    const { ask, arm, order } = openSandbox();
+    expect((await ask("/control/faults", { fault: "order_create_418" })).status).toBe(400);
+    expect((await ask("/control/faults", { fault: "toString" })).status).toBe(400);
+    await arm("order_create_500", { times: 2 });
+    await arm("order_create_500", { times: 0 });
+    expect(await order()).toMatch(/^order_/);
+  });
+
+  test("a knob armed for one order leaves the others alone and works as often as told", async () => {
+    const { arm, order, pay, ask } = openSandbox();
+    const [mine, other] = [await order(), await order()];
+    await arm("payment_left_authorised", { order_id: mine, times: 2 });
+    const statuses = [];
+    for (const orderId of [other, mine, mine, mine]) {
+      statuses.push((await ask(`/v1/payments/${await pay(orderId)}`)).body.status);
+    }
+    expect(statuses).toEqual(["captured", "authorized", "authorized", "captured"]);
+  });
+});
+
+describe("creating an order", () => {
+  test.each([
+    ["order_create_500", 500, "SERVER_ERROR"],
+    ["order_create_429", 429, "BAD_REQUEST_ERROR"],
+  ] as const)("%s answers so as often as armed, and makes none", async (fault, expected, code) => {
+    const { ask, arm, state } = openSandbox();
+    await arm(fault, { times: 2 });
+    for (let press = 0; press < 2; press += 1) {
+      const { status, body } = await ask("/v1/orders", good);
+      expect([status, body.error.code]).toEqual([expected, code]);
+    }
+    expect((await state()).orders).toEqual([]);
+    expect((await ask("/v1/orders", good)).status).toBe(200);
+  });
+
+  test("order_create_hang never answers and makes none; closing the sandbox ends the wait", async () => {
+    const { ask, arm, state, close } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
+    await arm("order_create_hang");
+    const hung = ask("/v1/orders", good).then(
+      () => "answered",
+      () => "cut",
+    );
+    await expect.poll(async () => (await ask("/v1/orders", good)).status).toBe(200);
+    const books = await state();
+    expect(books.orders).toHaveLength(1);
+    await close();
+    expect(await hung).toBe("cut");
+  });
+
+  test("order_create_cut makes the order, but the caller never learns of it", async () => {
+    const { ask, arm, state } = await runSandbox({ webhookUrl: "http://127.0.0.1:9/" });
+    await arm("order_create_cut");
+    await expect(ask("/v1/orders", { ...good, receipt: "intent-1" })).rejects.toThrow("fetch failed");
+    expect((await state()).orders).toMatchObject([{ receipt: "intent-1", status: "created" }]);
+    expect((await ask("/v1/orders?receipt=intent-1")).body.count).toBe(1);
+  });
+});
+
+describe("the handler", () => {
+  test.each([
+    ["handler_never", 0],
+    ["handler_twice", 2],
+  ] as const)("%s", async (fault, calls) => {
+    const { arm, order, press } = openSandbox();
+    const orderId = await order();
+    await arm(fault, { order_id: orderId });
+    const { body } = await press(orderId);
+    expect(body).toMatchObject({ error: null, handler: calls, response: { razorpay_order_id: orderId } });
+    expect((await press(await order())).body.handler).toBe(1);
+  });
+});
+
+describe("webhooks", () => {
+  test("webhook_duplicated sends each twice with the same id and bytes", async () => {
+    const { merchant, heard } = await payWith("webhook_duplicated");
+    await expect.poll(heard).toEqual(events.flatMap((event) => [event, event]));
+    expect(new Set(merchant.received.map((hook) => hook.eventId + hook.body)).size).toBe(3);
+  });
+
+  test("webhook_reordered sends the last first", async () => {
+    await expect.poll((await payWith("webhook_reordered")).heard).toEqual(events.toReversed());
+  });
+
+  test("webhook_delayed holds them back ten minutes of the compressed clock", async () => {
+    const { arm, order, pay, store, clock } = openSandbox();
+    await arm("webhook_delayed");
+    await pay(await order());
+    await pay(await order());
+    const waits = [...store.state.deliveries.values()].map((row) => row.dueAt - clock.now);
+    expect(waits).toEqual([10_000, 10_000, 10_000, 0, 0, 0]);
+    await expect.poll((await payWith("webhook_delayed")).heard).toEqual(events);
+  });
+
+  test("webhook_never sends none, and the next payment's as ever", async () => {
+    const { heard, order, pay, state } = await payWith("webhook_never");
+    await pay(await order(), "failed");
+    await expect.poll(heard).toEqual(["payment.failed"]);
+    expect((await state()).deliveries.slice(0, 3)).toMatchObject(
+      events.map((event) => ({ event, state: "never_sent", attempts: 0 })),
+    );
+  });
+
+  test("webhook_bad_signature fits none of the secrets", async () => {
+    const { merchant, heard } = await payWith("webhook_bad_signature");
+    await expect.poll(heard).toEqual(events);
+    for (const { signature, body } of merchant.received) {
+      expect(signature).toMatch(/^[0-9a-f]{64}$/);
+      expect(signature).not.toBe(signBody(keys.webhookSecret, body));
+      expect(signature).not.toBe(signBody(defaultPreviousWebhookSecret, body));
+    }
+  });
+
+  test("webhook_old_secret fits the secret before the last change", async () => {
+    const { merchant, heard } = await payWith("webhook_old_secret");
+    await expect.poll(heard).toEqual(events);
+    for (const { signature, body } of merchant.received) {
+      expect(signature).toBe(signBody(defaultPreviousWebhookSecret, body));
+    }
+  });
+});
+
+describe("the payment", () => {
+  test("payment_left_authorised waits for a capture, which then pays the order", async () => {
+    const { ask, paymentId, orderId, heard } = await payWith("payment_left_authorised");
+    await expect.poll(heard).toEqual(["payment.authorized"]);
+    expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("attempted");
+    expect((await ask(`/v1/payments/${paymentId}/capture`, good)).body.status).toBe("captured");
+    await expect.poll(heard).toEqual(events);
+  });
+
+  test("payment_twice captures two payments of one order, both told", async () => {
+    const { ask, orderId, merchant, heard } = await payWith("payment_twice");
+    const { body } = await ask(`/v1/orders/${orderId}/payments`);
+    expect(body.items).toMatchObject([{ status: "captured" }, { status: "captured" }]);
+    await expect.poll(heard).toEqual([...events, "payment.authorized", "payment.captured"]);
+    const told = merchant.received.filter((hook) => hook.event === "payment.captured");
+    expect(new Set(told.map((hook) => JSON.parse(hook.body).payload.payment.entity.id)).size).toBe(2);
+  });
+
+  test.each([25_000, 100])("amount_altered pays another sum than the order's %i paise", async (amount) => {
+    const { ask, arm, order, pay } = openSandbox();
+    const orderId = await order(amount);
+    await arm("amount_altered", { order_id: orderId });
+    const { body } = await ask(`/v1/payments/${await pay(orderId)}`);
+    expect(body.status).toBe("captured");
+    expect(body.amount).toBeGreaterThanOrEqual(100);
+    expect(body.amount).not.toBe(amount);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { startBank } from "./bank";
+import { openSandbox } from "./testing-sandbox";
+
+async function openWithPayment(outcome = "captured") {
+  const sandbox = openSandbox();
+  const orderId = await sandbox.order();
+  const paymentId = await sandbox.pay(orderId, outcome);
+  const refund = (body: unknown, key = "refund-task-1") =>
+    sandbox.ask(`/v1/payments/${paymentId}/refund`, body, { "x-refund-idempotency": key });
+  return { ...sandbox, orderId, paymentId, refund };
+}
+
+test("a full refund is pending first; the payment is refunded and the order stays paid", async () => {
+  const { ask, refund, orderId, paymentId } = await openWithPayment();
+  const { status, body } = await refund({ speed: "normal", receipt: "task-1", notes: { reason: "twice" } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    id: expect.stringMatching(/^rfnd_[0-9A-Za-z]{14}$/),
+    entity: "refund",
+    amount: 25_000,
+    payment_id: paymentId,
+    status: "pending",
+    notes: { reason: "twice" },
+  });
+  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+    status: "refunded",
+    refund_status: "full",
+    amount_refunded: 25_000,
+    captured: true,
+  });
+  expect((await ask(`/v1/orders/${orderId}`)).body.status).toBe("paid");
+});
+
+test("parts add up to the whole and not a paisa more", async () => {
+  const { ask, refund, paymentId } = await openWithPayment();
+  await refund({ amount: 10_000 }, "first-part");
+  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+    status: "captured",
+    refund_status: "partial",
+  });
+  const tooMuch = await refund({ amount: 15_001 }, "second-part");
+  expect([tooMuch.status, tooMuch.body.error.field]).toEqual([400, "amount"]);
+  expect((await refund({}, "second-part")).body.amount).toBe(15_000);
+  const over = await refund({}, "third-part");
+  expect([over.status, over.body.error.description]).toEqual([
+    400,
+    "The payment has been fully refunded already",
+  ]);
+});
+
+test("the same key gives the same refund, also when it is full, and 409 for another request", async () => {
+  const { refund, state } = await openWithPayment();
+  const first = await refund({ amount: 25_000 });
+  const again = await refund({ amount: 25_000 });
+  expect(again.body.id).toBe(first.body.id);
+  expect((await refund({ amount: 20_000 })).status).toBe(409);
+  expect((await state()).refunds).toHaveLength(1);
+});
+
+test.each(["short", "has spaces in it", "sonderzeichen-ü"])("refuses the key %s", async (key) => {
+  const { refund, state } = await openWithPayment();
+  expect((await refund({}, encodeURI(key))).status).toBe(400);
+  expect((await state()).refunds).toEqual([]);
+});
+
+test.each([
+  ["less than a rupee", { amount: 99 }],
+  ["a string", { amount: "25000" }],
+  ["another speed", { speed: "fast" }],
+  ["an unknown field", { reason: "x" }],
+])("refuses a refund of %s", async (_, body) => {
+  expect((await (await openWithPayment()).refund(body)).status).toBe(400);
+});
+
+test.each(["authorized", "failed"])("refuses to refund a payment that is %s", async (outcome) => {
+  expect((await (await openWithPayment(outcome)).refund({})).status).toBe(400);
+});
+
+test("the bank pays it out a minute later and tells so", async () => {
+  const { refund, state, store, clock } = await openWithPayment();
+  await refund({});
+  clock.now += 1000;
+  const bank = startBank(store, () => clock.now);
+  await expect.poll(async () => (await state()).refunds[0].status).toBe("processed");
+  bank.close();
+  const events = (await state()).deliveries.map((row: { event: string }) => row.event);
+  expect(events.slice(-2)).toEqual(["refund.created", "refund.processed"]);
+});

@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { appendFileSync, readFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { startSandbox } from "./server";
+import { callsOf, freshDataFile, keys, openSandbox, runSandbox } from "./testing-sandbox";
+
+const webhookUrl = "http://127.0.0.1:9/";
+
+test("a restart remembers orders, payments, refunds, deliveries and armed knobs", async () => {
+  const before = openSandbox();
+  const file = freshDataFile();
+  const first = openSandbox(file);
+  const id = await first.pay(await first.order());
+  await first.ask(`/v1/payments/${id}/refund`, {}, { "x-refund-idempotency": "refund-task-1" });
+  await first.arm("webhook_never", { times: 3 });
+  const books = await first.state();
+  expect(await before.state()).not.toEqual(books);
+
+  const second = openSandbox(file);
+  expect(await second.state()).toEqual(books);
+  expect((await second.ask("/control/faults")).body).toEqual((await first.ask("/control/faults")).body);
+  expect(readFileSync(file, "utf8").trimEnd().split("\n")).toHaveLength(1);
+});
+
+test("a refusal leaves nothing behind", async () => {
+  const file = freshDataFile();
+  const { order, pay, press, state } = openSandbox(file);
+  const orderId = await order();
+  await pay(orderId);
+  const books = await state();
+  const bytes = readFileSync(file, "utf8");
+  expect((await press(orderId)).body.error.reason).toBe("order_already_paid");
+  expect(await state()).toEqual(books);
+  expect(readFileSync(file, "utf8")).toBe(bytes);
+});
+
+test("a line torn by a kill is dropped; a broken line in the middle is an error", async () => {
+  const file = freshDataFile();
+  const { order, state } = openSandbox(file);
+  await order();
+  const books = await state();
+  appendFileSync(file, '{"orders":[{"id":"order_half');
+  expect(await openSandbox(file).state()).toEqual(books);
+  appendFileSync(file, '{"orders":[{"id":"order_half\n{}\n');
+  expect(() => openSandbox(file)).toThrow(SyntaxError);
+});
+
+test("after a reset the journal starts empty", async () => {
+  const file = freshDataFile();
+  const { order, ask } = openSandbox(file);
+  await order();
+  await ask("/control/reset", {});
+  const kept = await order();
+  expect((await openSandbox(file).state()).orders).toMatchObject([{ id: kept }]);
+});
+
+test("a killed sandbox has lost nothing that it had acknowledged", async () => {
+  const dataFile = freshDataFile();
+  const program = `
+    const { startSandbox } = await import(${JSON.stringify(new URL("server.ts", import.meta.url).href)});
+    const options = ${JSON.stringify({ port: 0, dataFile, ...keys, webhookUrl })};
+    process.stdout.write((await startSandbox(options)).url);
+  `;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", program], {
+    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once("data", (chunk: Buffer) => resolve(String(chunk))),
+  );
+  const { order, pay } = callsOf((path, init) => fetch(url + path, init));
+  const acknowledged: string[] = [];
+  const customers = Array.from({ length: 6 }, async () => {
+    for (;;) {
+      const id = await pay(await order());
+      acknowledged.push(id);
+      if (acknowledged.length === 100) child.kill("SIGKILL");
+    }
+  });
+  await Promise.allSettled(customers);
+
+  const { payments, deliveries } = await openSandbox(dataFile).state();
+  const kept = new Set(payments.map((payment: { id: string }) => payment.id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(deliveries).toHaveLength(3 * payments.length);
+});
+
+test("a taken port is refused and the first one's books stay whole", async () => {
+  const { url, dataFile, order, state } = await runSandbox({ webhookUrl });
+  await order();
+  const port = Number(new URL(url).port);
+  await expect(startSandbox({ port, dataFile, ...keys, webhookUrl })).rejects.toThrow("EADDRINUSE");
+  const last = await order();
+  expect((await state()).orders).toHaveLength(2);
+  expect(readFileSync(dataFile, "utf8")).toContain(last);
+});
+
+test("a broken journal is refused and the port is free again", async () => {
+  const file = freshDataFile();
+  openSandbox(file);
+  appendFileSync(file, "nonsense\n");
+  await expect(startSandbox({ port: 0, dataFile: file, ...keys, webhookUrl })).rejects.toThrow(SyntaxError);
+});
+
+test("it listens on this machine's own address alone", async () => {
+  const { url } = await runSandbox({ webhookUrl });
+  expect(await (await fetch(url)).text()).toMatch(/^Payment sandbox: no real money/);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === "IPv4" && !address.internal);
+  const other = url.replace("127.0.0.1", outside?.address ?? "127.0.0.2");
+  await expect(fetch(`${other}/control/state`)).rejects.toThrow("fetch failed");
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { recordAttempt } from "./record-attempt";
+import { signBody } from "./signatures";
+import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbox";
+import { startWebhooks } from "./webhooks";
+
+type Row = { event: string; event_id: string; state: string; attempts: number; last_status: number | null };
+
+test("a payment's webhooks arrive in order, signed over their exact bytes", async () => {
+  const merchant = await receiveWebhooks();
+  const { order, pay, state } = await runSandbox({ webhookUrl: merchant.url });
+  await pay(await order());
+  await expect
+    .poll(() => merchant.received.map((hook) => hook.event))
+    .toEqual(["payment.authorized", "payment.captured", "order.paid"]);
+  for (const hook of merchant.received) {
+    expect(hook.signature).toBe(signBody(keys.webhookSecret, hook.body));
+  }
+  expect(new Set(merchant.received.map((hook) => hook.eventId)).size).toBe(3);
+  await expect
+    .poll(async () =>
+      (await state()).deliveries.map((row: Row) => [row.state, row.attempts, row.last_status]),
+    )
+    .toEqual([1, 2, 3].map(() => ["delivered", 1, 200]));
+});
+
+test("what is refused comes again: the same event id, bytes and signature", async () => {
+  const merchant = await receiveWebhooks([500, 302, 404]);
+  const { order, pay, state } = await runSandbox({ webhookUrl: merchant.url });
+  await pay(await order(), "failed");
+  await expect.poll(() => merchant.received).toHaveLength(4);
+  expect(new Set(merchant.received.map((hook) => JSON.stringify(hook))).size).toBe(1);
+  await expect
+    .poll(async () => (await state()).deliveries)
+    .toMatchObject([{ state: "delivered", attempts: 4, last_status: 200 }]);
+});
+
+test("a failed webhook does not hold up the next ones", async () => {
+  const merchant = await receiveWebhooks([503]);
+  const { order, pay } = await runSandbox({ webhookUrl: merchant.url, retryScale: 1 / 1000 });
+  await pay(await order());
+  await expect
+    .poll(() => merchant.received.map((hook) => hook.event))
+    .toEqual(["payment.authorized", "payment.captured", "order.paid", "payment.authorized"]);
+});
+
+test("a merchant that does not answer in time counts as failed", async () => {
+  const merchant = await receiveWebhooks([0]);
+  const { order, pay, state, store, clock } = openSandbox();
+  const webhooks = startWebhooks(store, {
+    url: merchant.url,
+    secret: keys.webhookSecret,
+    previousSecret: "previous",
+    minuteMs: 1000,
+    limitMs: 50,
+    clock: () => clock.now,
+  });
+  await pay(await order(), "failed");
+  await expect
+    .poll(async () => (await state()).deliveries)
+    .toMatchObject([
+      { state: "pending", attempts: 1, last_status: null, last_error: expect.stringContaining("timeout") },
+    ]);
+  await webhooks.close();
+});
+
+test("a merchant that is down is tried with doubling pauses and given up after a day", async () => {
+  const { order, pay, store, clock } = openSandbox();
+  await pay(await order(), "failed");
+  const [first] = store.state.deliveries.values();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 30; tries += 1) {
+    const [row] = store.state.deliveries.values();
+    if (!row || row.state !== "pending") break;
+    pauses.push(row.dueAt - clock.now);
+    clock.now = row.dueAt;
+    store.transact((draft, moment) =>
+      recordAttempt(draft, moment, row.id, { status: null, error: "connection refused" }),
+    );
+  }
+  const [last] = store.state.deliveries.values();
+  expect(pauses).toEqual([0, ...Array.from({ length: 10 }, (_, at) => 1000 * 2 ** at)]);
+  expect(last).toMatchObject({ state: "given_up", attempts: 11, lastError: "connection refused" });
+  expect(clock.now - (first?.firstDueAt ?? 0)).toBeLessThan(24 * 60 * 1000);
+});
+
+test("webhooks and late answers that are still due go on after a restart", async () => {
+  const down = await runSandbox({ webhookUrl: "http://127.0.0.1:9/", retryScale: 1 / 600 });
+  const orderId = await down.order();
+  await down.press(orderId, "late");
+  const refused = await down.order();
+  await down.pay(refused, "failed");
+  await expect.poll(async () => (await down.state()).deliveries[0].attempts).toBeGreaterThan(0);
+  const [{ event_id: eventId }] = (await down.state()).deliveries;
+  await down.close();
+
+  const merchant = await receiveWebhooks();
+  await runSandbox({ webhookUrl: merchant.url, dataFile: down.dataFile });
+  await expect
+    .poll(() => merchant.received.find((hook) => hook.eventId === eventId)?.event)
+    .toBe("payment.failed");
+  await expect
+    .poll(() => merchant.received.filter((hook) => hook.body.includes(orderId)).map((hook) => hook.event))
+    .toEqual(["payment.authorized", "payment.captured", "order.paid"]);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { addUp, closingLine, countReport } from "./count";
+
+const vitest = { numPassedTests: 40, numFailedTests: 0, success: true };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 } };
+
+it("adds the runners up to the closing line", () => {
+  const total = addUp([countReport("vitest", vitest, true), countReport("playwright", playwright, true)]);
+  expect(closingLine(total)).toBe("45 passed, 0 failed");
+});
+
+it("counts failed tests", () => {
+  expect(countReport("vitest", { ...vitest, numFailedTests: 2, success: false }, false).failed).toBe(2);
+});
+
+it("does not let a run pass whose setup broke before any test", () => {
+  expect(countReport("vitest", { numPassedTests: 0, numFailedTests: 0, success: false }, true).failed).toBe(
+    1,
+  );
+  expect(countReport("playwright", playwright, false).failed).toBe(1);
+});
+
+it("takes a flaky test for a failed one", () => {
+  expect(countReport("playwright", { stats: { expected: 4, unexpected: 0, flaky: 1 } }, true).failed).toBe(1);
+});
+
+it("refuses a report it does not know", () => {
+  expect(() => countReport("vitest", {}, true)).toThrow();
+});
