@@ -7,12 +7,8 @@ import { SiteLayout } from "./layout/site-layout";
 import { PlaceholderPage } from "./placeholder-page";
 
 /** A page of its own chunk: fetched when its address is opened. */
-function page<Name extends string>(
-  path: string,
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): RouteObject {
-  const Page = lazy(async () => ({ default: (await load())[name] }));
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const Page = lazy(async () => ({ default: await load() }));
   return { path, element: <Page /> };
 }
 
@@ -23,16 +19,16 @@ function placeholder(path: string, title: string, coming: string): RouteObject {
 const AccountLayout = lazy(async () => ({ default: (await import("./account-layout")).AccountLayout }));
 
 const publicPages: RouteObject[] = [
-  page(paths.home, () => import("../pages/home"), "HomePage"),
+  page(paths.home, async () => (await import("../pages/home")).HomePage),
   placeholder(
     paths.olympiad,
     "Olympiad",
     "What the olympiad asks, its syllabus, dates and awards, class by class.",
   ),
-  page(paths.mockTestLanding, () => import("../pages/mock-test-landing"), "MockTestLandingPage"),
-  page(paths.mockTestResults, () => import("../pages/mock-test-results"), "MockTestResultsPage"),
-  page(paths.login, () => import("../pages/login"), "LoginPage"),
-  page(paths.register, () => import("../pages/register"), "RegisterPage"),
+  page(paths.mockTestLanding, async () => (await import("../pages/mock-test-landing")).MockTestLandingPage),
+  page(paths.mockTestResults, async () => (await import("../pages/mock-test-results")).MockTestResultsPage),
+  page(paths.login, async () => (await import("../pages/login")).LoginPage),
+  page(paths.register, async () => (await import("../pages/register")).RegisterPage),
   placeholder(paths.forgotPassword, "Forgot password", "A form that sends you a link to set a new password."),
   placeholder(paths.resetPassword, "Set a new password", "The form behind the link of the password mail."),
   placeholder(
@@ -57,10 +53,10 @@ const publicPages: RouteObject[] = [
 ];
 
 const accountPages: RouteObject[] = [
-  page(paths.studentDashboard, () => import("../pages/student-dashboard"), "StudentDashboardPage"),
-  page(paths.cartSummary, () => import("../pages/cart-summary"), "CartSummaryPage"),
-  page(paths.simpleCheckout, () => import("../pages/cart-summary"), "CartSummaryPage"),
-  page(paths.paymentSuccess, () => import("../pages/payment-success"), "PaymentSuccessPage"),
+  page(paths.studentDashboard, async () => (await import("../pages/student-dashboard")).StudentDashboardPage),
+  page(paths.cartSummary, async () => (await import("../pages/cart-summary")).CartSummaryPage),
+  page(paths.simpleCheckout, async () => (await import("../pages/cart-summary")).CartSummaryPage),
+  page(paths.paymentSuccess, async () => (await import("../pages/payment-success")).PaymentSuccessPage),
   placeholder(
     paths.studentDetails,
     "Student details",
@@ -90,6 +86,6 @@ export const routes: RouteObject[] = [
   },
   {
     element: <QuietLayout />,
-    children: [page(paths.mockTest, () => import("../pages/mock-test"), "MockTestPage")],
+    children: [page(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage)],
   },
 ];

@@ -11,7 +11,7 @@ create function tests.id(p_name text) returns uuid language sql immutable
 as $$ select md5(p_name)::uuid $$;
 comment on function tests.id(text) is 'The account id of a person in a test.';
 
-create function tests.exam(p_code text) returns uuid language sql stable
+create function tests.exam(p_code text) returns uuid language sql stable security definer
 as $$ select id from public.subjects where code = p_code $$;
 comment on function tests.exam(text) is 'The id of an exam by its code.';
 
@@ -19,7 +19,11 @@ create function tests.class(p_number integer) returns uuid language sql immutabl
 as $$ select ('c1a55000-0000-4000-8000-' || lpad(p_number::text, 12, '0'))::uuid $$;
 comment on function tests.class(integer) is 'The id of a class by its number.';
 
-create function tests.edition() returns uuid language sql stable
+create function tests.price(p_codes text[]) returns integer language sql stable security definer
+as $$ select sum(price_paise)::integer from public.subjects where code = any (p_codes) $$;
+comment on function tests.price(text[]) is 'What these exams cost today, in paise.';
+
+create function tests.edition() returns uuid language sql stable security definer
 as $$ select id from public.editions where is_current $$;
 comment on function tests.edition() is 'The id of the current edition.';
 
@@ -94,7 +98,7 @@ as $$
   select public.begin_payment(
     tests.id(p_name),
     (select array_agg(tests.exam(c)) from unnest(p_codes) as c),
-    (select sum(s.price_paise)::integer from public.subjects as s where s.code = any (p_codes)),
+    tests.price(p_codes),
     md5(p_name || p_key)::uuid
   )
 $$;

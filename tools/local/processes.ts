@@ -12,6 +12,20 @@ export function isAlive(processId: number) {
   }
 }
 
+function readStat(processId: number) {
+  const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+/** The parent's id of any process, where the system keeps it in a file (Linux); undefined elsewhere. */
+export function findParent(processId: number) {
+  try {
+    return Number(readStat(processId)[1]);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What tells one process from a later one that got the same id: its start time and command line.
  * Null when the process is gone or the system does not say.
@@ -19,9 +33,8 @@ export function isAlive(processId: number) {
 export function findIdentity(processId: number) {
   try {
     if (process.platform === "linux") {
-      const stat = readFileSync(`/proc/${processId}/stat`, "utf8");
       const command = readFileSync(`/proc/${processId}/cmdline`, "utf8").replaceAll("\0", " ").trim();
-      return `${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]} ${command}`;
+      return `${readStat(processId)[19]} ${command}`;
     }
     if (process.platform === "win32") return null;
     const text = execFileSync("ps", ["-p", String(processId), "-o", "lstart=,command="], {

@@ -1,4 +1,4 @@
-import { isAbsolute, join } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
 import { projectFolder } from "./project-folder";
 
 /** Who listens where. The order is the order in which the stack says that a port is taken. */
@@ -61,6 +61,7 @@ export function readSettings(env: Environment) {
     siteMode: readSiteMode(env),
     jobsEveryMs: readJobsEvery(env),
     dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
+    siteFolder: resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
     siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,
     apiUrl: `http://127.0.0.1:${ports.api}`,
     databaseUrl: `postgresql://postgres:postgres@127.0.0.1:${ports.db}/postgres`,

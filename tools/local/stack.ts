@@ -9,7 +9,6 @@ import { startInbox } from "./inbox/server";
 import { migrate } from "./migrate";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
-import { projectFolder } from "./project-folder";
 import { createRunRecord, findRunningStack, stopOrphans } from "./run-record";
 import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
@@ -19,7 +18,7 @@ type Report = (sentence: string) => void;
 
 async function startSite(settings: Settings) {
   if (settings.siteMode === "none") return { stop: () => Promise.resolve() };
-  if (settings.siteMode === "built") return startBuiltSite(join(projectFolder, "dist"), settings.ports.site);
+  if (settings.siteMode === "built") return startBuiltSite(settings.siteFolder, settings.ports.site);
   return startDevSite(settings);
 }
 

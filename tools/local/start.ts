@@ -1,3 +1,4 @@
+import { findParent } from "./processes";
 import { projectFolder } from "./project-folder";
 import { readSettings, type Settings } from "./settings";
 
@@ -25,6 +26,13 @@ Olympeak is ready (${seconds} s).
 Ctrl-C stops everything.`;
 }
 
+/** npm ends without a word to us when it is killed, and its shell when npm is asked to end: our ancestors change. */
+function watchNpm(stop: () => void) {
+  const ancestors = () => `${process.ppid} ${findParent(process.ppid) ?? ""}`;
+  const atStart = ancestors();
+  setInterval(() => ancestors() !== atStart && stop(), 1000).unref();
+}
+
 async function main() {
   const startedAt = performance.now();
   const settings = readSettings(process.env);
@@ -35,9 +43,7 @@ async function main() {
   let ask = () => undefined as void;
   const asked = new Promise<void>((resolve) => (ask = resolve));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask());
-  // Should npm be killed, nobody would tell us: then our parent changes.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && ask(), 1000).unref();
+  if (process.env.npm_lifecycle_event) watchNpm(ask);
 
   const stack = await startStack(settings, say);
   say(describe(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
+import { RadioCard } from "../../ui/radio-card";
 
 const letters = ["A", "B", "C", "D"];
 
@@ -53,26 +54,22 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
       </legend>
       <div className="grid gap-3">
         {question.options.map((option, index) => (
-          <label
+          <RadioCard
             key={option}
-            className="flex min-h-16 items-center gap-4 rounded-card border border-line bg-paper px-4 py-2.5 transition-colors hover:border-violet has-checked:border-violet has-checked:bg-violet-tint has-checked:shadow-[0_0_0_3px_rgb(109_61_240/.18)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet sm:px-5"
+            name={question.id}
+            value={option}
+            isChecked={answer === option}
+            onChoose={() => onChoose(option)}
+            className="flex min-h-16 items-center gap-4 rounded-card px-4 py-2.5 sm:px-5"
           >
-            <input
-              type="radio"
-              name={question.id}
-              value={option}
-              checked={answer === option}
-              onChange={() => onChoose(option)}
-              className="peer sr-only"
-            />
             <span
               aria-hidden="true"
               className="grid size-8 shrink-0 place-items-center rounded-[9px] bg-mist text-small font-bold text-ink-soft transition-colors peer-checked:bg-violet peer-checked:text-white"
             >
               {letters[index]}
             </span>
-            <span className="min-w-0 text-[1.125rem] font-semibold wrap-anywhere">{option}</span>
-          </label>
+            <span className="min-w-0 text-[1.125rem] wrap-anywhere">{option}</span>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

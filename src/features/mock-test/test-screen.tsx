@@ -13,6 +13,9 @@ import type { MockTestResult } from "./result";
 import { findTimeWarning, formatSeconds } from "./test-clock";
 import { useRunningTest } from "./use-running-test";
 
+const numberKeys = ["1", "2", "3", "4"];
+const letterKeys = ["a", "b", "c", "d"];
+
 /** The test's own small header: the mark leads out, and the test waits on the landing page as long as there is time. */
 export function TestHeader({
   name,
@@ -100,7 +103,8 @@ export function TestScreen({
   const unanswered = questions.length - questions.filter(({ id }) => id in answers).length;
 
   useTestKeys((key) => {
-    const option = question?.options["1234".indexOf(key)] ?? question?.options["abcd".indexOf(key)];
+    const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
+    const option = question?.options[place];
     if (question && option !== undefined) choose(question.id, option);
     else if (question && key === "m") toggleMark(question.id);
     else if (key === "arrowleft") goTo(index - 1);
@@ -133,15 +137,18 @@ export function TestScreen({
           </p>
         )}
         <div className="mx-auto flex max-w-[1120px] items-center gap-2 px-4 py-3 sm:gap-3">
-          <Button
-            variant="plain"
+          <button
+            type="button"
             aria-pressed={isMarked}
             onClick={() => toggleMark(question.id)}
-            className={cn("mr-auto px-3 sm:px-4", isMarked && "bg-gold-tint text-gold-ink")}
+            className={cn(
+              "inline-flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full px-3 font-semibold sm:mr-auto sm:px-4",
+              isMarked ? "bg-gold-tint text-gold-ink" : "text-ink-soft hover:bg-mist",
+            )}
           >
             <FlagIcon className="size-5" />
             <span className="sr-only sm:not-sr-only">Mark for review</span>
-          </Button>
+          </button>
           <Button
             variant="outline"
             disabled={index === 0}

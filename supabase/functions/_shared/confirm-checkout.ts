@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { checkoutFieldsSchema, PaymentResult } from "./contract.ts";
+import type { checkoutFieldsSchema } from "./checkout-fields.ts";
+import type { PaymentResult } from "./payment-result.ts";
 import type { Intent } from "./database-answers.ts";
 import { FunctionError } from "./function-error.ts";
 import type { Payment } from "./razorpay.ts";

@@ -1,14 +1,19 @@
 import { expect, test, vi } from "vitest";
 import { createDatabase, type Database } from "./database.ts";
-import { asha, capturedPayment, intentId, maths, orderId, paymentId, razorpayOrderId } from "./fakes.ts";
+import {
+  asha,
+  capturedPayment,
+  intentId,
+  maths,
+  orderId,
+  paymentId,
+  razorpayOrderId,
+  readCall,
+} from "./fakes.ts";
 
 function connect(body: unknown, secretKey = "sb_secret_1") {
   const ask = vi.fn<typeof fetch>(async () => Response.json(body));
-  const sent = () => {
-    const [url, init] = ask.mock.calls[0] ?? [];
-    return { url: String(url), headers: new Headers(init?.headers), args: JSON.parse(String(init?.body)) };
-  };
-  return { database: createDatabase({ url: "http://api.local", secretKey }, ask), sent };
+  return { database: createDatabase({ url: "http://api.local", secretKey }, ask), sent: () => readCall(ask) };
 }
 
 test("a secret key goes in apikey and never in Authorization", async () => {
@@ -40,7 +45,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "attach_gateway_order",
     (database) => database.attachGatewayOrder(intentId, razorpayOrderId),
-    { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId },
+    { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId, readCall },
     { outcome: "ready", razorpay_order_id: razorpayOrderId, amount_paise: 25_000, currency: "INR" },
   ],
   [
@@ -52,7 +57,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "find_intent",
     (database) => database.findIntent(razorpayOrderId),
-    { p_razorpay_order_id: razorpayOrderId },
+    { p_razorpay_order_id: razorpayOrderId, readCall },
     { outcome: "unknown" },
   ],
   [
@@ -118,7 +123,7 @@ test.each(calls)(
     const { database, sent } = connect(answer);
     expect(await call(database)).toEqual(answer);
     expect(sent().url).toBe(`http://api.local/rest/v1/rpc/${name}`);
-    expect(sent().args).toEqual(args);
+    expect(sent().body).toEqual(args);
   },
 );
 

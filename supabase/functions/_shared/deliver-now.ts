@@ -1,25 +1,44 @@
-import type { Delivery } from "./contract.ts";
+import type { Delivery } from "./delivery.ts";
 import type { Database, OutboxKind } from "./database.ts";
 import type { Deliver } from "./deliver-outbox.ts";
 import { FunctionError } from "./function-error.ts";
+
+/** `paymentId` is null for messages that belong to the account. */
+export interface OwnMessage {
+  studentId: string;
+  kind: OutboxKind;
+  paymentId: string | null;
+}
 
 export interface DeliverNowDependencies {
   database: Pick<Database, "findOutboxStatus">;
   deliver: Deliver;
 }
 
-/**
- * Sends one message of a student now, if it is still waiting. `paymentId` is null for messages that belong to the
- * account. Throws NOT_FOUND when there is no such message, or when it is somebody else's.
- */
-export async function deliverNow(
-  { database, deliver }: DeliverNowDependencies,
-  message: { studentId: string; kind: OutboxKind; paymentId: string | null },
-): Promise<Delivery> {
-  const { studentId, kind, paymentId } = message;
+async function findStatus(
+  { database }: DeliverNowDependencies,
+  { studentId, kind, paymentId }: OwnMessage,
+): Promise<"already_sent" | "queued"> {
   const { outcome } = await database.findOutboxStatus(studentId, kind, paymentId);
   if (outcome === "unknown") throw new FunctionError("NOT_FOUND");
-  if (outcome === "sent") return { status: "already_sent" };
-  const counts = await deliver({ limit: 1, studentId, kind, ...(paymentId === null ? {} : { paymentId }) });
-  return { status: counts.sent > 0 ? "sent" : "queued" };
+  return outcome === "sent" ? "already_sent" : "queued";
+}
+
+/**
+ * Sends one message of a student now, if it is still waiting. Throws NOT_FOUND when there is no such message, when it
+ * is somebody else's, and when the database gave it up: a contact without consent is buried at the moment of sending.
+ */
+export async function deliverNow(
+  dependencies: DeliverNowDependencies,
+  message: OwnMessage,
+): Promise<Delivery> {
+  if ((await findStatus(dependencies, message)) === "already_sent") return { status: "already_sent" };
+  const { studentId, kind, paymentId } = message;
+  const counts = await dependencies.deliver({
+    limit: 1,
+    studentId,
+    kind,
+    ...(paymentId === null ? {} : { paymentId }),
+  });
+  return { status: counts.sent > 0 ? "sent" : await findStatus(dependencies, message) };
 }

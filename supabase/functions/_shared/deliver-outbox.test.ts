@@ -27,12 +27,12 @@ function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>
   };
 }
 
-test("each kind leaves by its own way and is finished", async () => {
+test("each kind leaves by its own way, with no more of the child than it needs, and is finished", async () => {
   const dependencies = setUp([
     row("purchase_email", { data: purchase }),
     row("welcome_email"),
-    row("contact"),
-    row("purchase_contact", { data: { edition: "Winter 2026-27" }, name: null }),
+    row("contact", { data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" } }),
+    row("purchase_contact", { data: purchase, name: null }),
   ]);
   expect(await deliverOutbox(dependencies, { limit: 4 })).toEqual({ sent: 4, retry: 0, dead: 0 });
   expect(dependencies.brevo.sendMail.mock.calls).toMatchObject([
@@ -47,7 +47,7 @@ test("each kind leaves by its own way and is finished", async () => {
   ]);
   expect(dependencies.brevo.saveContact.mock.calls).toEqual([
     [{ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } }],
-    [{ email: "asha@family.example", attributes: { EDITION: "Winter 2026-27" } }],
+    [{ email: "asha@family.example", attributes: { CLASS: "Class 5", EDITION: "Winter 2026-27" } }],
   ]);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(4);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);

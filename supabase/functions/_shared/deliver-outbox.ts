@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Brevo } from "./brevo.ts";
+import type { Brevo, Contact } from "./brevo.ts";
 import type { OutboxRow } from "./database-answers.ts";
 import type { Database, OutboxSelection } from "./database.ts";
 import type { SiteSettings } from "./env.ts";
@@ -29,7 +29,15 @@ export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
 /** A claim locks its rows for 60 s and a call to Brevo may take 8 s: five in a row always finish inside the lock. */
 export const deliveryBatchSize = 5;
 
-const contactSchema = v.object({ edition: v.optional(v.string()) });
+/** A child's phone, school and guardian stay in the house: the mailing list needs none of them. */
+const contactSchema = v.object({ class: v.nullish(v.string()), edition: v.nullish(v.string()) });
+
+function contact(row: OutboxRow): Contact {
+  const { class: className, edition } = v.parse(contactSchema, row.data);
+  const attributes = Object.entries({ FIRSTNAME: row.name, CLASS: className, EDITION: edition });
+  const known = attributes.filter((attribute): attribute is [string, string] => Boolean(attribute[1]));
+  return { email: row.email, attributes: Object.fromEntries(known) };
+}
 
 function mail(row: OutboxRow, content: MailContent) {
   return { to: { email: row.email, name: row.name }, ...content, tag: row.kind };
@@ -44,15 +52,8 @@ async function send({ brevo, site }: DeliveryDependencies, row: OutboxRow): Prom
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));
     case "contact":
-    case "purchase_contact": {
-      const data = v.safeParse(contactSchema, row.data);
-      const edition = data.success ? data.output.edition : undefined;
-      const attributes = {
-        ...(row.name ? { FIRSTNAME: row.name } : {}),
-        ...(edition ? { EDITION: edition } : {}),
-      };
-      return brevo.saveContact({ email: row.email, attributes });
-    }
+    case "purchase_contact":
+      return brevo.saveContact(contact(row));
     default:
       throw new Error(`Unknown kind of message: ${row.kind}`);
   }

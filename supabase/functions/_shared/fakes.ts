@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { vi } from "vitest";
+import { vi, type Mock } from "vitest";
 import type { Caller } from "./caller.ts";
 import type { Answer, Intent } from "./database-answers.ts";
 import type { Database } from "./database.ts";
@@ -75,7 +75,9 @@ export const gatewayRefuses = new RemoteError("razorpay", 400, "BAD_REQUEST_ERRO
 
 /** Rejects with the error, like a service that cannot do it. */
 export function failing(error: Error): () => Promise<never> {
-  return () => Promise.reject(error);
+  return async () => {
+    throw error;
+  };
 }
 
 /** A database where everything goes well; tests replace what they are about. Every call is kept by vitest's spies. */
@@ -131,6 +133,13 @@ export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
 function spyOnAll<Service extends Record<string, (...parts: never[]) => unknown>>(service: Service): Service {
   const spies = Object.entries(service).map(([name, method]) => [name, vi.fn(method)]);
   return { ...service, ...Object.fromEntries(spies) };
+}
+
+/** The first call of a stand-in for `fetch`: where it went and what it carried. */
+export function readCall(ask: Mock<typeof fetch>) {
+  const [url, init] = ask.mock.calls[0] ?? [];
+  const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : null;
+  return { url, method: init?.method, headers: new Headers(init?.headers), body };
 }
 
 /** What every student function is given: our site may call, and only Asha's token is known. */

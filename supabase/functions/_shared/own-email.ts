@@ -1,5 +1,17 @@
+import * as v from "valibot";
 import type { Caller } from "./caller.ts";
 import { FunctionError } from "./function-error.ts";
+
+/** An address in lower case; whether it is the caller's own is decided by comparing, not by its shape. */
+export const ownEmailSchema = v.object({
+  email: v.pipe(
+    v.string("is missing"),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty("is missing"),
+    v.maxLength(254, "is too long"),
+  ),
+});
 
 /** Messages go to the caller's own address only. Throws FORBIDDEN for any other; `email` is lower-case. */
 export function checkOwnEmail(caller: Caller, email: string): void {

@@ -1,21 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { capturedPayment, intentId, paymentId, razorpayOrderId } from "./fakes.ts";
+import { capturedPayment, intentId, paymentId, razorpayOrderId, readCall } from "./fakes.ts";
 import { createRazorpay } from "./razorpay.ts";
 
 const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecret: "secret" };
 
 function connect(body: unknown) {
   const ask = vi.fn<typeof fetch>(async () => Response.json(body));
-  const sent = () => {
-    const [url, init] = ask.mock.calls[0] ?? [];
-    return {
-      url,
-      method: init?.method,
-      headers: new Headers(init?.headers),
-      body: JSON.parse(String(init?.body ?? null)),
-    };
-  };
-  return { razorpay: createRazorpay(settings, ask), sent };
+  return { razorpay: createRazorpay(settings, ask), sent: () => readCall(ask) };
 }
 
 test("an order carries the intent as receipt and note, and no personal data", async () => {
@@ -32,7 +23,6 @@ test("an order carries the intent as receipt and note, and no personal data", as
       notes: { intent: intentId },
     },
   });
-  expect(sent().body.receipt.length).toBeLessThanOrEqual(40);
   expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
 });
 

@@ -19,7 +19,8 @@ export function redact(text: string): string {
 /** One line per error in the chain of causes: name, message and where it was thrown, masked. */
 export function describeError(error: unknown): string[] {
   if (error === undefined || error === null) return [];
-  if (!(error instanceof Error)) return [redact(String(error))];
+  if (!(error instanceof Error))
+    return [redact(typeof error === "string" ? error : `A ${typeof error} was thrown`)];
   const thrownAt = error.stack?.split("\n").find((line) => line.trimStart().startsWith("at "));
   const line = redact(`${error.name}: ${error.message}`) + (thrownAt ? ` ${thrownAt.trim()}` : "");
   return [line, ...describeError(error.cause)];

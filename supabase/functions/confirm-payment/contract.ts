@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import { checkoutFieldsSchema, paymentResultSchema, type PaymentResult } from "../_shared/contract.ts";
+import { checkoutFieldsSchema } from "../_shared/checkout-fields.ts";
+import { paymentResultSchema, type PaymentResult } from "../_shared/payment-result.ts";
 
 /** The three fields of the checkout's success handler. */
 export const requestSchema = checkoutFieldsSchema;

@@ -1,4 +1,4 @@
-import type { Delivery } from "../_shared/contract.ts";
+import type { Delivery } from "../_shared/delivery.ts";
 import type { Database } from "../_shared/database.ts";
 import type { Deliver } from "../_shared/deliver-outbox.ts";
 import { answerJson, type Endpoint } from "../_shared/endpoint.ts";

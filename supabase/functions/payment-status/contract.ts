@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { paymentResultSchema, razorpayOrderIdSchema, type PaymentResult } from "../_shared/contract.ts";
+import { razorpayOrderIdSchema } from "../_shared/checkout-fields.ts";
+import { paymentResultSchema, type PaymentResult } from "../_shared/payment-result.ts";
 
 /** The gateway order that was shown to the student. */
 export const requestSchema = v.object({ razorpay_order_id: razorpayOrderIdSchema });

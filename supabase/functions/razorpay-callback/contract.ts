@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { checkoutFieldsSchema } from "../_shared/contract.ts";
+import { checkoutFieldsSchema } from "../_shared/checkout-fields.ts";
 
 /** A form post of the checkout's three fields, from browsers inside other apps (payments.md section 5). */
 export const requestSchema = checkoutFieldsSchema;

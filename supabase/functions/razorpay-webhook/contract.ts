@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentIdSchema } from "../_shared/contract.ts";
+import { paymentIdSchema } from "../_shared/checkout-fields.ts";
 
 /**
  * As much of the gateway's envelope as is read (payments.md section 5). Of the payment only its id is believed:

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { deliverySchema, paymentIdSchema, type Delivery } from "../_shared/contract.ts";
+import { paymentIdSchema } from "../_shared/checkout-fields.ts";
+import { deliverySchema, type Delivery } from "../_shared/delivery.ts";
 
 /** The gateway's id of a payment that became an order of the caller. */
 export const requestSchema = v.object({ paymentId: paymentIdSchema });

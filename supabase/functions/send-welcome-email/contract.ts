@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import { deliverySchema, ownEmailSchema, type Delivery } from "../_shared/contract.ts";
+import { deliverySchema, type Delivery } from "../_shared/delivery.ts";
+import { ownEmailSchema } from "../_shared/own-email.ts";
 
 /** The caller's own address: any other is refused with 403. */
 export const requestSchema = ownEmailSchema;

@@ -13,21 +13,29 @@ const longestTimerMs = 2 ** 31 - 1;
  */
 export function createAlarm(clock: () => number, nextDueAt: () => number | null, ring: () => void): Alarm {
   let timer: NodeJS.Timeout | undefined;
+  let look: NodeJS.Immediate | undefined;
   let isClosed = false;
-  const set = () => {
+  const arm = () => {
     clearTimeout(timer);
-    const dueAt = isClosed ? null : nextDueAt();
+    const dueAt = nextDueAt();
     if (dueAt === null) return;
-    timer = setTimeout(
-      () => (dueAt <= clock() ? ring() : set()),
-      Math.min(Math.max(dueAt - clock(), 0), longestTimerMs),
-    );
+    const waitMs = Math.min(Math.max(dueAt - clock(), 0), longestTimerMs);
+    timer = setTimeout(() => (dueAt <= clock() ? ring() : set()), waitMs);
+  };
+  /** Many changes in one turn are looked at once. */
+  const set = () => {
+    if (isClosed) return;
+    look ??= setImmediate(() => {
+      look = undefined;
+      arm();
+    });
   };
   return {
     set,
     close: () => {
       isClosed = true;
       clearTimeout(timer);
+      clearImmediate(look);
     },
   };
 }

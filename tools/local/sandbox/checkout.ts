@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import * as v from "valibot";
@@ -95,7 +96,7 @@ function assertKey(given: string | undefined, keyId: string): void {
 async function checkoutScript(origin: string): Promise<string> {
   const [source, markup, styles] = await Promise.all(
     ["page/checkout.js", "page/checkout.html", "page/checkout.css"].map((name) =>
-      readFile(new URL(name, import.meta.url), "utf8"),
+      readFile(join(import.meta.dirname, name), "utf8"),
     ),
   );
   const page = JSON.stringify({ origin, markup, styles });

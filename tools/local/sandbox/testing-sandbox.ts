@@ -31,14 +31,11 @@ export function callsOf(fetch: Fetch) {
   return {
     ask,
     /** Makes an order of so many paise and answers with its id. */
-    async order(amount = 25_000): Promise<string> {
-      return (await ask("/v1/orders", { amount, currency: "INR" })).body.id;
-    },
+    order: async (amount = 25_000): Promise<string> =>
+      (await ask("/v1/orders", { amount, currency: "INR" })).body.id,
     /** Makes a payment by the control endpoint and answers with its id. */
-    async pay(orderId: string, outcome = "captured", webhook = true): Promise<string> {
-      const { body } = await ask("/control/payments", { order_id: orderId, outcome, webhook });
-      return body.razorpay_payment_id;
-    },
+    pay: async (orderId: string, outcome = "captured", webhook = true): Promise<string> =>
+      (await ask("/control/payments", { order_id: orderId, outcome, webhook })).body.razorpay_payment_id,
     /** Presses a button of the checkout dialog. */
     press: (orderId: string, outcome = "captured") =>
       ask("/checkout/payments", { key_id: keys.keyId, order_id: orderId, outcome }),

@@ -105,7 +105,7 @@ const squareFromWire: Family = {
       slips: numberSlips(show, [
         [side * 2, "doubling the side instead of multiplying it by itself"],
         [(side * 2) ** 2, `dividing ${side * 4} by 2 instead of 4`],
-        [side * 4 * side, "multiplying the perimeter by the side"],
+        [side * 4, "giving the perimeter itself"],
       ]),
       because: `Each side is ${side * 4} ÷ 4 = ${side} cm, so the area is ${side} × ${side} = ${side * side} cm².`,
     };

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./tools/local/chromium";
+import { e2eEnvironment } from "./tests/e2e/environment";
+
+const environment = e2eEnvironment();
+
+/** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices["Pixel 7"],
+    baseURL: environment.SITE_URL,
+    locale: "en-IN",
+    timezoneId: "America/New_York",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  webServer: {
+    command: "node_modules/.bin/tsx tests/e2e/serve.ts",
+    url: environment.SITE_URL,
+    env: environment,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "pipe",
+  },
+});

@@ -1,0 +1,76 @@
+import { site } from "../config/site";
+import { paths } from "../config/paths";
+import { mockTestBenefits } from "../content/mock-test-benefits";
+import { mockTestFaq } from "../content/mock-test-faq";
+import { recordWhatsappClick } from "../data/telemetry";
+import { StartTest } from "../features/mock-test/start-test";
+import { Accordion } from "../ui/accordion";
+import { Card } from "../ui/card";
+import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/icons";
+import { Peaks } from "../ui/peaks";
+import { Seo } from "../ui/seo";
+import { WhatsappLink } from "../ui/whatsapp-link";
+
+const benefitIcons = { attempts: RepeatIcon, timed: TimerIcon, bank: BookIcon, feedback: SparkIcon };
+
+/** Why to practise here (specification section 2). */
+function Benefits() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {mockTestBenefits.map(({ key, title, text }) => {
+        const Icon = benefitIcons[key];
+        return (
+          <li key={key} className="grid content-start gap-2 rounded-card bg-paper p-5 shadow-card">
+            <Icon className="size-8 text-pink" />
+            <h3 className="text-subheading">{title}</h3>
+            <p className="text-small text-ink-soft">{text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** /free-mock-test: the choice of subject and class first, then why, then what parents ask. */
+export function MockTestLandingPage() {
+  return (
+    <main className="pb-section-phone sm:pb-section">
+      <Seo
+        title={`Free olympiad mock tests for classes 1 to 12 · ${site.name}`}
+        description="Free, timed olympiad mock tests with instant scores: ten questions in twelve minutes, as often as you like."
+      />
+      <section className="relative isolate overflow-hidden bg-sky px-4 pt-10 pb-44 text-white sm:pt-14">
+        <div className="mx-auto grid max-w-page gap-3">
+          <h1 className="text-title">Free mock tests</h1>
+          <p className="max-w-xl text-[1.125rem]">
+            Ten questions, twelve minutes, your score at once. Take them as often as you like.
+          </p>
+        </div>
+        <Peaks className="absolute inset-x-0 bottom-0 -z-10 h-40 w-full" />
+      </section>
+      <div className="mx-auto grid max-w-page gap-section-phone px-4 sm:gap-section">
+        <Card className="relative -mt-32 sm:p-8">
+          <StartTest />
+        </Card>
+        <section className="grid gap-6">
+          <h2 className="text-title">Why practise here</h2>
+          <Benefits />
+        </section>
+        <section className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <div className="grid content-start justify-items-start gap-4">
+            <h2 className="text-title">Questions and answers</h2>
+            <p className="text-ink-soft">Do you know somebody who would like a mock test too?</p>
+            <WhatsappLink
+              text={`Free olympiad mock tests with instant scores, for classes 1 to 12, on ${site.name}:`}
+              path={paths.mockTestLanding}
+              onShare={() => void recordWhatsappClick()}
+            >
+              Share on WhatsApp
+            </WhatsappLink>
+          </div>
+          <Accordion name="mock-test-faq" items={mockTestFaq} />
+        </section>
+      </div>
+    </main>
+  );
+}

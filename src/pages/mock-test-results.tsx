@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { listExplanations } from "../data/questions";
+import { getSession } from "../data/session";
+import { recordWhatsappClick } from "../data/telemetry";
+import { sendUnsentMockTests } from "../data/unsent-mock-tests";
+import { useSession } from "../data/use-session";
+import { nameOf } from "../features/mock-test/choice";
+import { findResult, settleResult, type MockTestResult } from "../features/mock-test/result";
+import { AnswerReview, ScoreCard, TopicStrengths } from "../features/mock-test/test-result";
+import { useLoaded } from "../lib/use-loaded";
+import { ButtonLink } from "../ui/button";
+import { EmptyState } from "../ui/empty-state";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+import { WhatsappLink } from "../ui/whatsapp-link";
+
+function Result({ result }: { result: MockTestResult }) {
+  const session = useSession();
+  const { choice, correct, total } = result;
+  const { subjectSlug, classNumber } = choice;
+  const explanations = useLoaded(
+    useCallback(() => listExplanations(subjectSlug, classNumber), [subjectSlug, classNumber]),
+  );
+  return (
+    <>
+      <ScoreCard result={result} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.mockTestLanding}>Retake Test</ButtonLink>
+        <ButtonLink to={paths.studentDashboard} state={{ tab: "mockExams" }} variant="outline">
+          {session ? "See all my mock tests" : "Login to Track Mock Test Scores"}
+        </ButtonLink>
+        <WhatsappLink
+          text={`I had ${correct} of ${total} right in the ${nameOf(choice)} mock test of ${site.name}. Try one, it is free:`}
+          path={paths.mockTestLanding}
+          onShare={() => void recordWhatsappClick()}
+        >
+          Share on WhatsApp
+        </WhatsappLink>
+      </div>
+      <TopicStrengths result={result} />
+      <AnswerReview result={result} explanations={explanations.state === "ready" ? explanations.value : {}} />
+    </>
+  );
+}
+
+/** /mocktestresults: takes the pending result; this history entry then carries it, so that back and reload show it again. */
+export function MockTestResultsPage() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [studentId] = useState(() => getSession()?.studentId ?? null);
+  const [result] = useState(() => findResult(state, studentId));
+  useEffect(() => {
+    if (result) {
+      settleResult(result);
+      void navigate(paths.mockTestResults, { replace: true, state: { result } });
+    }
+    if (studentId) void sendUnsentMockTests(studentId);
+  }, [navigate, result, studentId]);
+  return (
+    <main className="mx-auto grid max-w-[860px] gap-8 px-4 py-10 sm:py-14">
+      <Seo title={`Mock test result · ${site.name}`} noindex />
+      <PageHeading title="Your mock test result" />
+      {result ? (
+        <Result result={result} />
+      ) : (
+        <EmptyState title="No test results found.">
+          <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+        </EmptyState>
+      )}
+    </main>
+  );
+}

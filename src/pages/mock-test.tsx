@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { listExplanations } from "../data/questions";
+import { getSession } from "../data/session";
+import { openAttempt, readAttempt } from "../features/mock-test/attempt";
+import { nameOf, readChoice } from "../features/mock-test/choice";
+import { TestHeader, TestScreen } from "../features/mock-test/test-screen";
+import { useLoaded } from "../lib/use-loaded";
+import { ButtonLink } from "../ui/button";
+import { Peaks } from "../ui/peaks";
+import { Seo } from "../ui/seo";
+import { Skeleton } from "../ui/skeleton";
+
+/** An empty question file: no question and no message (specification section 8), only the way back. */
+function NoQuestions({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <TestHeader name={name} />
+      <main className="relative grid grow place-items-center pb-32">
+        <ButtonLink to={paths.mockTestLanding} variant="outline">
+          Choose another test
+        </ButtonLink>
+        <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full opacity-60" />
+      </main>
+    </div>
+  );
+}
+
+/** /mocktest: goes on with the test under way, else starts one of the stored choice, else leads to the choice. */
+export function MockTestPage() {
+  const navigate = useNavigate();
+  const [studentId] = useState(() => getSession()?.studentId ?? null);
+  const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
+  const opened = useLoaded(useCallback(() => openAttempt(studentId), [studentId]));
+
+  // Fetched while the test is under way, so that the review has them at once.
+  const isRunning = opened.state === "ready" && opened.value !== null;
+  useEffect(() => {
+    if (choice && isRunning) void listExplanations(choice.subjectSlug, choice.classNumber);
+  }, [choice, isRunning]);
+
+  if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
+  const title = <Seo title={`${nameOf(choice)} mock test · ${site.name}`} noindex />;
+  if (opened.state === "loading") {
+    return (
+      <div className="min-h-dvh bg-paper">
+        {title}
+        <TestHeader name={nameOf(choice)} />
+        <main className="mx-auto max-w-[1072px] px-4 py-8 sm:px-5">
+          <Skeleton label="Fetching the questions" rows={4} />
+        </main>
+      </div>
+    );
+  }
+  if (opened.state === "failed" || !opened.value) return <>{title}<NoQuestions name={nameOf(choice)} /></>;
+  return (
+    <>
+      {title}
+      <TestScreen
+        key={opened.value.seed}
+        opened={opened.value}
+        onFinish={(result) => void navigate(paths.mockTestResults, { replace: true, state: { result } })}
+      />
+    </>
+  );
+}

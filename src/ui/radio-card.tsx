@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
+
+type Props = {
+  name: string;
+  value: string;
+  isChecked: boolean;
+  onChoose: () => void;
+  /** Shape and inner layout of the card. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A native radio whose whole card can be pressed; what stands inside can look at it as its `peer`. */
+export function RadioCard({ name, value, isChecked, onChoose, className, children }: Props) {
+  return (
+    <label
+      className={cn(
+        "relative border border-line bg-paper font-semibold transition-colors hover:border-violet",
+        "has-checked:border-violet has-checked:bg-violet-tint has-checked:shadow-[0_0_0_3px_rgb(109_61_240/.18)]",
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet",
+        className,
+      )}
+    >
+      <input type="radio" name={name} value={value} checked={isChecked} onChange={onChoose} className="peer sr-only" />
+      {children}
+    </label>
+  );
+}

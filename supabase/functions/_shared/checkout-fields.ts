@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+/** Ids as the gateway makes them: a prefix and letters or digits (payments.md section 5). */
+export const razorpayOrderIdSchema = v.pipe(
+  v.string("is missing"),
+  v.regex(/^order_[A-Za-z0-9]{1,40}$/, "is not an order id"),
+);
+export const paymentIdSchema = v.pipe(
+  v.string("is missing"),
+  v.regex(/^pay_[A-Za-z0-9]{1,40}$/, "is not a payment id"),
+);
+
+/** The three fields the checkout hands over after a payment. */
+export const checkoutFieldsSchema = v.object({
+  razorpay_payment_id: paymentIdSchema,
+  razorpay_order_id: razorpayOrderIdSchema,
+  razorpay_signature: v.pipe(v.string("is missing"), v.maxLength(256, "is too long")),
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  capturedPayment,
+  createFakeDatabase,
+  createFakeRazorpay,
+  failing,
+  gatewayDown,
+  orderId,
+  razorpayOrderId,
+} from "../_shared/fakes.ts";
+import { backgroundJobs } from "./handler.ts";
+
+const cronSecret = "the-schedulers-secret";
+const nothingSent = { sent: 0, retry: 0, dead: 0 };
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+    now?: () => Date;
+  } = {},
+) {
+  const dependencies = {
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    cronSecret,
+    deliver: vi.fn(async () => nothingSent),
+    now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
+    report: vi.fn(),
+  };
+  const endpoint = backgroundJobs(dependencies);
+  const run = (body = "", headers: Record<string, string> = { "x-cron-secret": cronSecret }) =>
+    endpoint(new Request("http://functions.local/background-jobs", { method: "POST", headers, body }));
+  return { ...dependencies, run };
+}
+
+describe("who may call", () => {
+  test.each([
+    ["nobody", {}],
+    ["a wrong secret", { "x-cron-secret": "guess" }],
+    ["a longer secret", { "x-cron-secret": `${cronSecret}x` }],
+    ["an empty secret", { "x-cron-secret": "" }],
+    ["a student's token", { authorization: "Bearer aaa.bbb.ccc" }],
+    ["the publishable key", { apikey: "sb_publishable_1", authorization: "Bearer sb_publishable_1" }],
+  ])("%s gets 401 and starts nothing", async (_case, headers) => {
+    const { run, database, deliver } = setUp();
+    expect((await run("", headers)).status).toBe(401);
+    for (const method of Object.values(database)) expect(method).not.toHaveBeenCalled();
+    expect(deliver).not.toHaveBeenCalled();
+  });
+
+  test.each([{ "x-cron-secret": cronSecret }, { authorization: `Bearer ${cronSecret}` }])(
+    "%o may",
+    async (headers) => {
+      expect((await setUp().run("{}", headers)).status).toBe(200);
+    },
+  );
+
+  test("a body that is no order to us is 400", async () => {
+    expect((await setUp().run('{"sweep":"yes"}')).status).toBe(400);
+  });
+});
+
+test("an ordinary run answers with counts and nothing else", async () => {
+  const { run } = setUp({ database: { listUnsettledOrders: async () => [razorpayOrderId] } });
+  expect(await (await run()).json()).toEqual({
+    outbox: nothingSent,
+    orders: { asked: 1, recorded: 1, failed: 0 },
+    sweep: null,
+    purged: { webhook_bodies: 0 },
+  });
+});
+
+describe("late payments", () => {
+  test("each order shown for payment is asked for; one that fails stops nobody", async () => {
+    const unpaid = "order_Unpaid00000001";
+    const broken = "order_Broken00000001";
+    const { run, report } = setUp({
+      database: { listUnsettledOrders: async () => [broken, unpaid, razorpayOrderId] },
+      razorpay: {
+        listOrderPayments: async (id) => {
+          if (id === broken) throw gatewayDown;
+          return id === unpaid ? [] : [capturedPayment()];
+        },
+      },
+    });
+    expect(await (await run()).json()).toMatchObject({ orders: { asked: 3, recorded: 1, failed: 1 } });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("they come before the outbox, so that their mails leave in the same run", async () => {
+    const { run, database, deliver } = setUp({
+      database: { listUnsettledOrders: async () => [razorpayOrderId] },
+    });
+    await run();
+    const recorded = vi.mocked(database.recordCapture).mock.invocationCallOrder[0] ?? Infinity;
+    expect(recorded).toBeLessThan(deliver.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  test("when the time is up the rest waits for the next run", async () => {
+    let minutes = 0;
+    const now = () => new Date(Date.UTC(2026, 10, 21, 12, minutes++));
+    const { run, razorpay } = setUp({
+      now,
+      database: { listUnsettledOrders: async () => ["order_a", "order_b", "order_c"] },
+    });
+    expect(await (await run()).json()).toMatchObject({ orders: { asked: 1 } });
+    expect(razorpay.listOrderPayments).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the daily sweep", () => {
+  const night = () => new Date("2026-11-21T20:03:00Z");
+
+  test("reads the payments of 8 days, page by page, and settles those with money", async () => {
+    const full = Array.from({ length: 100 }, (_, n) =>
+      capturedPayment({ id: `pay_Page1x${n}`, status: "failed" }),
+    );
+    const listPayments = vi
+      .fn(createFakeRazorpay().listPayments)
+      .mockResolvedValueOnce(full)
+      .mockResolvedValueOnce([
+        capturedPayment(),
+        capturedPayment({ id: "pay_NoOrder0000001", order_id: null }),
+      ]);
+    const { run, database } = setUp({ now: night, razorpay: { listPayments } });
+    expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 2, failed: 0 } });
+    const to = night().getTime() / 1000;
+    expect(listPayments.mock.calls).toEqual([
+      [to - 8 * 86_400, to, 0],
+      [to - 8 * 86_400, to, 100],
+    ]);
+    expect(database.recordCapture).toHaveBeenCalledTimes(2);
+  });
+
+  test("is done once in its hour", async () => {
+    const { run, razorpay, database } = setUp({
+      now: night,
+      database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
+    });
+    expect(await (await run()).json()).toMatchObject({ sweep: null });
+    expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith("background-jobs:sweep", 1, 3600);
+    expect(razorpay.listPayments).not.toHaveBeenCalled();
+  });
+
+  test("is done at any hour when it is asked for", async () => {
+    const { run, razorpay } = setUp();
+    await run('{"sweep":true}');
+    expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
+  });
+
+  test("goes on after a payment that cannot be settled", async () => {
+    const recordCapture = vi
+      .fn(createFakeDatabase().recordCapture)
+      .mockRejectedValueOnce(new Error("cut off"))
+      .mockResolvedValueOnce({ outcome: "order", order_id: orderId });
+    const { run } = setUp({
+      database: { recordCapture },
+      razorpay: {
+        listPayments: async () => [capturedPayment({ id: "pay_Odd000000001" }), capturedPayment()],
+      },
+    });
+    expect(await (await run('{"sweep":true}')).json()).toMatchObject({
+      sweep: { asked: 2, recorded: 1, failed: 1 },
+    });
+  });
+});
+
+describe("the outbox", () => {
+  test("is drained batch by batch until one is not full", async () => {
+    const { run, deliver } = setUp();
+    deliver
+      .mockResolvedValueOnce({ sent: 4, retry: 1, dead: 0 })
+      .mockResolvedValueOnce({ sent: 1, retry: 0, dead: 1 });
+    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 5, retry: 1, dead: 1 } });
+    expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
+  });
+
+  test("gives at most 50 messages a run", async () => {
+    const { run, deliver } = setUp();
+    deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0 });
+    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 50 } });
+  });
+});
+
+test("a job that fails as a whole is null, reported, and the others are done", async () => {
+  const { run, deliver, report } = setUp({
+    database: { listUnsettledOrders: failing(new Error("cut off")) },
+    razorpay: { listPayments: failing(gatewayDown) },
+  });
+  deliver.mockRejectedValue(new Error("no mail key"));
+  const response = await run('{"sweep":true}');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    outbox: null,
+    orders: null,
+    sweep: null,
+    purged: { webhook_bodies: 0 },
+  });
+  expect(report).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import {
+  asha,
+  capturedPayment,
+  checkoutFields,
+  createFakeDatabase,
+  createFakeRazorpay,
+  createFrame,
+  failing,
+  gatewayDown,
+  gatewayRefuses,
+  keySecret,
+  openIntent,
+  orderId,
+  paymentId,
+  post,
+  ravi,
+  razorpayOrderId,
+  sign,
+} from "../_shared/fakes.ts";
+import { confirmPayment } from "./handler.ts";
+
+const newCartOrder = "order_NewCart0000001";
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+  } = {},
+) {
+  const dependencies = {
+    ...createFrame(),
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    keySecret,
+  };
+  return { ...dependencies, endpoint: confirmPayment(dependencies) };
+}
+
+async function readRefusal(response: Response): Promise<string> {
+  const { error } = await response.json();
+  return `${response.status} ${error.code}`;
+}
+
+test("a signed, captured payment of the caller's cart becomes an order", async () => {
+  const { endpoint, database, razorpay } = setUp();
+  const response = await post(endpoint, checkoutFields);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "success", orderId });
+  expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
+  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+});
+
+test("a repeat finds the order without asking the gateway", async () => {
+  const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
+  expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
+  expect(razorpay.getPayment).not.toHaveBeenCalled();
+});
+
+test("a payment that is only authorised is captured first", async () => {
+  const { endpoint, razorpay } = setUp({
+    razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
+  });
+  expect((await post(endpoint, checkoutFields)).status).toBe(200);
+  expect(razorpay.capturePayment).toHaveBeenCalledTimes(1);
+});
+
+describe("forgeries are refused and never recorded", () => {
+  test.each([
+    ["an invented signature", { razorpay_signature: "0".repeat(64) }],
+    [
+      "a signature with the wrong secret",
+      { razorpay_signature: sign("guess", `${razorpayOrderId}|${paymentId}`) },
+    ],
+    ["another payment under this signature", { razorpay_payment_id: "pay_Other000000001" }],
+    ["an empty signature", { razorpay_signature: "" }],
+  ])("%s", async (_case, change) => {
+    const { endpoint, database, razorpay } = setUp();
+    expect(await readRefusal(await post(endpoint, { ...checkoutFields, ...change }))).toBe(
+      "400 BAD_SIGNATURE",
+    );
+    expect(razorpay.getPayment).not.toHaveBeenCalled();
+    expect(database.recordCapture).not.toHaveBeenCalled();
+  });
+
+  test("the own old signature and payment replayed on a new cart", async () => {
+    const { endpoint, database } = setUp({
+      database: { findIntent: async () => openIntent({ razorpay_order_id: newCartOrder }) },
+    });
+    const replay = { ...checkoutFields, razorpay_order_id: newCartOrder };
+    expect(await readRefusal(await post(endpoint, replay))).toBe("400 BAD_SIGNATURE");
+    expect(database.recordCapture).not.toHaveBeenCalled();
+  });
+
+  test("someone else's payment, however well signed", async () => {
+    const { endpoint, razorpay } = setUp({
+      database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
+    });
+    expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
+    expect(razorpay.getPayment).not.toHaveBeenCalled();
+  });
+
+  test("an order nobody knows", async () => {
+    const { endpoint } = setUp({ database: { findIntent: async () => ({ outcome: "unknown" }) } });
+    expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("404 NOT_FOUND");
+  });
+
+  test("a payment that the gateway files under another order", async () => {
+    const { endpoint, database } = setUp({
+      razorpay: { getPayment: async () => capturedPayment({ order_id: newCartOrder }) },
+    });
+    expect(await readRefusal(await post(endpoint, checkoutFields))).toBe("400 BAD_SIGNATURE");
+    expect(database.recordCapture).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a payment id with a path in it", { razorpay_payment_id: "pay_1/../../orders" }],
+    ["no payment id", { razorpay_payment_id: undefined }],
+    ["an order id of another kind", { razorpay_order_id: "pay_1" }],
+  ])("%s", async (_case, change) => {
+    const { endpoint, database } = setUp();
+    expect(await readRefusal(await post(endpoint, { ...checkoutFields, ...change }))).toBe("400 BAD_REQUEST");
+    expect(database.findIntent).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is not certain yet is 202 pending", () => {
+  test.each([
+    ["the gateway does not answer", { getPayment: failing(gatewayDown) }],
+    ["the gateway refuses to tell", { getPayment: failing(gatewayRefuses) }],
+    ["the bank has not answered", { getPayment: async () => capturedPayment({ status: "created" }) }],
+    ["the attempt failed, for now", { getPayment: async () => capturedPayment({ status: "failed" }) }],
+    [
+      "the money cannot be taken now",
+      {
+        getPayment: async () => capturedPayment({ status: "authorized" }),
+        capturePayment: failing(gatewayDown),
+      },
+    ],
+  ])("when %s", async (_case, razorpay) => {
+    const { endpoint, database } = setUp({ razorpay });
+    const response = await post(endpoint, checkoutFields);
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ status: "pending" });
+    expect(database.recordCapture).not.toHaveBeenCalled();
+  });
+
+  test("when the amount differs: recorded for a person to decide", async () => {
+    const { endpoint, database } = setUp({
+      razorpay: { getPayment: async () => capturedPayment({ amount: 100 }) },
+      database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
+    });
+    expect((await post(endpoint, checkoutFields)).status).toBe(202);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment({ amount: 100 }));
+  });
+});
+
+test("a second payment on a paid cart goes back, and the family has its order", async () => {
+  const paidByAnother = openIntent({ status: "paid", order_id: orderId, payment_id: "pay_First000000001" });
+  const { endpoint, database } = setUp({
+    database: {
+      findIntent: async () => paidByAnother,
+      recordCapture: async () => ({ outcome: "second_payment" }),
+    },
+  });
+  expect(await (await post(endpoint, checkoutFields)).json()).toEqual({ status: "success", orderId });
+  expect(database.recordCapture).toHaveBeenCalledTimes(1);
+});
+
+test("a database that cannot save is an error, so that the page tries again", async () => {
+  const { endpoint } = setUp({ database: { recordCapture: failing(new Error("cut off")) } });
+  expect((await post(endpoint, checkoutFields)).status).toBe(500);
+});
+
+test("the caller is the owner by id, not by what the request says", async () => {
+  const { endpoint } = setUp();
+  const response = await post(
+    endpoint,
+    { ...checkoutFields, student_id: asha.studentId },
+    { authorization: "" },
+  );
+  expect(response.status).toBe(401);
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Answer } from "../_shared/database-answers.ts";
+import {
+  asha,
+  createFakeDatabase,
+  createFakeRazorpay,
+  createFrame,
+  failing,
+  gatewayDown,
+  gatewayRefuses,
+  intentId,
+  maths,
+  post,
+  razorpayOrderId,
+  science,
+} from "../_shared/fakes.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { createOrder } from "./handler.ts";
+
+const key = "4e100000-0000-4000-8000-00000000000c";
+const cart = { amount: 25_000, items: [maths], key };
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+  } = {},
+) {
+  const dependencies = {
+    ...createFrame(),
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    keyId: "rzp_test_1",
+    sleep: vi.fn(async () => undefined),
+  };
+  return { ...dependencies, endpoint: createOrder(dependencies) };
+}
+
+test("a cart becomes a gateway order at the server's price, attached to its intent", async () => {
+  const { endpoint, database, razorpay } = setUp();
+  const response = await post(endpoint, cart);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    id: razorpayOrderId,
+    amount: 25_000,
+    currency: "INR",
+    key_id: "rzp_test_1",
+  });
+  expect(database.beginPayment).toHaveBeenCalledExactlyOnceWith({
+    studentId: asha.studentId,
+    examIds: [maths],
+    amountPaise: 25_000,
+    key,
+  });
+  expect(razorpay.createOrder).toHaveBeenCalledExactlyOnceWith({
+    amountPaise: 25_000,
+    currency: "INR",
+    intentId,
+  });
+  expect(database.attachGatewayOrder).toHaveBeenCalledExactlyOnceWith(intentId, razorpayOrderId);
+});
+
+test("the first writer's order is shown when another caller attached one before", async () => {
+  const { endpoint } = setUp({
+    database: {
+      attachGatewayOrder: async () => ({
+        outcome: "ready",
+        razorpay_order_id: "order_first",
+        amount_paise: 25_000,
+        currency: "INR",
+      }),
+    },
+  });
+  expect(await (await post(endpoint, cart)).json()).toMatchObject({ id: "order_first" });
+});
+
+test("a second press gets the order that exists, and the gateway is not asked again", async () => {
+  const { endpoint, razorpay } = setUp({
+    database: {
+      beginPayment: async () => ({
+        outcome: "ready",
+        razorpay_order_id: razorpayOrderId,
+        amount_paise: 25_000,
+        currency: "INR",
+      }),
+    },
+  });
+  expect(await (await post(endpoint, cart)).json()).toMatchObject({ id: razorpayOrderId });
+  expect(razorpay.createOrder).not.toHaveBeenCalled();
+});
+
+describe("while another press makes the order", () => {
+  test("its result is waited for", async () => {
+    const beginPayment = vi
+      .fn(createFakeDatabase().beginPayment)
+      .mockResolvedValueOnce({ outcome: "wait" })
+      .mockResolvedValueOnce({ outcome: "wait" });
+    const { endpoint, sleep } = setUp({ database: { beginPayment } });
+    expect((await post(endpoint, cart)).status).toBe(200);
+    expect(sleep.mock.calls).toEqual([[100], [200]]);
+  });
+
+  test("a wait without end is 503 that says when to come back", async () => {
+    const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => ({ outcome: "wait" }) } });
+    const response = await post(endpoint, cart);
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("2");
+    expect(await response.json()).toMatchObject({ error: { code: "UNAVAILABLE", retry_after: 2 } });
+    expect(razorpay.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("the database's refusals", () => {
+  const refusals: [string, Answer<"begin_payment">, number, Record<string, unknown>][] = [
+    [
+      "an edited price",
+      { outcome: "price_changed", amount_paise: 30_000 },
+      409,
+      { code: "PRICE_CHANGED", amount: 30_000 },
+    ],
+    [
+      "an exam bought before",
+      { outcome: "already_enrolled", exam_ids: [maths] },
+      409,
+      { code: "ALREADY_ENROLLED", items: [maths] },
+    ],
+    [
+      "a closed or inactive exam",
+      { outcome: "exam_unavailable", exam_ids: [maths] },
+      409,
+      { code: "EXAM_UNAVAILABLE", items: [maths] },
+    ],
+    ["a key used for another cart", { outcome: "key_reused" }, 409, { code: "KEY_REUSED" }],
+    ["a student without a class", { outcome: "profile_incomplete" }, 409, { code: "PROFILE_INCOMPLETE" }],
+    ["an unknown exam", { outcome: "invalid_items" }, 400, { code: "BAD_REQUEST" }],
+  ];
+
+  test.each(refusals)("%s makes no order", async (_case, outcome, status, error) => {
+    const { endpoint, razorpay } = setUp({ database: { beginPayment: async () => outcome } });
+    const response = await post(endpoint, cart);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error });
+    expect(razorpay.createOrder).not.toHaveBeenCalled();
+  });
+});
+
+describe("a request that cannot be right never reaches the database", () => {
+  test.each([
+    ["amount 1", { amount: 1 }],
+    ["amount 0", { amount: 0 }],
+    ["a negative amount", { amount: -25_000 }],
+    ["a fraction of a paisa", { amount: 25_000.5 }],
+    ["a huge amount", { amount: 1e21 }],
+    ["an amount beyond every cart", { amount: 10_000_001 }],
+    ["an amount in words", { amount: "25000" }],
+    ["no amount", { amount: null }],
+    ["no items", { items: [] }],
+    ["items of another kind", { items: [1] }],
+    ["an item that is no id", { items: ["maths"] }],
+    ["an item twice", { items: [maths, science, maths] }],
+    [
+      "more items than there are exams",
+      { items: Array.from({ length: 9 }, (_, n) => maths.replace(/\d$/, String(n))) },
+    ],
+    ["one item outside a list", { items: maths }],
+    ["no key", { key: undefined }],
+    ["a key that is no id", { key: "again" }],
+  ])("%s gets 400 that names the field", async (_case, change) => {
+    const { endpoint, database } = setUp();
+    const response = await post(endpoint, { ...cart, ...change });
+    expect(response.status).toBe(400);
+    const [field] = Object.keys(change);
+    expect(await response.json()).toMatchObject({
+      error: { code: "BAD_REQUEST", message: expect.stringMatching(new RegExp(`^${field}`)) },
+    });
+    expect(database.beginPayment).not.toHaveBeenCalled();
+  });
+});
+
+describe("rate limits", () => {
+  test("the eleventh press in a minute is refused before anything is made", async () => {
+    const { endpoint, database } = setUp({
+      database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
+    });
+    const response = await post(endpoint, cart);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(database.consumeRateLimit).toHaveBeenCalledWith(`create-order:student:${asha.studentId}`, 10, 60);
+    expect(database.beginPayment).not.toHaveBeenCalled();
+  });
+
+  test("one address is limited too, by the platform's word and not the caller's", async () => {
+    const { endpoint, database } = setUp({
+      database: {
+        consumeRateLimit: async (bucket) => ({ outcome: bucket.includes("203.0.113.7") ? "limited" : "ok" }),
+      },
+    });
+    const response = await post(endpoint, cart, { "x-forwarded-for": "1.2.3.4, 203.0.113.7" });
+    expect(response.status).toBe(429);
+    expect(database.consumeRateLimit).toHaveBeenCalledWith("create-order:address:203.0.113.7", 60, 60);
+  });
+});
+
+describe("a gateway in trouble", () => {
+  test.each([
+    ["hangs or cuts off", gatewayDown],
+    ["answers 500", new RemoteError("razorpay", 500, "SERVER_ERROR", "down")],
+    ["answers 429", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many requests")],
+  ])("that %s gives 502 and the lease back, so that the next press can try", async (_case, error) => {
+    const { endpoint, database } = setUp({ razorpay: { createOrder: failing(error) } });
+    const response = await post(endpoint, cart);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ error: { code: "GATEWAY_UNAVAILABLE" } });
+    expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, false);
+  });
+
+  test("that refuses for good fails the intent, and is reported", async () => {
+    const { endpoint, database, report } = setUp({ razorpay: { createOrder: failing(gatewayRefuses) } });
+    expect((await post(endpoint, cart)).status).toBe(502);
+    expect(database.releaseIntent).toHaveBeenCalledExactlyOnceWith(intentId, true);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("stays 502 when the lease cannot be given back: it ends by itself", async () => {
+    const { endpoint } = setUp({
+      razorpay: { createOrder: failing(gatewayDown) },
+      database: { releaseIntent: failing(new Error("cut off")) },
+    });
+    expect((await post(endpoint, cart)).status).toBe(502);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import {
+  capturedPayment,
+  createFakeDatabase,
+  createFakeRazorpay,
+  createFrame,
+  failing,
+  gatewayDown,
+  openIntent,
+  orderId,
+  paymentId,
+  post,
+  ravi,
+  razorpayOrderId,
+} from "../_shared/fakes.ts";
+import { paymentStatus } from "./handler.ts";
+
+const body = { razorpay_order_id: razorpayOrderId };
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+  } = {},
+) {
+  const dependencies = {
+    ...createFrame(),
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+  };
+  return { ...dependencies, endpoint: paymentStatus(dependencies) };
+}
+
+test("a paid cart is told from our own rows", async () => {
+  const paid = openIntent({ status: "paid", order_id: orderId, payment_id: paymentId });
+  const { endpoint, razorpay } = setUp({ database: { findIntent: async () => paid } });
+  const response = await post(endpoint, body);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "success", orderId });
+  expect(razorpay.listOrderPayments).not.toHaveBeenCalled();
+});
+
+test("a payment nobody told us about is found at the gateway and recorded", async () => {
+  const failed = capturedPayment({ id: "pay_Failed00000001", status: "failed" });
+  const { endpoint, database } = setUp({
+    razorpay: { listOrderPayments: async () => [failed, capturedPayment()] },
+  });
+  expect(await (await post(endpoint, body)).json()).toEqual({ status: "success", orderId });
+  expect(database.touchIntentCheck).toHaveBeenCalledExactlyOnceWith(razorpayOrderId, 10);
+  expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+});
+
+test("within 10 seconds the gateway is not asked again", async () => {
+  const { endpoint, razorpay } = setUp({
+    database: { touchIntentCheck: async () => ({ outcome: "recent" }) },
+  });
+  const response = await post(endpoint, body);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ status: "pending" });
+  expect(razorpay.listOrderPayments).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["nothing was paid", async () => []],
+  ["only a failed attempt was made", async () => [capturedPayment({ status: "failed" })]],
+  ["the gateway does not answer", failing(gatewayDown)],
+])("it is pending when %s", async (_case, listOrderPayments) => {
+  const { endpoint } = setUp({ razorpay: { listOrderPayments } });
+  expect((await post(endpoint, body)).status).toBe(202);
+});
+
+test("a payment under review stays pending", async () => {
+  const { endpoint } = setUp({
+    database: { recordCapture: async () => ({ outcome: "review", reason: "amount_mismatch" }) },
+  });
+  expect((await post(endpoint, body)).status).toBe(202);
+});
+
+test("someone else's cart is as unknown as one that does not exist", async () => {
+  const { endpoint, database } = setUp({
+    database: { findIntent: async () => openIntent({ student_id: ravi.studentId }) },
+  });
+  const someoneElses = await post(endpoint, body);
+  const unknown = await post(setUp().endpoint, { razorpay_order_id: "order_Unknown0000001" });
+  expect(someoneElses.status).toBe(404);
+  expect(await someoneElses.text()).toBe(await unknown.text());
+  expect(database.touchIntentCheck).not.toHaveBeenCalled();
+});

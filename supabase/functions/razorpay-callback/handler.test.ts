@@ -1,0 +1,89 @@
+import { expect, test, vi } from "vitest";
+import {
+  checkoutFields,
+  createFakeDatabase,
+  createFakeRazorpay,
+  failing,
+  gatewayDown,
+  keySecret,
+  openIntent,
+} from "../_shared/fakes.ts";
+import { razorpayCallback } from "./handler.ts";
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+  } = {},
+) {
+  const dependencies = {
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    keySecret,
+    siteUrl: "https://olympeak.example",
+    report: vi.fn(),
+  };
+  const endpoint = razorpayCallback(dependencies);
+  const submit = async (fields: Record<string, string>) => {
+    const headers = {
+      origin: "https://api.razorpay.com",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const body = new URLSearchParams(fields).toString();
+    const response = await endpoint(
+      new Request("http://functions.local/razorpay-callback", { method: "POST", headers, body }),
+    );
+    return { status: response.status, location: response.headers.get("location") };
+  };
+  return { ...dependencies, submit };
+}
+
+const toSuccess = { status: 303, location: "https://olympeak.example/paymentsuccess" };
+const toCart = { status: 303, location: "https://olympeak.example/cartsummary" };
+
+test("a signed payment is recorded and the browser goes to the success page", async () => {
+  const { submit, database } = setUp();
+  expect(await submit(checkoutFields)).toEqual(toSuccess);
+  expect(database.recordCapture).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [
+    "a failed payment's fields",
+    { "error[code]": "BAD_REQUEST_ERROR", "error[description]": "Payment failed" },
+  ],
+  ["an invented signature", { ...checkoutFields, razorpay_signature: "0".repeat(64) }],
+  ["an order nobody knows", { ...checkoutFields, razorpay_order_id: "order_Unknown0000001" }],
+  ["nothing", {}],
+  [
+    "an address to go to",
+    { ...checkoutFields, razorpay_payment_id: "https://evil.example", redirect: "https://evil.example" },
+  ],
+])("%s leads back to the cart and records nothing", async (_case, fields) => {
+  const { submit, database, report } = setUp();
+  expect(await submit(fields)).toEqual(toCart);
+  expect(database.recordCapture).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("a payment that cannot be confirmed yet leads to the cart, which asks for it again", async () => {
+  const { submit } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
+  expect(await submit(checkoutFields)).toEqual(toCart);
+});
+
+test("even when the database is gone a person lands on a page of the site, and it is reported", async () => {
+  const { submit, report } = setUp({ database: { findIntent: failing(new Error("cut off")) } });
+  expect(await submit(checkoutFields)).toEqual(toCart);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test("a repeat for a paid cart is as good as the first", async () => {
+  const paid = openIntent({
+    status: "paid",
+    order_id: "order-1",
+    payment_id: checkoutFields.razorpay_payment_id,
+  });
+  const { submit, database } = setUp({ database: { findIntent: async () => paid } });
+  expect(await submit(checkoutFields)).toEqual(toSuccess);
+  expect(database.recordCapture).not.toHaveBeenCalled();
+});

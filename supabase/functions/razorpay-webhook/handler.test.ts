@@ -1,0 +1,227 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  capturedPayment,
+  createFakeDatabase,
+  createFakeRazorpay,
+  failing,
+  gatewayDown,
+  gatewayRefuses,
+  paymentId,
+  razorpayOrderId,
+  sign,
+} from "../_shared/fakes.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { razorpayWebhook } from "./handler.ts";
+
+const secret = "current-webhook-secret";
+const oldSecret = "old-webhook-secret";
+
+function eventBody(event: string, entity: Record<string, unknown> = {}): string {
+  const payment = { entity: { ...capturedPayment(), email: "asha@family.example", ...entity } };
+  return JSON.stringify({
+    entity: "event",
+    event,
+    contains: ["payment"],
+    payload: { payment },
+    created_at: 1,
+  });
+}
+
+function setUp(
+  changes: {
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+    webhookSecrets?: string[];
+  } = {},
+) {
+  const background: Promise<unknown>[] = [];
+  const dependencies = {
+    database: createFakeDatabase(changes.database),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    webhookSecrets: changes.webhookSecrets ?? [secret],
+    deliver: vi.fn(async () => ({ sent: 2, retry: 0, dead: 0 })),
+    runInBackground: (work: Promise<unknown>) => void background.push(work),
+    report: vi.fn(),
+  };
+  const endpoint = razorpayWebhook(dependencies);
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    endpoint(
+      new Request("http://functions.local/razorpay-webhook", {
+        method: "POST",
+        headers: { "x-razorpay-signature": sign(secret, body), "x-razorpay-event-id": "evt_1", ...headers },
+        body,
+      }),
+    );
+  return { ...dependencies, background, send };
+}
+
+describe("who may speak for the gateway", () => {
+  test.each([
+    ["no signature", { "x-razorpay-signature": "" }],
+    ["an invented one", { "x-razorpay-signature": "f".repeat(64) }],
+    ["the checkout's key secret", { "x-razorpay-signature": sign("key-secret", eventBody("order.paid")) }],
+  ])("%s is 400, and nothing is kept", async (_case, headers) => {
+    const { send, database } = setUp();
+    const response = await send(eventBody("order.paid"), headers);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: "BAD_SIGNATURE" } });
+    expect(database.receiveWebhook).not.toHaveBeenCalled();
+  });
+
+  test("a body written again, with the same meaning and other bytes, is refused", async () => {
+    const { send, database } = setUp();
+    const body = eventBody("order.paid");
+    const response = await send(JSON.stringify(JSON.parse(body), null, 1), {
+      "x-razorpay-signature": sign(secret, body),
+    });
+    expect(response.status).toBe(400);
+    expect(database.receiveWebhook).not.toHaveBeenCalled();
+  });
+
+  test("the secret before a rotation is accepted while it is configured, and refused after", async () => {
+    const body = eventBody("order.paid");
+    const headers = { "x-razorpay-signature": sign(oldSecret, body) };
+    expect((await setUp({ webhookSecrets: [secret, oldSecret] }).send(body, headers)).status).toBe(200);
+    expect((await setUp({ webhookSecrets: [secret] }).send(body, headers)).status).toBe(400);
+  });
+
+  test("a signed body beyond 256 kB is 413, one below is taken", async () => {
+    const { send } = setUp();
+    const filler = (length: number) =>
+      eventBody("payment.downtime.started", { description: "x".repeat(length) });
+    expect((await send(filler(256 * 1024))).status).toBe(413);
+    expect((await send(filler(200 * 1024))).status).toBe(200);
+  });
+
+  test("signed text that is no event is 400", async () => {
+    const { send } = setUp();
+    expect((await send("hello")).status).toBe(400);
+    expect((await send('{"event":1}')).status).toBe(400);
+  });
+});
+
+describe("money that arrived", () => {
+  test.each(["payment.captured", "order.paid", "payment.authorized"])(
+    "%s is kept, asked at the gateway, recorded and finished",
+    async (event) => {
+      const { send, database, razorpay } = setUp();
+      const response = await send(eventBody(event));
+      expect(response.status).toBe(200);
+      expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, eventBody(event));
+      expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+      expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
+    },
+  );
+
+  test("the gateway's own word counts, not what the event says", async () => {
+    const { send, database } = setUp({
+      razorpay: { getPayment: async () => capturedPayment({ status: "failed" }) },
+    });
+    expect((await send(eventBody("payment.captured", { amount: 1, status: "captured" }))).status).toBe(200);
+    expect(database.recordCapture).not.toHaveBeenCalled();
+  });
+
+  test("an authorised payment is captured", async () => {
+    const { send, razorpay } = setUp({
+      razorpay: { getPayment: async () => capturedPayment({ status: "authorized" }) },
+    });
+    await send(eventBody("payment.authorized", { status: "authorized" }));
+    expect(razorpay.capturePayment).toHaveBeenCalledTimes(1);
+  });
+
+  test("the family's mail leaves after the answer, for a page that is gone", async () => {
+    const { send, deliver, background } = setUp();
+    await send(eventBody("order.paid"));
+    await Promise.all(background);
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 5, paymentId });
+  });
+
+  test("a mail that cannot leave changes nothing about the answer", async () => {
+    const { send, deliver, background, report } = setUp();
+    deliver.mockRejectedValue(new Error("no mail key"));
+    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    await Promise.all(background);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("a payment without an order makes no mail", async () => {
+    const { send, background } = setUp({
+      database: { recordCapture: async () => ({ outcome: "second_payment" }) },
+    });
+    await send(eventBody("order.paid"));
+    expect(background).toEqual([]);
+  });
+});
+
+describe("what is only kept", () => {
+  test.each(["refund.created", "refund.processed", "refund.failed", "payment.dispute.created"])(
+    "%s stays in the inbox for a person",
+    async (event) => {
+      const { send, database, razorpay } = setUp();
+      expect((await send(eventBody(event))).status).toBe(200);
+      expect(database.receiveWebhook).toHaveBeenCalledTimes(1);
+      expect(razorpay.getPayment).not.toHaveBeenCalled();
+      expect(database.finishWebhook).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(["payment.failed", "invoice.paid"])("%s is noted and changes nothing", async (event) => {
+    const { send, database } = setUp();
+    expect((await send(eventBody(event))).status).toBe(200);
+    expect(database.recordCapture).not.toHaveBeenCalled();
+    expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
+  });
+});
+
+describe("the same event again", () => {
+  test("is skipped when it was processed", async () => {
+    const { send, razorpay } = setUp({
+      database: { receiveWebhook: async () => ({ outcome: "processed" }) },
+    });
+    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    expect(razorpay.getPayment).not.toHaveBeenCalled();
+  });
+
+  test("is worked on when the first delivery did not finish", async () => {
+    const { send, database } = setUp({ database: { receiveWebhook: async () => ({ outcome: "again" }) } });
+    expect((await send(eventBody("order.paid"))).status).toBe(200);
+    expect(database.recordCapture).toHaveBeenCalledTimes(1);
+  });
+
+  test("is known by its bytes when the gateway names no event", async () => {
+    const { send, database } = setUp();
+    await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
+    await send(eventBody("order.paid"), { "x-razorpay-event-id": "" });
+    await send(eventBody("payment.captured"), { "x-razorpay-event-id": "" });
+    const ids = vi.mocked(database.receiveWebhook).mock.calls.map(([eventId]) => eventId);
+    expect(ids[0]).toMatch(/^sha256-[0-9a-f]{64}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
+
+describe("whatever could not be done comes again", () => {
+  test.each([
+    ["does not answer", gatewayDown, "razorpay NO_ANSWER"],
+    ["refuses", gatewayRefuses, "razorpay BAD_REQUEST_ERROR"],
+  ])("a gateway that %s is 5xx, and the row says why", async (_case, error, reason) => {
+    const { send, database, report } = setUp({ razorpay: { getPayment: failing(error) } });
+    expect((await send(eventBody("order.paid"))).status).toBe(502);
+    expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", reason);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["refuses", new RemoteError("database", 500, "XX000", "crashed")],
+    ["is of another mind", new Error(`no row for ${razorpayOrderId}`)],
+  ])("a database that %s is 5xx", async (_case, error) => {
+    const { send } = setUp({ database: { recordCapture: failing(error) } });
+    expect((await send(eventBody("order.paid"))).status).toBe(500);
+  });
+
+  test("a delivery that cannot even be kept is 5xx", async () => {
+    const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
+    expect((await send(eventBody("order.paid"))).status).toBe(500);
+  });
+});

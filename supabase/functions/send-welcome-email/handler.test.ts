@@ -1,0 +1,53 @@
+import { expect, test, vi } from "vitest";
+import { asha, createFakeDatabase, createFrame, post, ravi } from "../_shared/fakes.ts";
+import { sendWelcomeEmail } from "./handler.ts";
+
+function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
+  const dependencies = {
+    ...createFrame(),
+    database: createFakeDatabase(database),
+    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0 })),
+  };
+  return { ...dependencies, endpoint: sendWelcomeEmail(dependencies) };
+}
+
+test.each([asha.email, " Asha@Family.Example "])(
+  "%j is the caller's own address: the mail leaves",
+  async (email) => {
+    const { endpoint, deliver } = setUp();
+    expect(await (await post(endpoint, { email })).json()).toEqual({ status: "sent" });
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({
+      limit: 1,
+      studentId: asha.studentId,
+      kind: "welcome_email",
+    });
+  },
+);
+
+test.each([ravi.email, "asha@family.example.evil.example", "asha+2@family.example"])(
+  "a stranger's address %s is refused and nothing is looked up",
+  async (email) => {
+    const { endpoint, database, deliver } = setUp();
+    const response = await post(endpoint, { email });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: "FORBIDDEN" } });
+    expect(database.findOutboxStatus).not.toHaveBeenCalled();
+    expect(deliver).not.toHaveBeenCalled();
+  },
+);
+
+test("an account without an address matches no address", async () => {
+  const dependencies = { ...setUp(), findCaller: async () => ({ ...asha, email: "" }) };
+  expect((await post(sendWelcomeEmail(dependencies), { email: asha.email })).status).toBe(403);
+});
+
+test("once per account", async () => {
+  const { endpoint, deliver } = setUp({ findOutboxStatus: async () => ({ outcome: "sent" }) });
+  expect(await (await post(endpoint, { email: asha.email })).json()).toEqual({ status: "already_sent" });
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test("before the student's row is written there is nothing to send: 404", async () => {
+  const { endpoint } = setUp({ findOutboxStatus: async () => ({ outcome: "unknown" }) });
+  expect((await post(endpoint, { email: asha.email })).status).toBe(404);
+});

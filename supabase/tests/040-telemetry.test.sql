@@ -1,0 +1,96 @@
+-- exam_starts and whatsapp_clicks: written by anybody, read by nobody, capped per network address.
+begin;
+select plan(22);
+
+select tests.act_as_visitor();
+select lives_ok(
+  $$
+    insert into exam_starts ("timestamp", referrer, page_url, subject, subject_id, class, class_id)
+    values (
+      '2001-01-01', 'https://search.example/?q=private', 'https://olympeak.example/mocktest?x=1#y', 'maths',
+      tests.exam('IMO'), '5', tests.class(5)
+    )
+  $$,
+  'a visitor starts a mock test'
+);
+select throws_ok($$ select * from exam_starts $$, '42501', null, 'a visitor reads no starts');
+select throws_ok(
+  $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), gen_random_uuid()) $$, '23503', null,
+  'a class that does not exist is refused'
+);
+select throws_ok(
+  $$ insert into exam_starts (class_id) values (tests.class(5)) $$, '42501', null, 'a start without a subject is refused'
+);
+select throws_ok(
+  $$
+    insert into exam_starts (subject_id, class_id, referrer)
+    values (tests.exam('IMO'), tests.class(5), repeat('x', 301))
+  $$,
+  '23514', null, 'a long address is refused'
+);
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'a visitor presses the WhatsApp link');
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null, 'a visitor names nobody'
+);
+select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor deletes nothing');
+
+select tests.act_as('asha');
+select lives_ok(
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student''s click carries the own address'
+);
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values ('bela@olympeak.example') $$, '42501', null, 'and nobody else''s'
+);
+select throws_ok($$ select * from whatsapp_clicks $$, '42501', null, 'a student reads no clicks');
+select throws_ok(
+  $$ insert into whatsapp_clicks (email, created_at) values (null, '2001-01-01') $$, '42501', null,
+  'the time of a click is the server''s'
+);
+
+select tests.act_as_owner();
+select results_eq(
+  $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
+  $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
+  'a start keeps no query, the catalogue''s names, and our time when the clock is far off'
+);
+
+-- One address, sixty clicks an hour; the last entry of the header is the platform's own.
+select tests.act_as_visitor();
+select set_config('request.headers', '{"x-forwarded-for": "198.51.100.9, 203.0.113.7"}', true);
+insert into whatsapp_clicks (email) select null from generate_series(1, 60);
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', 'Too many requests.', 'the 61st click in an hour is refused'
+);
+select set_config('request.headers', '{"x-forwarded-for": "198.51.100.10, 203.0.113.7"}', true);
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values (null) $$, 'PT429', null, 'a made-up first entry does not help'
+);
+select lives_ok(
+  $$ insert into exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5)) $$,
+  'the other table has its own count'
+);
+select set_config('request.headers', '{"x-forwarded-for": "203.0.113.8"}', true);
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'another address is free');
+select set_config('request.headers', '', true);
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'without an address there is one large count');
+select throws_ok(
+  $$ select consume_rate_limit('whatsapp_clicks:all', 1, 1) $$, '42501', null, 'a visitor does not touch the counters'
+);
+
+select tests.act_as_service();
+select results_eq(
+  $$ select consume_rate_limit('create-order:asha', 2, 60) ->> 'outcome' from generate_series(1, 4) $$,
+  $$ values ('ok'), ('ok'), ('limited'), ('limited') $$,
+  'a bucket is limited beyond its uses'
+);
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.rate_limits where bucket like '%203.0.113%'), 0::bigint, 'no network address is kept'
+);
+update private.rate_limits set ends_at = now() where bucket = 'create-order:asha';
+select is(
+  consume_rate_limit('create-order:asha', 2, 60), '{"outcome": "ok"}', 'a bucket is free again in the next window'
+);
+
+select * from finish();
+rollback;

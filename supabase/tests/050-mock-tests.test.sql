@@ -1,0 +1,48 @@
+-- Results of mock tests: own rows, sane values, saved once.
+begin;
+select plan(16);
+
+select tests.create_student('asha');
+select tests.create_student('bela');
+
+create function pg_temp.save(p_name text, p_score numeric, p_started interval, p_completed interval) returns void
+language sql
+as $$
+  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, seed)
+  values (
+    tests.id(p_name), tests.class(5), '5b1ec700-0000-4000-8000-000000000001', now() + p_started, now() + p_completed,
+    p_score, '{"Fractions": {"asked": 2, "correct": 1}}', '42'
+  )
+$$;
+
+select tests.act_as_visitor();
+select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '42501', null, 'a visitor saves no result');
+select throws_ok($$ select * from mock_tests $$, '42501', null, 'a visitor reads no results');
+
+select tests.act_as('asha');
+select lives_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, 'a student saves a result');
+select throws_ok($$ select pg_temp.save('asha', 70, '-10 min', '0') $$, '23505', null, 'the same result is saved once');
+select throws_ok($$ select pg_temp.save('bela', 70, '-10 min', '0') $$, '42501', null, 'not in another''s name');
+select throws_ok($$ select pg_temp.save('asha', 100.01, '-10 min', '-1 min') $$, '23514', null, 'not more than everything');
+select throws_ok($$ select pg_temp.save('asha', -1, '-10 min', '-1 min') $$, '23514', null, 'not less than nothing');
+select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '-2 min') $$, '23514', null, 'not finished before its start');
+select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '3 min') $$, '23514', null, 'not in the future');
+select lives_ok($$ select pg_temp.save('asha', 70, '-1 min', '90 s') $$, 'a clock a little ahead is forgiven');
+select throws_ok($$ update mock_tests set score = 100 $$, '42501', null, 'a score stays');
+select throws_ok($$ delete from mock_tests $$, '42501', null, 'a result stays');
+select throws_ok(
+  $$
+    insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, created_at)
+    values (tests.id('asha'), tests.class(5), tests.exam('IMO'), now(), now() + interval '1 day', 70, now() + interval '1 day')
+  $$,
+  '42501', null, 'the time of saving is the server''s'
+);
+select is((select count(*) from mock_tests), 2::bigint, 'a student reads the own results');
+
+select tests.act_as('bela');
+select is((select count(*) from mock_tests), 0::bigint, 'and not another''s');
+select tests.act_as_service();
+select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role has no business here');
+
+select * from finish();
+rollback;

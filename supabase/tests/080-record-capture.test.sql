@@ -1,0 +1,241 @@
+-- Captured money: an order, or a task for somebody. Never twice, never neither.
+begin;
+select plan(56);
+
+select tests.open_registration();
+select tests.create_student('asha', 5, true);
+select tests.create_student('bela');
+delete from private.outbox;
+
+create function pg_temp.tasks(p_payment_id text) returns setof text language sql
+as $$
+  select concat_ws(' ', t.reason, s.code, t.amount_paise, t.status)
+  from private.refund_tasks as t left join public.subjects as s on s.id = t.exam_id
+  where t.payment_id = p_payment_id order by t.reason, s.code
+$$;
+
+select tests.act_as('asha');
+select throws_ok(
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a student records no payment'
+);
+select tests.act_as_visitor();
+select throws_ok(
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 25000)) $$, '42501', null, 'a visitor records no payment'
+);
+
+-- Paid.
+select tests.act_as_owner();
+select tests.open_order('asha', '{IMO,ISO}', 'order_1');
+select tests.act_as_service();
+select throws_ok(
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": "authorized"}')) $$, '22023', null,
+  'an authorised payment is not captured'
+);
+select throws_ok(
+  $$ select record_capture(tests.payment('pay_1', 'order_1', 50000, '{"status": null}')) $$, '22023', null,
+  'nor one without a status'
+);
+select is(
+  record_capture(tests.payment('pay_1', 'order_1', 50000)) ->> 'outcome', 'order', 'a captured payment makes an order'
+);
+select is(
+  record_capture(tests.payment('pay_1', 'order_1', 50000)),
+  jsonb_build_object('outcome', 'order', 'order_id', find_intent('order_1') -> 'order_id'), 'and the same one on every repeat'
+);
+select lives_ok('set constraints all immediate', 'the items come to the amount of the order');
+select is(find_intent('order_1') ->> 'status', 'paid', 'the intent is paid');
+select is(find_intent('order_1') ->> 'payment_id', 'pay_1', 'by this payment');
+select is(
+  begin_payment(tests.id('asha'), array[tests.exam('ISO'), tests.exam('IEO')], 50000, gen_random_uuid()),
+  jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
+  'what is enrolled is not sold again'
+);
+select is(list_unsettled_orders(10), '[]', 'nobody asks about a paid order');
+
+select tests.act_as('asha');
+select results_eq(
+  $$ select payment_id, razorpay_order_id, amount_paise, amount, currency, status, refund_status, edition_id, class_id from orders $$,
+  $$ values ('pay_1', 'order_1', 50000, 500.00, 'INR', 'success', 'none', tests.edition(), tests.class(5)) $$,
+  'the student sees the order'
+);
+select set_eq(
+  $$ select exam_id, price_paise, price from order_items $$,
+  $$ values (tests.exam('IMO'), 25000, 250.00), (tests.exam('ISO'), 25000, 250.00) $$, 'with its items'
+);
+select set_eq(
+  $$ select exam_id, edition_id, class_id, is_active from enrolments $$,
+  $$
+    values (tests.exam('IMO'), tests.edition(), tests.class(5), true),
+      (tests.exam('ISO'), tests.edition(), tests.class(5), true)
+  $$,
+  'and is enrolled in both'
+);
+select tests.act_as('bela');
+select is((select count(*) from orders), 0::bigint, 'another student sees no order');
+select is((select count(*) from order_items), 0::bigint, 'and no items');
+select is((select count(*) from enrolments), 0::bigint, 'and no enrolments');
+
+select tests.act_as_owner();
+select set_eq(
+  $$ select kind, status from private.outbox $$,
+  $$ values ('purchase_email', 'pending'), ('purchase_contact', 'pending') $$,
+  'one mail and one contact sync are queued, however often it was recorded'
+);
+
+-- Paid twice on one gateway order.
+select is(
+  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'a second payment makes no order'
+);
+select is(
+  record_capture(tests.payment('pay_2', 'order_1', 50000)), '{"outcome": "second_payment"}', 'on every repeat'
+);
+select results_eq($$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'it is refunded');
+
+-- Money we cannot place.
+select is(
+  record_capture(tests.payment('pay_3', 'order_of_nobody', 25000)), '{"outcome": "review", "reason": "unknown_order"}',
+  'a payment for an order nobody opened'
+);
+select is(
+  record_capture(tests.payment('pay_4', null, 25000)), '{"outcome": "review", "reason": "unknown_order"}',
+  'a payment for no order at all'
+);
+select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('unknown_order 25000 review') $$, 'goes to a person');
+
+select tests.open_order('bela', '{IMO}', 'order_2');
+select is(
+  record_capture(tests.payment('pay_5', 'order_2', 100)), '{"outcome": "review", "reason": "amount_mismatch"}',
+  'another amount'
+);
+select is(
+  record_capture(tests.payment('pay_6', 'order_2', 25000, '{"currency": "USD"}')),
+  '{"outcome": "review", "reason": "amount_mismatch"}', 'another currency'
+);
+select is(
+  record_capture(tests.payment('pay_7', 'order_2', 25000, '{"status": "refunded", "amount_refunded": 25000}')),
+  '{"outcome": "review", "reason": "already_refunded"}', 'a payment first seen refunded'
+);
+select results_eq($$ select pg_temp.tasks('pay_7') $$, $$ values ('already_refunded 25000 review') $$, 'is one task');
+select is(find_intent('order_2') ->> 'status', 'open', 'none of them pays the intent');
+select is(
+  (select count(*) from orders where student_id = tests.id('bela')), 0::bigint, 'none of them makes an order'
+);
+select is(
+  record_capture(tests.payment('pay_8', 'order_2', 25000)) ->> 'outcome', 'order', 'the right payment still does'
+);
+select is_empty('select tests.violations()', 'all invariants hold');
+
+-- A late capture of an expired intent.
+select tests.open_order('bela', '{ISO}', 'order_3');
+update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_3';
+select list_unsettled_orders(10);
+update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
+where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+select is(
+  record_capture(tests.payment('pay_9', 'order_3', 25000)) ->> 'outcome', 'order',
+  'an expired intent is paid late, after closing, on the very day of the exam'
+);
+select is(find_intent('order_3') ->> 'status', 'paid', 'and is paid then');
+
+-- The season changed before the money came.
+select tests.open_order('bela', '{IEO}', 'order_4');
+update editions set is_current = false where id = tests.edition();
+update students set class_id = tests.class(6) where id = tests.id('bela');
+select is(
+  record_capture(tests.payment('pay_10', 'order_4', 25000)) ->> 'outcome', 'order', 'a capture after the season'
+);
+select results_eq(
+  $$ select edition_id, class_id from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('IEO') $$,
+  $$ values ('ed171000-0000-4000-8000-000000000003'::uuid, tests.class(5)) $$,
+  'enrols in the edition and class of the purchase'
+);
+update editions set is_current = true where id = 'ed171000-0000-4000-8000-000000000003';
+
+-- After the exam.
+select tests.open_order('bela', '{IRO}', 'order_5');
+select tests.open_order('bela', '{IGKO,ICO}', 'order_6');
+update edition_exams set registration_closes_on = private.day_in_india(now()) - 2, exam_on = private.day_in_india(now()) - 1
+where edition_id = tests.edition() and exam_id in (tests.exam('IRO'), tests.exam('IGKO'));
+select is(
+  record_capture(tests.payment('pay_11', 'order_5', 25000)), '{"outcome": "review", "reason": "late_after_exam"}',
+  'a capture after the day of the exam goes to a person'
+);
+select is((select count(*) from orders where payment_id = 'pay_11'), 0::bigint, 'and makes no order');
+select is(
+  record_capture(tests.payment('pay_12', 'order_6', 50000)) ->> 'outcome', 'order',
+  'a cart with one exam over and one to come is an order'
+);
+select results_eq($$ select pg_temp.tasks('pay_12') $$, $$ values ('late_after_exam IGKO 25000 review') $$, 'a person looks at the one');
+select results_eq(
+  $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id join orders as o on o.id = n.order_id where o.payment_id = 'pay_12' $$,
+  $$ values ('ICO') $$, 'the student is enrolled in the other'
+);
+
+-- Two gateway orders, one exam in both.
+select tests.open_order('asha', '{IEO}', 'order_7');
+select tests.open_order('asha', '{IEO,ICO}', 'order_8');
+select record_capture(tests.payment('pay_13', 'order_7', 25000));
+select is(
+  record_capture(tests.payment('pay_14', 'order_8', 50000)) ->> 'outcome', 'order', 'the second cart is an order as well'
+);
+select results_eq($$ select pg_temp.tasks('pay_14') $$, $$ values ('duplicate_exam IEO 25000 queued') $$, 'the exam bought twice is refunded');
+select is(
+  (select count(*) from order_items as i join orders as o on o.id = i.order_id where o.payment_id = 'pay_14'),
+  2::bigint, 'the order holds all its items'
+);
+select results_eq(
+  $$
+    select o.payment_id from enrolments as n join orders as o on o.id = n.order_id
+    where n.student_id = tests.id('asha') and n.exam_id = tests.exam('IEO')
+  $$,
+  $$ values ('pay_13') $$, 'the enrolment stays with the first order'
+);
+select results_eq(
+  $$
+    select o.payment_id from enrolments as n join orders as o on o.id = n.order_id
+    where n.student_id = tests.id('asha') and n.exam_id = tests.exam('ICO')
+  $$,
+  $$ values ('pay_14') $$, 'the new exam is enrolled by the second'
+);
+
+-- An enrolment that ended can be bought again.
+update enrolments set is_active = false where student_id = tests.id('asha') and exam_id = tests.exam('IMO');
+select tests.open_order('asha', '{IMO}', 'order_9');
+select is(
+  record_capture(tests.payment('pay_15', 'order_9', 25000)) ->> 'outcome', 'order', 'an exam given back is bought again'
+);
+select results_eq(
+  $$
+    select n.is_active, o.payment_id from enrolments as n join orders as o on o.id = n.order_id
+    where n.student_id = tests.id('asha') and n.exam_id = tests.exam('IMO')
+  $$,
+  $$ values (true, 'pay_15') $$, 'and enrolled by the new order'
+);
+select is_empty($$ select pg_temp.tasks('pay_15') $$, 'with nothing to refund');
+
+-- Refunds made on the gateway's own dashboard.
+select is(
+  record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}')) ->> 'outcome', 'order',
+  'a refund made elsewhere leaves the order'
+);
+select results_eq($$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 10000 review') $$, 'and tells a person');
+select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 10000}'));
+select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
+select record_capture(tests.payment('pay_15', 'order_9', 25000));
+select results_eq(
+  $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'of its full amount, however often and in which order it is heard'
+);
+select record_capture(tests.payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
+select results_eq(
+  $$ select pg_temp.tasks('pay_2') $$, $$ values ('second_payment 50000 queued') $$, 'a refund we asked for is no news'
+);
+
+select lives_ok('set constraints all immediate', 'every order is the sum of its items');
+select is(
+  (select count(*) from orders), (select count(*) from private.payment_intents where status = 'paid'),
+  'there are as many orders as paid intents'
+);
+select is_empty('select tests.violations()', 'all invariants hold');
+
+select * from finish();
+rollback;

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { addresses } from "./environment";
+
+/** A family nobody has seen before. */
+export type Family = { name: string; email: string; password: string };
+
+/** @returns a new family with an address of its own */
+export function meetFamily(): Family {
+  const id = randomUUID().slice(0, 8);
+  return { name: `Ananya Rao ${id}`, email: `ananya.${id}@olympeak.example`, password: "a-long-password-1" };
+}
+
+/**
+ * Registers as a parent does.
+ *
+ * @param page anywhere on the site
+ * @param family who registers
+ */
+export async function register(page: Page, family: Family): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel("Student's name").fill(family.name);
+  await page.getByLabel("Email").fill(family.email);
+  await page.getByLabel("Phone number").fill("98765 43210");
+  await page.getByLabel("Password").fill(family.password);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/studentdashboard$/);
+}
+
+/**
+ * @param page anywhere on the site
+ * @param family who logs in, by /login
+ */
+export async function logIn(page: Page, family: Family): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(family.email);
+  await page.getByLabel("Password").fill(family.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/studentdashboard$/);
+}
+
+/** One mail as the inbox shows it. */
+type Mail = { ID: string; Subject: string; To: { Address: string }[] };
+
+/**
+ * @param family whose mails
+ * @returns what lies in the local inbox for them, newest first
+ */
+export async function readMails(family: Family): Promise<Mail[]> {
+  const response = await fetch(`${addresses.inbox}/api/v1/messages`);
+  const { messages } = (await response.json()) as { messages: Mail[] };
+  return messages.filter((mail) => mail.To.some(({ Address }) => Address === family.email));
+}
+
+/**
+ * @param mail one of the list
+ * @returns its plain text
+ */
+export async function readText(mail: Mail): Promise<string> {
+  const response = await fetch(`${addresses.inbox}/api/v1/message/${mail.ID}`);
+  return ((await response.json()) as { Text: string }).Text;
+}
+
+/** Every payment test ends here: the invariants of the money, asked of the database itself. */
+export async function expectSoundMoney(): Promise<void> {
+  const sql = postgres(addresses.database, { max: 1 });
+  try {
+    expect(await sql`select * from private.payment_violations()`).toHaveLength(0);
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,18 @@
+import type { Question } from "../question";
+import type { GeneratedSet } from "./family";
+import { class5Maths } from "./maths-5/class5-maths";
+
+/** Every question file that is computed, wholly or in part. */
+export const generatedSets: readonly GeneratedSet[] = [class5Maths];
+
+type SetName = { readonly classNumber: number; readonly subject: string };
+
+/** The generator of a set; undefined where all of its items are written. */
+export function findGenerator({ classNumber, subject }: SetName): GeneratedSet | undefined {
+  return generatedSets.find((set) => set.classNumber === classNumber && set.subject === subject);
+}
+
+/** True for an item whose family belongs to its set's generator; any other item is written, and reviewed. */
+export function isGeneratedIn(set: SetName, item: Question): boolean {
+  return findGenerator(set)?.families.some(({ name }) => name === item.family) ?? false;
+}
