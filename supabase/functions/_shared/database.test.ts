@@ -45,7 +45,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "attach_gateway_order",
     (database) => database.attachGatewayOrder(intentId, razorpayOrderId),
-    { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId, readCall },
+    { p_intent_id: intentId, p_razorpay_order_id: razorpayOrderId },
     { outcome: "ready", razorpay_order_id: razorpayOrderId, amount_paise: 25_000, currency: "INR" },
   ],
   [
@@ -57,7 +57,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   [
     "find_intent",
     (database) => database.findIntent(razorpayOrderId),
-    { p_razorpay_order_id: razorpayOrderId, readCall },
+    { p_razorpay_order_id: razorpayOrderId },
     { outcome: "unknown" },
   ],
   [

@@ -1,0 +1,157 @@
+-- Messages: queued with the fact, claimed by one, retried, given up, and contacts only with consent.
+begin;
+select plan(40);
+
+select tests.open_registration();
+
+select tests.act_as('asha');
+insert into students (id, name, email, phone, consent_given) values (tests.id('asha'), 'Asha', 'asha@olympeak.example', '9876543210', true);
+select tests.act_as('bela');
+insert into students (id, email) values (tests.id('bela'), 'bela@olympeak.example');
+select throws_ok($$ select claim_outbox(10) $$, '42501', null, 'a student claims no message');
+select throws_ok($$ select * from private.outbox $$, '42501', null, 'a student reads no message');
+
+select tests.act_as_owner();
+select set_eq(
+  $$ select s.name, b.kind from private.outbox as b join students as s on s.id = b.student_id $$,
+  $$ values ('Asha', 'welcome_email'), ('Asha', 'contact'), (null, 'welcome_email') $$,
+  'a new student is welcomed, and synced only with consent'
+);
+
+-- One claims, nobody else.
+create temp table claimed (name text primary key, rows jsonb);
+grant all on claimed to service_role;
+select tests.act_as_service();
+insert into claimed values ('welcome', claim_outbox(10, tests.id('asha'), 'welcome_email'));
+select is(
+  (select (rows -> 0) - 'id' from claimed where name = 'welcome'),
+  '{"kind": "welcome_email", "email": "asha@olympeak.example", "name": "Asha", "data": {}}', 'a message carries address and name'
+);
+select is(claim_outbox(10, tests.id('asha'), 'welcome_email'), '[]', 'a claimed message is locked');
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "queued"}', 'and still queued');
+select is(
+  finish_outbox((select (rows -> 0 ->> 'id')::uuid from claimed where name = 'welcome'), null), '{"outcome": "sent"}', 'then sent'
+);
+select is(outbox_status(tests.id('asha'), 'welcome_email', null), '{"outcome": "sent"}', 'as the status tells');
+select is(
+  finish_outbox((select (rows -> 0 ->> 'id')::uuid from claimed where name = 'welcome'), 'late'), '{"outcome": "sent"}',
+  'a late failure does not unsend it'
+);
+select throws_ok($$ select finish_outbox(gen_random_uuid(), null) $$, 'P0002', null, 'an unknown message');
+select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_9'), '{"outcome": "unknown"}', 'nothing is known of no order');
+select is(claim_outbox(0), '[]', 'nothing is claimed for a limit of 0');
+
+-- Failures wait longer and longer.
+select tests.act_as_owner();
+create function pg_temp.fail_once(p_name text) returns text language plpgsql
+as $$
+declare
+  v_claimed jsonb;
+  v_answer jsonb;
+begin
+  update private.outbox set next_attempt_at = now() where student_id = tests.id(p_name) and status = 'pending';
+  v_claimed := public.claim_outbox(1, tests.id(p_name), 'welcome_email');
+  if v_claimed = '[]' then
+    return 'nothing';
+  end if;
+  v_answer := public.finish_outbox((v_claimed -> 0 ->> 'id')::uuid, 'Brevo is away');
+  return (
+    select concat_ws(
+      ' ', v_answer ->> 'outcome', to_char(date_trunc('minute', next_attempt_at - clock_timestamp() + interval '10 s'), 'HH24:MI')
+    )
+    from private.outbox where id = (v_claimed -> 0 ->> 'id')::uuid
+  );
+end
+$$;
+select results_eq(
+  $$ select pg_temp.fail_once('bela') from generate_series(1, 7) $$,
+  $$
+    values ('retry 00:01'), ('retry 00:05'), ('retry 00:30'), ('retry 02:00'), ('retry 06:00'), ('retry 12:00'), ('retry 24:00')
+  $$,
+  'a failed message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h'
+);
+select is(claim_outbox(10, tests.id('bela')), '[]', 'and is not due before');
+select matches(pg_temp.fail_once('bela'), '^dead', 'then it is given up');
+select is(pg_temp.fail_once('bela'), 'nothing', 'for good');
+select is(
+  (select last_error from private.outbox where student_id = tests.id('bela')), 'Brevo is away', 'with its reason'
+);
+select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "unknown"}', 'nobody is told it will come');
+
+-- A worker that dies.
+insert into claimed values ('contact', claim_outbox(10, tests.id('asha'), 'contact'));
+select is(
+  (select rows -> 0 -> 'data' from claimed where name = 'contact'),
+  '{"phone": "9876543210", "class": null, "school_name": null, "parent_name": null}', 'a contact carries the profile'
+);
+update private.outbox set locked_until = clock_timestamp() where kind = 'contact';
+select is(jsonb_array_length(claim_outbox(10, tests.id('asha'), 'contact')), 1, 'after 60 seconds another worker takes over');
+
+-- The profile changes while the contact is on its way.
+update students set class_id = tests.class(5) where id = tests.id('asha');
+select is(enqueue_contact(tests.id('asha')), '{"outcome": "queued"}', 'a profile save queues a contact');
+select is(
+  (select count(*) from private.outbox where kind = 'contact' and student_id = tests.id('asha')), 1::bigint, 'once'
+);
+select finish_outbox((select (rows -> 0 ->> 'id')::uuid from claimed where name = 'contact'), null);
+select is(
+  (claim_outbox(10, tests.id('asha'), 'contact')) -> 0 -> 'data' ->> 'class', 'Class 5', 'and the newer profile is sent as well'
+);
+select finish_outbox((select (rows -> 0 ->> 'id')::uuid from claimed where name = 'contact'), null);
+select is(outbox_status(tests.id('asha'), 'contact', null), '{"outcome": "sent"}', 'then it is done');
+select is(enqueue_contact(tests.id('bela')), '{"outcome": "no_consent"}', 'nobody is synced without consent');
+select is(enqueue_contact(gen_random_uuid()), '{"outcome": "no_consent"}', 'nor somebody we do not know');
+
+-- A purchase.
+select tests.open_order('asha', '{IMO,ISBO}', 'order_1');
+select record_capture(tests.payment('pay_1', 'order_1', 50000));
+select is(outbox_status(tests.id('asha'), 'purchase_email', 'pay_1'), '{"outcome": "queued"}', 'a purchase mail is queued');
+select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome": "unknown"}', 'for the buyer alone');
+select is(claim_outbox(10, tests.id('bela'), null, 'pay_1'), '[]', 'which others cannot claim');
+insert into claimed values ('purchase', claim_outbox(10, tests.id('asha'), 'purchase_email', 'pay_1'));
+select is(
+  (select rows -> 0 -> 'data' - 'order_number' - 'ordered_at' from claimed where name = 'purchase'),
+  jsonb_build_object(
+    'payment_id', 'pay_1', 'amount_paise', 50000, 'edition', 'Winter 2026-27', 'class', 'Class 5',
+    'items', jsonb_build_array(
+      jsonb_build_object('name', 'Maths', 'code', 'IMO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20),
+      jsonb_build_object('name', 'Spell Bee', 'code', 'ISBO', 'price_paise', 25000, 'exam_on', private.day_in_india(now()) + 20)
+    )
+  ),
+  'and which tells the whole order'
+);
+select results_eq(
+  $$ select (rows -> 0 -> 'data' ->> 'order_number')::bigint from claimed where name = 'purchase' $$,
+  $$ select number from orders $$, 'by its number'
+);
+
+-- Consent is asked for at the moment of sending.
+update students set consent_given = false where id = tests.id('asha');
+select is(claim_outbox(10, tests.id('asha'), 'purchase_contact'), '[]', 'a contact is not sent after consent was withdrawn');
+select results_eq(
+  $$ select status, last_error from private.outbox where kind = 'purchase_contact' $$,
+  $$ values ('dead', 'no consent') $$, 'but given up'
+);
+select is_empty('select tests.violations()', 'all invariants hold');
+
+-- A deleted account.
+update private.outbox set locked_until = null, attempts = 0 where kind = 'purchase_email';
+update students set deleted_at = now(), email = null where id = tests.id('asha');
+select is(claim_outbox(10, tests.id('asha')), '[]', 'nothing is sent to a deleted account');
+select is(
+  (select last_error from private.outbox where kind = 'purchase_email'), 'account deleted', 'and the message says why'
+);
+
+-- A worker that dies again and again.
+select tests.create_student('carl');
+update private.outbox set attempts = 8 where student_id = tests.id('carl');
+select is(claim_outbox(10, tests.id('carl')), '[]', 'a message that kills its worker is given up');
+select is((select last_error from private.outbox where student_id = tests.id('carl')), 'gave up', 'after eight attempts');
+
+-- Pages.
+select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
+select is(jsonb_array_length(claim_outbox(2)), 2, 'a worker takes what it asked for');
+select is(jsonb_array_length(claim_outbox(10)), 1, 'the next takes the rest');
+
+select * from finish();
+rollback;

@@ -1,0 +1,42 @@
+-- Deliveries of the gateway, and what is kept for a time only.
+begin;
+select plan(15);
+
+select tests.act_as('asha');
+select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '42501', null, 'a student delivers nothing');
+select throws_ok($$ select purge_expired() $$, '42501', null, 'a student purges nothing');
+
+select tests.act_as_service();
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "new"}', 'a first delivery is new');
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "again"}', 'one that was not processed comes again');
+select is(finish_webhook('evt_1', 'the database was away'), '{"outcome": "done"}', 'a failure is noted');
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "again"}', 'and does not count as processed');
+select is(finish_webhook('evt_1', null), '{"outcome": "done"}', 'a success is noted');
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "processed"}', 'then it is a duplicate');
+select finish_webhook('evt_1', 'too late');
+select is(receive_webhook('evt_1', 'order.paid', '{"a": 1}'), '{"outcome": "processed"}', 'and stays one');
+select throws_ok($$ select finish_webhook('evt_9', null) $$, 'P0002', null, 'an unknown delivery is not finished');
+select throws_ok(
+  $$ select receive_webhook('evt_2', 'order.paid', repeat('x', 262145)) $$, '23514', null, 'a body is 256 kB at most'
+);
+
+select tests.act_as_owner();
+select is((select deliveries from private.webhook_inbox where event_id = 'evt_1'), 5, 'each delivery is counted');
+insert into private.webhook_inbox (event_id, event, body, received_at)
+values ('evt_3', 'order.paid', '{}', now() - interval '31 days'), ('evt_4', 'order.paid', '{}', now() - interval '29 days');
+insert into exam_starts (subject_id, class_id) select tests.exam('IMO'), tests.class(n) from generate_series(4, 5) as n;
+update exam_starts set "timestamp" = now() - interval '91 days' where class_id = tests.class(4);
+insert into whatsapp_clicks (email) values (null), ('asha@olympeak.example');
+update whatsapp_clicks set created_at = now() - interval '91 days' where email is not null;
+update private.rate_limits set ends_at = now() - interval '1 second' where bucket = 'exam_starts:all';
+select is(
+  purge_expired(), '{"webhook_bodies": 1, "exam_starts": 1, "whatsapp_clicks": 1, "rate_limits": 1}', 'what is old goes'
+);
+select results_eq(
+  $$ select event_id, body from private.webhook_inbox where event_id in ('evt_3', 'evt_4') order by 1 $$,
+  $$ values ('evt_3', null), ('evt_4', '{}') $$, 'of a delivery only the body'
+);
+select is(purge_expired(), '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "rate_limits": 0}', 'once');
+
+select * from finish();
+rollback;

@@ -1,0 +1,100 @@
+-- The query that judges every payment test must itself see each broken invariant. Locks are taken off to break them.
+begin;
+select plan(15);
+
+select tests.open_registration();
+select tests.create_student('asha', 5, true);
+select tests.open_order('asha', '{IMO,ISO}', 'order_1');
+select tests.open_order('asha', '{IEO}', 'order_2');
+select record_capture(tests.payment('pay_1', 'order_1', 50000));
+select record_capture(tests.payment('pay_2', 'order_2', 25000));
+select record_capture(tests.payment('pay_3', 'order_2', 25000));
+select is_empty('select tests.violations()', 'an honest day has no violation');
+
+set constraints all immediate;
+alter table orders disable trigger orders_keep;
+alter table order_items disable trigger order_items_keep;
+do $$
+declare
+  v_name text;
+begin
+  for v_name in
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname)
+    from pg_constraint
+    where conrelid in ('public.orders'::regclass, 'public.order_items'::regclass, 'public.enrolments'::regclass,
+      'private.refund_tasks'::regclass, 'private.outbox'::regclass, 'private.payment_keys'::regclass,
+      'private.payment_intent_items'::regclass)
+      and contype in ('f', 'u')
+    order by contype
+  loop
+    execute v_name;
+  end loop;
+end
+$$;
+
+create function pg_temp.broken() returns setof text language sql
+as $$ select distinct left(invariant, 2) from private.payment_violations() $$;
+create function pg_temp.breaks(p_sql text) returns text[] language plpgsql
+as $$
+declare
+  v_found text[];
+begin
+  begin
+    execute p_sql;
+    v_found := array(select * from pg_temp.broken() order by 1);
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_found;
+  end;
+end
+$$;
+
+select ok(
+  'I1' = any (pg_temp.breaks($$ update private.captured_payments set amount_paise = 100 where payment_id = 'pay_1' $$)),
+  'I1: the payment is of another amount'
+);
+select ok(
+  'I1' = any (pg_temp.breaks($$ delete from private.captured_payments where payment_id = 'pay_1' $$)), 'I1: there is no payment'
+);
+select ok(
+  'I1' = any (pg_temp.breaks($$ update private.captured_payments set razorpay_order_id = 'order_9' where payment_id = 'pay_1' $$)),
+  'I1: the payment is of another gateway order'
+);
+select ok(
+  'I1' = any (pg_temp.breaks($$ update orders set student_id = tests.id('bela') where payment_id = 'pay_1' $$)),
+  'I1: the intent is another student''s'
+);
+select ok(
+  'I2' = any (pg_temp.breaks($$ update orders set payment_id = 'pay_1' $$)), 'I2: two orders for a payment'
+);
+select ok(
+  'I2' = any (pg_temp.breaks($$ update orders set razorpay_order_id = 'order_1' $$)), 'I2: two orders for a gateway order'
+);
+select is(
+  pg_temp.breaks($$ update order_items set price_paise = 100 where exam_id = tests.exam('IMO') $$), '{I3}', 'I3: an item costs less'
+);
+select is(pg_temp.breaks($$ delete from order_items where exam_id = tests.exam('IEO') $$), '{I3}', 'I3: an order is empty');
+select is(
+  pg_temp.breaks($$ delete from private.refund_tasks where payment_id = 'pay_3' $$), '{I4}', 'I4: money nobody looks after'
+);
+select is(
+  pg_temp.breaks($$ update private.payment_intents set status = 'open' where razorpay_order_id = 'order_1' $$), '{I5}',
+  'I5: an order whose intent is not paid'
+);
+select ok(
+  'I5' = any (pg_temp.breaks($$ delete from orders where payment_id = 'pay_1' $$)), 'I5: a paid intent without an order'
+);
+select is(
+  pg_temp.breaks($$ update private.outbox set queued_at = now() - interval '61 minutes' where kind = 'purchase_email' $$),
+  '{I6}', 'I6: a message nobody reported for more than an hour'
+);
+select is(
+  pg_temp.breaks(
+    $$ update private.outbox set queued_at = now() - interval '61 minutes', reported_at = now() where kind = 'purchase_email' $$
+  ),
+  '{}', 'I6: a reported one is known'
+);
+select is_empty('select tests.violations()', 'each break was undone');
+
+select * from finish();
+rollback;

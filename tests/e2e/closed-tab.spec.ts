@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { expectSoundMoney, logIn, meetFamily, readMails, register } from "./family";
+import { fillCheckout, openSandbox, putInCart } from "./shopping";
+import { test } from "./person";
+
+test("an exam is Enrolled although the tab was closed right after paying", async ({ page, context }) => {
+  const family = meetFamily();
+  await register(page, family);
+  await putInCart(page, "Maths");
+  await page.goto("/cartsummary");
+  await fillCheckout(page);
+
+  // The page never hears of the payment: nothing but the gateway's webhook and the server's own jobs remain.
+  await context.route("**/functions/v1/{confirm-payment,payment-status}", () => undefined);
+  await openSandbox(page);
+  const paid = page.waitForResponse((response) => response.url().includes("/checkout/") && response.request().method() === "POST");
+  await page.getByRole("button", { name: "Pay ₹250" }).click();
+  await paid;
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto("/studentdashboard");
+  const maths = later.getByRole("listitem").filter({ has: later.getByRole("heading", { name: "Maths" }) });
+  await expect(async () => {
+    await later.reload();
+    await expect(maths).toContainText("Enrolled", { timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  await expect.poll(async () => readMails(family), { timeout: 40_000 }).toHaveLength(2);
+  await expectSoundMoney();
+  await later.close();
+
+  const elsewhere = await context.browser()?.newContext();
+  const other = await elsewhere?.newPage();
+  if (!other) throw new Error("The browser is gone.");
+  await logIn(other, family);
+  await expect(other.getByRole("listitem").filter({ hasText: "Maths" }).first()).toContainText("Enrolled");
+  await elsewhere?.close();
+});

@@ -1,0 +1,110 @@
+import { expect, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { addresses } from "./environment";
+import { expectSoundMoney, logIn, meetFamily, readMails, readText, register } from "./family";
+import { fillCheckout, payAtSandbox, putInCart } from "./shopping";
+import { expectWellMade, test } from "./person";
+
+/** Takes the whole mock test: the first option of every question, then the score. */
+async function takeMockTest(page: Page): Promise<void> {
+  await page.goto("/free-mock-test");
+  const start = page.getByRole("button", { name: "Start Test" });
+  await expect(start).toBeDisabled();
+  await page.getByText("Maths", { exact: true }).first().click();
+  await expect(start).toBeDisabled();
+  await page.getByText("Class 5", { exact: true }).click();
+  await expectWellMade(page);
+  await start.click();
+  await expect(page).toHaveURL(/\/mocktest$/);
+  await expect(page.getByRole("timer")).toHaveText(/^1[12]:\d\d$/);
+  await expectWellMade(page);
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+    await page.getByRole("radio").first().check({ force: true });
+    await page.getByRole("button", { name: number === 10 ? "View My Score" : "Next" }).click();
+  }
+  await expect(page).toHaveURL(/\/mocktestresults$/);
+  await expect(page.getByText(/^\d+ of 10$/)).toBeVisible();
+  await expectWellMade(page);
+}
+
+test("a family registers, practises, pays for an exam and is enrolled", async ({ page, browser }) => {
+  const family = meetFamily();
+  const sql = postgres(addresses.database, { max: 1 });
+
+  await test.step("registers, and finds the welcome mail", async () => {
+    await page.goto("/register");
+    await expectWellMade(page);
+    await register(page, family);
+    await expect.poll(async () => (await readMails(family)).map((mail) => mail.Subject)).toHaveLength(1);
+  });
+
+  await test.step("takes a free mock test, whose score is saved once", async () => {
+    await takeMockTest(page);
+    const saved = () => sql`
+      select score, topics, seed from public.mock_tests join public.students on students.id = student_id
+      where students.email = ${family.email}`;
+    await expect.poll(saved).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText(/^\d+ of 10$/)).toBeVisible();
+    expect(await saved()).toHaveLength(1);
+    const starts = await sql`select 1 from public.exam_starts where page_url like ${`${addresses.site}%`}`;
+    expect(starts.length).toBeGreaterThan(0);
+  });
+
+  await test.step("puts an exam into the cart and pays", async () => {
+    await page.goto("/studentdashboard");
+    await expectWellMade(page);
+    await putInCart(page, "Science");
+    await expectWellMade(page);
+    await page.getByRole("link", { name: /Cart/ }).click();
+    await expect(page).toHaveURL(/\/cartsummary$/);
+    await page.getByRole("button", { name: "Proceed to Pay" }).click();
+    await expect(page.getByText("Class is required.")).toBeVisible();
+    await expect(page.getByText("School name is required.")).toBeVisible();
+    await fillCheckout(page);
+    await expectWellMade(page);
+    await payAtSandbox(page, "Pay ₹250");
+    await expect(page).toHaveURL(/\/paymentsuccess$/);
+    await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+    await expectWellMade(page);
+  });
+
+  await test.step("finds the exam Enrolled, also after a reload", async () => {
+    await page.getByRole("link", { name: "Go to Dashboard" }).click();
+    const science = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Science" }) });
+    await expect(science).toContainText("Enrolled");
+    await page.reload();
+    await expect(science).toContainText("Enrolled");
+    await expectWellMade(page);
+  });
+
+  await test.step("has one order, one enrolment and one mail with the receipt", async () => {
+    const orders = await sql`
+      select orders.id, orders.number, orders.payment_id, amount, status from public.orders
+      join public.students on students.id = student_id where students.email = ${family.email}`;
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ amount: "250.00", status: "success" });
+    expect(await sql`select 1 from public.order_items where order_id = ${String(orders[0]?.id)}`).toHaveLength(1);
+    expect(await sql`select 1 from public.enrolments where order_id = ${String(orders[0]?.id)}`).toHaveLength(1);
+    await expect.poll(async () => readMails(family)).toHaveLength(2);
+    const texts = await Promise.all((await readMails(family)).map(readText));
+    expect(texts.filter((text) => text.includes(String(orders[0]?.payment_id)) && text.includes("₹250"))).toHaveLength(1);
+  });
+
+  await test.step("is enrolled on another browser as well, and logs out", async () => {
+    const other = await (await browser.newContext({ baseURL: addresses.site })).newPage();
+    await logIn(other, family);
+    const science = other.getByRole("listitem").filter({ has: other.getByRole("heading", { name: "Science" }) });
+    await expect(science).toContainText("Enrolled");
+    await other.getByRole("button", { name: "Log out" }).click();
+    await expect(other).toHaveURL(`${addresses.site}/`);
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    await other.goto("/studentdashboard");
+    await expect(other).toHaveURL(/\/login$/);
+    await other.context().close();
+  });
+
+  await sql.end();
+  await expectSoundMoney();
+});

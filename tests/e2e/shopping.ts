@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * @param page the dashboard's exams
+ * @param exam its name, such as `Science`
+ */
+export async function putInCart(page: Page, exam: string): Promise<void> {
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
+  await card.getByRole("button", { name: "Buy" }).click();
+  await expect(card.getByRole("button", { name: "In Cart" })).toBeVisible();
+}
+
+/**
+ * Fills in what a new account does not know yet.
+ *
+ * @param page the checkout
+ */
+export async function fillCheckout(page: Page): Promise<void> {
+  await page.getByLabel("Class").selectOption({ label: "Class 5" });
+  await page.getByLabel("School name").fill("Sunrise Public School, Pune");
+}
+
+/**
+ * Presses Proceed to Pay and waits for the gateway's dialog.
+ *
+ * @param page the checkout, filled in
+ */
+export async function openSandbox(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Pay" }).click();
+  await expect(page.getByText("no real money")).toBeVisible();
+}
+
+/**
+ * @param page the checkout, filled in
+ * @param button what to press in the gateway's dialog
+ */
+export async function payAtSandbox(page: Page, button: string): Promise<void> {
+  await openSandbox(page);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
