@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { skyScript } from "./src/content/gradients";
+import { skyScript } from "./src/content/gradients.ts";
 
 /** Puts the one inline script of the page in front of everything that paints. */
 function sky(): Plugin {

@@ -39,8 +39,8 @@ export function MockTestLandingPage() {
         title={`Free olympiad mock tests for classes 1 to 12 · ${site.name}`}
         description="Free, timed olympiad mock tests with instant scores: ten questions in twelve minutes, as often as you like."
       />
-      <section className="relative isolate overflow-hidden bg-sky px-4 pt-10 pb-44 text-white sm:pt-14">
-        <div className="mx-auto grid max-w-page gap-3">
+      <section className="relative isolate overflow-hidden bg-sky pt-10 pb-44 text-white sm:pt-14">
+        <div className="mx-auto grid max-w-page gap-3 px-4">
           <h1 className="text-title">Free mock tests</h1>
           <p className="max-w-xl text-[1.125rem]">
             Ten questions, twelve minutes, your score at once. Take them as often as you like.

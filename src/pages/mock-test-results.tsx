@@ -28,8 +28,15 @@ function Result({ result }: { result: MockTestResult }) {
     <>
       <ScoreCard result={result} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.mockTestLanding}>Retake Test</ButtonLink>
-        <ButtonLink to={paths.studentDashboard} state={{ tab: "mockExams" }} variant="outline">
+        <ButtonLink to={paths.mockTestLanding} className="max-sm:w-full">
+          Retake Test
+        </ButtonLink>
+        <ButtonLink
+          to={paths.studentDashboard}
+          state={{ tab: "mockExams" }}
+          variant="outline"
+          className="max-sm:w-full"
+        >
           {session ? "See all my mock tests" : "Login to Track Mock Test Scores"}
         </ButtonLink>
         <WhatsappLink

@@ -54,7 +54,13 @@ export function MockTestPage() {
       </div>
     );
   }
-  if (opened.state === "failed" || !opened.value) return <>{title}<NoQuestions name={nameOf(choice)} /></>;
+  if (opened.state === "failed" || !opened.value)
+    return (
+      <>
+        {title}
+        <NoQuestions name={nameOf(choice)} />
+      </>
+    );
   return (
     <>
       {title}

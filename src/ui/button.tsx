@@ -12,7 +12,7 @@ const base =
   "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold transition duration-150 select-none " +
   "disabled:cursor-not-allowed disabled:opacity-60";
 const variants = {
-  gold: "bg-gold text-gold-ink shadow-[0_3px_0_0_var(--color-gold-edge)] enabled:hover:brightness-105 enabled:active:translate-y-[3px] enabled:active:shadow-none [a&]:hover:brightness-105 [a&]:active:translate-y-[3px] [a&]:active:shadow-none",
+  gold: "bg-gold text-gold-ink shadow-[0_3px_0_0_theme(colors.gold.edge)] enabled:hover:brightness-105 enabled:active:translate-y-[3px] enabled:active:shadow-none [a&]:hover:brightness-105 [a&]:active:translate-y-[3px] [a&]:active:shadow-none",
   outline: "border border-line bg-paper text-ink hover:border-violet",
   quiet: "bg-violet-tint text-violet hover:brightness-97",
   glass: "border border-white/50 bg-white/15 text-white hover:bg-white/25",

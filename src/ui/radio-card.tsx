@@ -22,7 +22,14 @@ export function RadioCard({ name, value, isChecked, onChoose, className, childre
         className,
       )}
     >
-      <input type="radio" name={name} value={value} checked={isChecked} onChange={onChoose} className="peer sr-only" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={onChoose}
+        className="peer sr-only"
+      />
       {children}
     </label>
   );

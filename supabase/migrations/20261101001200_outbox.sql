@@ -81,9 +81,7 @@ as $$
   select case p_kind
     when 'welcome_email' then '{}'::jsonb
     when 'contact' then (
-      select jsonb_build_object(
-        'phone', s.phone, 'class', c.name, 'school_name', s.school_name, 'parent_name', s.parent_name
-      )
+      select jsonb_build_object('class', c.name)
       from public.students as s
       left join public.classes as c on c.id = s.class_id
       where s.id = p_student_id
@@ -111,5 +109,5 @@ as $$
   end
 $$;
 comment on function private.outbox_data(text, uuid, uuid) is
-  'What a message tells: the profile for a contact; order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}] for a purchase.';
+  'What a message tells: the class alone for a contact, for these are children; order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}] for a purchase.';
 revoke all on function private.outbox_data(text, uuid, uuid) from public;

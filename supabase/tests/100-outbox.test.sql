@@ -56,9 +56,7 @@ begin
   end if;
   v_answer := public.finish_outbox((v_claimed -> 0 ->> 'id')::uuid, 'Brevo is away');
   return (
-    select concat_ws(
-      ' ', v_answer ->> 'outcome', to_char(date_trunc('minute', next_attempt_at - clock_timestamp() + interval '10 s'), 'HH24:MI')
-    )
+    select concat_ws(' ', v_answer ->> 'outcome', round(extract(epoch from next_attempt_at - clock_timestamp()) / 60))
     from private.outbox where id = (v_claimed -> 0 ->> 'id')::uuid
   );
 end
@@ -66,7 +64,7 @@ $$;
 select results_eq(
   $$ select pg_temp.fail_once('bela') from generate_series(1, 7) $$,
   $$
-    values ('retry 00:01'), ('retry 00:05'), ('retry 00:30'), ('retry 02:00'), ('retry 06:00'), ('retry 12:00'), ('retry 24:00')
+    values ('retry 1'), ('retry 5'), ('retry 30'), ('retry 120'), ('retry 360'), ('retry 720'), ('retry 1440')
   $$,
   'a failed message waits 1 m, 5 m, 30 m, 2 h, 6 h, 12 h, 24 h'
 );
@@ -82,7 +80,7 @@ select is(outbox_status(tests.id('bela'), 'welcome_email', null), '{"outcome": "
 insert into claimed values ('contact', claim_outbox(10, tests.id('asha'), 'contact'));
 select is(
   (select rows -> 0 -> 'data' from claimed where name = 'contact'),
-  '{"phone": "9876543210", "class": null, "school_name": null, "parent_name": null}', 'a contact carries the profile'
+  '{"class": null}', 'a contact carries the class and nothing more of a child'
 );
 update private.outbox set locked_until = clock_timestamp() where kind = 'contact';
 select is(jsonb_array_length(claim_outbox(10, tests.id('asha'), 'contact')), 1, 'after 60 seconds another worker takes over');
@@ -110,7 +108,7 @@ select is(outbox_status(tests.id('bela'), 'purchase_email', 'pay_1'), '{"outcome
 select is(claim_outbox(10, tests.id('bela'), null, 'pay_1'), '[]', 'which others cannot claim');
 insert into claimed values ('purchase', claim_outbox(10, tests.id('asha'), 'purchase_email', 'pay_1'));
 select is(
-  (select rows -> 0 -> 'data' - 'order_number' - 'ordered_at' from claimed where name = 'purchase'),
+  (select (rows -> 0 -> 'data') - 'order_number' - 'ordered_at' from claimed where name = 'purchase'),
   jsonb_build_object(
     'payment_id', 'pay_1', 'amount_paise', 50000, 'edition', 'Winter 2026-27', 'class', 'Class 5',
     'items', jsonb_build_array(

@@ -57,7 +57,7 @@ function waitUntilReady(child: ChildProcess) {
 }
 
 /** Starts a stack for the tests of this folder and takes it away afterwards, data and all. */
-export default async function setUpStack(project: TestProject) {
+export async function setup(project: TestProject) {
   const environment = await chooseEnvironment();
   const settings = readSettings(environment);
   const child = spawn(process.execPath, ["--import", "tsx", "tools/local/start.ts"], {

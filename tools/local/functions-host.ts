@@ -17,7 +17,8 @@ const host: object = globalThis;
 const runtime: DenoRuntime = Reflect.get(host, "Deno");
 const [folder = "", port = ""] = runtime.args;
 const serve = runtime.serve.bind(runtime);
-const handlers = new Map<string, Handler>();
+/** What the functions gave to `Deno.serve`, by their names. */
+export const handlers = new Map<string, Handler>();
 let loading = "";
 
 function isHandler(part: unknown): part is Handler {
@@ -81,5 +82,3 @@ serve(
 const bytes = new Uint8Array(64);
 while ((await runtime.stdin.read(bytes)) !== null);
 runtime.exit(0);
-
-export {};

@@ -3,14 +3,36 @@ import { createPostgresConnection } from "@supabase/lite/postgres";
 import { listRedirectUrls, type Settings } from "./settings";
 
 /**
- * Lite grants everything on every table with row level security at the first request of a process,
- * which would undo the column grants of the migrations. The roles and default privileges it would set up
- * are in database-base.sql, so its own step is replaced by "it is done".
+ * JSON for the database. Lite hands over the JSON arguments of functions and the metadata of accounts as text
+ * already, and its driver would wrap that text into a JSON string once more.
+ */
+export function serialiseJson(value: unknown): string {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return JSON.stringify(value);
+  try {
+    JSON.parse(value);
+    return value;
+  } catch {
+    return JSON.stringify(value);
+  }
+}
+
+function jsonType(id: number) {
+  return { to: id, from: [id], serialize: serialiseJson, parse: (text: string): unknown => JSON.parse(text) };
+}
+
+/**
+ * A connection pool for Lite. Lite grants everything on every table with row level security at the first request
+ * of a process, which would undo the column grants of the migrations. The roles and default privileges it would
+ * set up are in database-base.sql, so its own step is replaced by "it is done".
  */
 export function connectLite(databaseUrl: string, connections: number) {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { max: connections, onnotice: () => undefined },
+    postgresOptions: {
+      max: connections,
+      onnotice: () => undefined,
+      types: { json: jsonType(114), jsonb: jsonType(3802) },
+    },
   });
   Object.defineProperty(connection, "ensureRlsContext", { value: () => Promise.resolve(true) });
   return connection;

@@ -77,9 +77,15 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
 /**
  * Starts the real PostgreSQL server on `<dataFolder>/postgres`, initialising it the first time.
  * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
+ * `onCrash` is called when it ends unasked.
  * Throws when the server does not come up; the log in the data folder says why.
  */
-export async function startPostgres(dataFolder: string, port: number, record: RunRecord) {
+export async function startPostgres(
+  dataFolder: string,
+  port: number,
+  record: RunRecord,
+  onCrash: () => void,
+) {
   const folder = join(dataFolder, "postgres");
   const logFile = join(dataFolder, "postgres.log");
   if (!existsSync(folder)) await initialise(folder);
@@ -98,7 +104,13 @@ export async function startPostgres(dataFolder: string, port: number, record: Ru
     child.once("error", () => (hasEnded = true));
     child.once("exit", () => (hasEnded = true));
     if (processId !== undefined && (await waitUntilReady(folder, processId, () => hasEnded))) {
-      return { stop: () => endProcess(processId, "SIGINT", 20_000) };
+      child.once("exit", onCrash);
+      return {
+        stop() {
+          child.off("exit", onCrash);
+          return endProcess(processId, "SIGINT", 20_000);
+        },
+      };
     }
     if (performance.now() > lastCall)
       throw new Error(`PostgreSQL does not start. The reason is in ${logFile}.`);

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type RequestContext = { headers: Record<string, string>; redirectTo: string | null };
+interface RequestContext {
+  headers: Record<string, string>;
+  redirectTo: string | null;
+  /** The last error of the database while this request was answered. */
+  databaseError?: unknown;
+}
 
 /** The API request that is being answered, for what Lite itself does not pass on. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

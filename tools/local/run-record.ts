@@ -46,11 +46,10 @@ export async function stopOrphans(dataFolder: string) {
 export function createRunRecord(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, "stack.json");
-  const parts = new Map<string, RunningProcess>();
+  const parts = new Map<string, RunningProcess & { name: string }>();
   const stack = { processId: process.pid, identity: findIdentity(process.pid) };
   const write = () => {
-    const text = JSON.stringify({ stack, parts: [...parts].map(([name, part]) => ({ name, ...part })) });
-    writeFileSync(`${file}.new`, text);
+    writeFileSync(`${file}.new`, JSON.stringify({ stack, parts: [...parts.values()] }));
     renameSync(`${file}.new`, file);
   };
   write();
@@ -58,7 +57,7 @@ export function createRunRecord(dataFolder: string) {
     /** Notes a started part under its name, replacing an earlier process of that name. */
     add(name: string, processId: number | undefined) {
       if (processId === undefined) return;
-      parts.set(name, { processId, identity: findIdentity(processId) });
+      parts.set(name, { name, processId, identity: findIdentity(processId) });
       write();
     },
     /** Everything has ended: nothing to clear up next time. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { startApi } from "./api";
 import { createAuthMail } from "./auth-mail";
 import { startBackgroundJobs } from "./background-jobs";
@@ -14,6 +15,9 @@ import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
+/** A part that cannot be stopped properly must not keep the others from stopping. */
+const stopLimitMs = 25_000;
+
 type Report = (sentence: string) => void;
 
 async function startSite(settings: Settings) {
@@ -22,17 +26,19 @@ async function startSite(settings: Settings) {
   return startDevSite(settings);
 }
 
-async function startParts(settings: Settings, stops: (() => Promise<unknown>)[], report: Report) {
+type Stop = () => Promise<unknown>;
+
+async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
   const { dataFolder, ports, razorpay } = settings;
   const record = createRunRecord(dataFolder);
   stops.push(async () => record.remove());
 
-  const postgres = await startPostgres(dataFolder, ports.db, record);
-  stops.push(postgres.stop);
+  const postgres = await startPostgres(dataFolder, ports.db, record, onCrash);
+  stops.push(() => postgres.stop());
   for (const migration of await migrate(settings)) report(`Applied ${migration}`);
 
   const inbox = await startInbox({ port: ports.inbox, dataFolder, brevoKey: settings.brevo.apiKey });
-  stops.push(inbox.close);
+  stops.push(() => inbox.close());
   const sandbox = await startSandbox({
     port: ports.sandbox,
     dataFile: join(dataFolder, "payment-sandbox.jsonl"),
@@ -42,10 +48,10 @@ async function startParts(settings: Settings, stops: (() => Promise<unknown>)[],
     ...(razorpay.webhookSecretPrevious && { previousWebhookSecret: razorpay.webhookSecretPrevious }),
     webhookUrl: `${settings.apiUrl}/functions/v1/razorpay-webhook`,
   });
-  stops.push(sandbox.close);
+  stops.push(() => sandbox.close());
 
   const functions = await startFunctions(settings, record);
-  stops.push(functions.stop);
+  stops.push(() => functions.stop());
   const authMail = createAuthMail(settings, async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
     inbox.receive({
@@ -58,18 +64,18 @@ async function startParts(settings: Settings, stops: (() => Promise<unknown>)[],
     });
   });
   const api = await startApi(settings, authMail);
-  stops.push(api.stop);
+  stops.push(() => api.stop());
   const site = await startSite(settings);
-  stops.push(site.stop);
+  stops.push(() => site.stop());
   const jobs = startBackgroundJobs(settings, report);
-  stops.push(jobs.stop);
+  stops.push(() => jobs.stop());
 }
 
 /**
  * Brings up the whole local backend in order: Postgres and its migrations, inbox, payment sandbox,
  * edge functions, API, site, background jobs. What a killed run left behind is stopped first.
  * `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
- * after stopping what had started.
+ * after stopping what had started. `crashed` resolves when Postgres ends unasked: then nothing works any more.
  */
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);
@@ -82,15 +88,19 @@ export async function startStack(settings: Settings, report: Report) {
   await stopOrphans(settings.dataFolder);
   await assertPortsFree(settings);
 
-  const stops: (() => Promise<unknown>)[] = [];
+  const stops: Stop[] = [];
   const stop = async () => {
-    for (let next = stops.pop(); next; next = stops.pop()) await next();
+    for (let next = stops.pop(); next; next = stops.pop()) {
+      await Promise.race([next(), pause(stopLimitMs, undefined, { ref: false })]).catch(() => undefined);
+    }
   };
+  let crash = () => undefined as void;
+  const crashed = new Promise<void>((resolve) => (crash = resolve));
   try {
-    await startParts(settings, stops, report);
+    await startParts(settings, stops, report, crash);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, crashed };
 }

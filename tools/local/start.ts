@@ -47,9 +47,13 @@ async function main() {
 
   const stack = await startStack(settings, say);
   say(describe(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));
-  await asked;
+  const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");
   await stack.stop();
+  if (hasCrashed)
+    throw new Error(
+      `PostgreSQL has ended unexpectedly. The reason is in ${settings.dataFolder}/postgres.log.`,
+    );
 }
 
 try {

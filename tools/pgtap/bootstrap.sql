@@ -7,7 +7,6 @@ create role service_role nologin noinherit bypassrls;
 
 create schema extensions;
 create extension pgcrypto with schema extensions;
-create extension pgtap with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;

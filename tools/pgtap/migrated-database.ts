@@ -1,10 +1,12 @@
 import { readFile, readdir } from "node:fs/promises";
-
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 
 const supabase = new URL("../../supabase/", import.meta.url);
+
+/** The path under which Supabase runs migrations and tests. */
+export const searchPath = 'set search_path = "$user", public, extensions;';
 
 /** The SQL files of a folder below supabase/, in the order in which they apply. */
 export async function listSqlFiles(folder: string): Promise<string[]> {
@@ -18,19 +20,28 @@ export function readSql(path: string): Promise<string> {
 }
 
 /**
- * An in-memory PostgreSQL with what Supabase provides (bootstrap.sql) and every migration applied.
- * The caller closes it. Throws with the name of the migration that fails.
+ * Brings an empty database to where our SQL can act: what Supabase provides (bootstrap.sql), then every migration.
+ * Throws with the name of the migration that fails.
+ *
+ * @param run runs a text of many statements as the superuser `postgres`
  */
-export async function openMigratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgcrypto, pgtap } });
-  await database.exec(await readFile(new URL("bootstrap.sql", import.meta.url), "utf8"));
-  await database.exec('set search_path = "$user", public, extensions');
+export async function applyMigrations(run: (sql: string) => Promise<unknown>): Promise<void> {
+  await run(await readFile(new URL("bootstrap.sql", import.meta.url), "utf8"));
+  await run(searchPath);
   for (const name of await listSqlFiles("migrations")) {
+    const sql = await readSql(`migrations/${name}`);
     try {
-      await database.exec(await readSql(`migrations/${name}`));
+      await run(`begin;\n${sql}\ncommit;`);
     } catch (error) {
       throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error });
     }
   }
+}
+
+/** An in-memory PostgreSQL with pgTAP and all migrations. The caller closes it. */
+export async function openMigratedDatabase(): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { pgcrypto, pgtap } });
+  await applyMigrations((sql) => database.exec(sql));
+  await database.exec("create extension pgtap with schema extensions;");
   return database;
 }

@@ -1,4 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
+import { searchPath } from "./migrated-database";
 
 /** What one pgTAP file said: how many assertions passed, and each failure with its diagnostics. */
 export type TapReport = { passed: number; failures: string[] };
@@ -27,7 +28,7 @@ export async function runTap(database: PGlite, sql: string): Promise<TapReport> 
   } catch (error) {
     return { passed: 0, failures: [`${String(error)} ${describePlace(sql, error)}`] };
   } finally {
-    await database.exec('rollback; reset role; reset all; set search_path = "$user", public, extensions;');
+    await database.exec(`rollback; reset role; reset all; ${searchPath}`);
   }
   return readTap(lines);
 }

@@ -47,7 +47,9 @@ describe("seed.sql, run twice", () => {
   });
 
   test("signs in on an auth server without instances too", async () => {
-    await database.exec("delete from auth.identities; delete from auth.users; alter table auth.users drop column instance_id;");
+    await database.exec(
+      "delete from auth.identities; delete from auth.users; alter table auth.users drop column instance_id;",
+    );
     await database.exec(await readSql("seed.sql"));
 
     expect(await list("select email from auth.users")).toHaveLength(2);

@@ -12,7 +12,9 @@ export function formatBlindPaper(items: readonly Question[], seed: string): stri
     .map(({ id, question, options, figure, say }) => {
       const draw = createDraw(`${seed} ${id}`);
       const extra = [figure ? `[figure: ${figure.alt}]` : "", say ? `[spoken: ${say}]` : ""].filter(Boolean);
-      return [`## ${id}`, question, ...extra, ...draw.shuffle(options).map((option) => `- ${option}`)].join("\n");
+      return [`## ${id}`, question, ...extra, ...draw.shuffle(options).map((option) => `- ${option}`)].join(
+        "\n",
+      );
     })
     .join("\n\n");
 }

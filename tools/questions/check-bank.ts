@@ -1,6 +1,6 @@
 import { findTopics } from "../../src/content/syllabus/syllabus";
 import type { Finding } from "./finding";
-import { generateSet } from "./generators/family";
+import { generateSet } from "./generators/generated-set";
 import { findGenerator, isGeneratedIn } from "./generators/generated-sets";
 import type { QuestionSet } from "./question-set";
 import { findArithmeticErrors } from "./rules/arithmetic";

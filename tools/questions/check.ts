@@ -11,5 +11,7 @@ const errors = all.filter(({ isWarning }) => !isWarning);
 process.stdout.write(`${formatBankTable(sets)}\n\n`);
 for (const { set, id, message, isWarning } of all)
   process.stdout.write(`${isWarning ? "warning" : "error"}  ${set}${id ? ` ${id}` : ""} ${message}\n`);
-process.stdout.write(`${sets.length} sets, ${errors.length} errors, ${all.length - errors.length} warnings\n`);
+process.stdout.write(
+  `${sets.length} sets, ${errors.length} errors, ${all.length - errors.length} warnings\n`,
+);
 if (errors.length > 0 || sets.length === 0) process.exitCode = 1;

@@ -12,26 +12,28 @@ export function Footer() {
   const { pathname } = useLocation();
   if (pathname.startsWith(paths.studentDashboard)) return null;
   return (
-    <footer className="bg-ink text-white">
-      <Peaks className="h-14 w-full bg-mist sm:h-20" />
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-8">
-        <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6">
-            {footerLinks.map((link) => (
-              <li key={link.label}>
-                <Link
-                  to={link.to}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                >
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="text-small text-white/80">
-          © {currentYear} {site.name}. All rights reserved.
-        </p>
+    <footer className="text-white">
+      <Peaks className="pointer-events-none relative -mt-12 h-12 w-full sm:-mt-16 sm:h-16" />
+      <div className="bg-ink">
+        <div className="mx-auto grid max-w-page gap-6 px-4 py-8">
+          <nav aria-label="Footer">
+            <ul className="flex flex-wrap gap-x-6">
+              {footerLinks.map((link) => (
+                <li key={link.label}>
+                  <Link
+                    to={link.to}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="text-small text-white/80">
+            © {currentYear} {site.name}. All rights reserved.
+          </p>
+        </div>
       </div>
     </footer>
   );

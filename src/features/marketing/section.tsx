@@ -14,8 +14,8 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section className={cn("px-4 py-section-phone sm:py-section", className)}>
-      <div className="mx-auto grid max-w-page gap-6">
+    <section className={cn("py-section-phone sm:py-section", className)}>
+      <div className="mx-auto grid max-w-page gap-6 px-4">
         <header className="grid max-w-xl gap-2">
           <h2 className="text-title">{title}</h2>
           <p className="text-ink-soft">{intro}</p>

@@ -36,10 +36,8 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
           ref={heading}
           tabIndex={-1}
           className={cn(
-            "max-w-2xl whitespace-pre-line outline-none",
-            question.question.length > passageLength
-              ? "font-body text-body font-semibold text-wrap"
-              : "text-heading",
+            "max-w-2xl text-pretty whitespace-pre-line outline-none",
+            question.question.length > passageLength ? "font-body text-body font-semibold" : "text-heading",
           )}
         >
           {question.question}
@@ -60,7 +58,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
             value={option}
             isChecked={answer === option}
             onChoose={() => onChoose(option)}
-            className="flex min-h-16 items-center gap-4 rounded-card px-4 py-2.5 sm:px-5"
+            className="flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 sm:min-h-16 sm:px-5"
           >
             <span
               aria-hidden="true"
@@ -68,7 +66,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
             >
               {letters[index]}
             </span>
-            <span className="min-w-0 text-[1.125rem] wrap-anywhere">{option}</span>
+            <span className="min-w-0 wrap-anywhere sm:text-[1.125rem]">{option}</span>
           </RadioCard>
         ))}
       </div>

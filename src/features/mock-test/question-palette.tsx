@@ -29,8 +29,7 @@ export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo:
                   isMarked && "border-gold-edge bg-gold-tint text-gold-ink",
                   !isMarked && isAnswered && "border-violet bg-violet text-white",
                   !isMarked && !isAnswered && "border-line bg-paper text-ink-soft hover:border-violet",
-                  index === attempt.index &&
-                    "shadow-[0_0_0_2px_var(--color-paper),0_0_0_4px_var(--color-violet)]",
+                  index === attempt.index && "ring-2 ring-violet ring-offset-2",
                 )}
               >
                 {index + 1}

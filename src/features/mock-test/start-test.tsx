@@ -18,7 +18,11 @@ import { dropAttempt, readAttempt } from "./attempt";
 import { listSubjectOffers, nameOf, readChoice, storeChoice, type Choice, type SubjectOffer } from "./choice";
 import { findRemainingMs, formatSeconds, systemClock, toSecondsLeft } from "./test-clock";
 
-type PickerProps = { offers: readonly SubjectOffer[]; lastChoice: Choice | null; onStart: (choice: Choice) => void };
+type PickerProps = {
+  offers: readonly SubjectOffer[];
+  lastChoice: Choice | null;
+  onStart: (choice: Choice) => void;
+};
 
 /** Subject, then one of the classes that have questions for it, then Start (specification section 2). */
 function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
@@ -80,7 +84,9 @@ function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
         <Button type="submit" disabled={!choice} className="w-full sm:w-auto sm:min-w-52">
           Start Test
         </Button>
-        <p className="text-small text-ink-soft">10 questions, 12 minutes. The clock starts with the first question.</p>
+        <p className="text-small text-ink-soft">
+          10 questions, 12 minutes. The clock starts with the first question.
+        </p>
       </div>
     </form>
   );
@@ -89,7 +95,9 @@ function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
 /** A test that was left before its time was over waits here. */
 function ResumeNotice({ studentId }: { studentId: string | null }) {
   const [attempt] = useState(() => readAttempt(studentId));
-  const [secondsLeft] = useState(() => (attempt ? toSecondsLeft(findRemainingMs(attempt, systemClock.wallMs())) : 0));
+  const [secondsLeft] = useState(() =>
+    attempt ? toSecondsLeft(findRemainingMs(attempt, systemClock.wallMs())) : 0,
+  );
   if (!attempt || secondsLeft === 0) return null;
   return (
     <Notice tone="info" className="mb-7 flex flex-wrap items-center justify-between gap-3">
@@ -113,7 +121,8 @@ export function StartTest() {
   }, [studentId]);
 
   if (pairs.state === "loading") return <Skeleton label="Fetching the mock tests" rows={2} />;
-  if (pairs.state === "failed") return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
+  if (pairs.state === "failed")
+    return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
   const offers = listSubjectOffers(pairs.value);
   if (offers.length === 0) return <p>No mock tests are open just now. Please look in again soon.</p>;
   const start = (choice: Choice) => {

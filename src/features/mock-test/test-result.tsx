@@ -19,7 +19,7 @@ export function ScoreCard({ result }: { result: MockTestResult }) {
   const { correct, total, percentage } = result;
   const figures = [
     { name: "Score", value: `${correct}/${total}` },
-    { name: "Correct", value: `${correct} of ${total}` },
+    { name: "Correct answers", value: correct },
     { name: "Percentage", value: `${percentage}%` },
   ];
   return (
@@ -51,7 +51,10 @@ function TopicStrength({ topic, correct, total }: TopicTally) {
         in {topic}
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-green" style={{ width: `${(100 * correct) / total}%` }} />
+        <span
+          className="block h-full rounded-full bg-green"
+          style={{ width: `${(100 * correct) / total}%` }}
+        />
       </span>
     </li>
   );
@@ -91,12 +94,24 @@ export function AnswerReview({ result, explanations }: ReviewProps) {
                 <p className="text-small font-semibold text-ink-soft">
                   Question {index + 1} · {question.topic}
                 </p>
-                <h3 className="font-body text-body font-semibold text-wrap whitespace-pre-line">{question.question}</h3>
+                <h3 className="font-body text-body font-semibold text-wrap whitespace-pre-line">
+                  {question.question}
+                </h3>
                 {question.figure && (
-                  <img src={`/data/figures/${question.figure.file}`} alt={question.figure.alt} className="max-h-48" />
+                  <img
+                    src={`/data/figures/${question.figure.file}`}
+                    alt={question.figure.alt}
+                    className="max-h-48"
+                  />
                 )}
-                <p className={cn("flex items-start gap-2 font-semibold", isRight ? "text-green" : "text-red")}>
-                  {isRight ? <CheckIcon className="size-6 shrink-0" /> : <CrossIcon className="size-6 shrink-0" />}
+                <p
+                  className={cn("flex items-start gap-2 font-semibold", isRight ? "text-green" : "text-red")}
+                >
+                  {isRight ? (
+                    <CheckIcon className="size-6 shrink-0" />
+                  ) : (
+                    <CrossIcon className="size-6 shrink-0" />
+                  )}
                   <span>
                     <span className="sr-only">{isRight ? "Correct. " : "Wrong. "}</span>
                     Your answer: {result.answers[question.id] ?? "none"}

@@ -25,3 +25,10 @@ function joinColumns(number: number, change: (digit: number, place: number) => n
     0,
   );
 }
+
+/** The names of the places, the ones first. */
+export const placeNames = ["ones", "tens", "hundreds", "thousands", "ten-thousands", "lakhs"] as const;
+
+/** True where a digit stands in a number exactly once. */
+export const hasDigitOnce = (number: number, digit: number): boolean =>
+  String(number).split(String(digit)).length === 2;

@@ -1,9 +1,10 @@
 import type { Question } from "../question";
-import type { GeneratedSet } from "./family";
+import type { GeneratedSet } from "./generated-set";
 import { class5Maths } from "./maths-5/class5-maths";
+import { class4Speedmaths } from "./speedmaths-4/class4-speedmaths";
 
 /** Every question file that is computed, wholly or in part. */
-export const generatedSets: readonly GeneratedSet[] = [class5Maths];
+export const generatedSets: readonly GeneratedSet[] = [class4Speedmaths, class5Maths];
 
 type SetName = { readonly classNumber: number; readonly subject: string };
 

@@ -13,7 +13,7 @@ const girls = [
   "Hetal",
   "Selvi",
   "Rina",
-  "Tenzin",
+  "Dolma",
   "Nandini",
   "Ananya",
   "Meera",

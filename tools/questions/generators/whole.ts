@@ -16,3 +16,6 @@ export const range = (least: number, most: number): number[] =>
 
 /** The sum of a list; 0 for an empty one. */
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** The multiple of `unit` that is nearest; half a unit goes up. */
+export const roundTo = (value: number, unit: number): number => Math.round(value / unit) * unit;

@@ -43,3 +43,18 @@ export function duration(minutes: number): string {
 export function listed(parts: readonly (string | number)[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
+
+/** An amount in whole rupees: ₹1,250. */
+export const wholeRupees = (value: number): string => rupees(value * 100);
+
+/** 120 as 120°. */
+export const degrees = (value: number): string => `${value}°`;
+
+/** Grams as a shop's scale shows them: "3 kg 250 g", "2 kg", "750 g". */
+export const kilograms = (grams: number): string =>
+  [grams >= 1000 ? `${Math.floor(grams / 1000)} kg` : "", grams % 1000 > 0 ? `${grams % 1000} g` : ""]
+    .filter(Boolean)
+    .join(" ");
+
+/** The terms of a pattern with commas between them. */
+export const row = (terms: readonly (number | string)[]): string => terms.join(", ");

@@ -2,7 +2,8 @@ import type { Finding } from "../finding";
 import type { QuestionSet } from "../question-set";
 
 const banned = [
-  /\b(all|none|both|neither|any|each) of (the above|these|them|the options)\b/i,
+  /\b(all|none|both|neither|any|each) of the (above|options)\b/i,
+  /^(all|none|both|neither|any|each) of (these|them)$/i,
   /\bboth \(?[a-d]\)? and \(?[a-d]\)?(?![a-z])/i,
   /\boptions? \(?[a-d1-4]\)?(?![a-z])/i,
   /\b(the )?(first|second|third|fourth|last) option\b/i,

@@ -6,9 +6,12 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLower
 /** The stem without its numbers: two stems that share it are one idea with changed numbers. */
 const withoutNumbers = (text: string): string => plain(text).replace(/\d+(?:[.,:/]\d+)*/g, "#");
 
+const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).length;
+
 /**
  * Ids are unique in the whole bank and belong to their set, no stem stands twice (the same words over
- * another figure are another stem), and stems that differ only in their numbers share a family.
+ * another figure are another stem), and stems of six words or more that differ only in their numbers
+ * share a family. (Short ones, such as "What is 15 × 99?", may well be different ideas.)
  */
 export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
   const findings: Finding[] = [];
@@ -29,6 +32,7 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
       stemOwner.set(stem, id);
 
       const shape = withoutNumbers(question);
+      if (countWords(shape) < 6) continue;
       const sibling = familyOf.get(shape) ?? family;
       if (sibling !== family)
         report(`differs from family ${sibling} only in its numbers: give both one family`);

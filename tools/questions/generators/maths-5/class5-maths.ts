@@ -1,4 +1,4 @@
-import type { GeneratedSet } from "../family";
+import type { GeneratedSet } from "../generated-set";
 import { anglesAndShapes } from "./angles-and-shapes";
 import { comparingFractions } from "./comparing-fractions";
 import { dataHandling } from "./data-handling";

@@ -1,0 +1,24 @@
+import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import { errorCodeOf, getRows } from "./request";
+
+/** PostgreSQL's "unique violation": another tab has posted it in the meantime. */
+const alreadyPosted = "23505";
+
+/**
+ * Notes the cart a student has begun to fill, unless one is noted for this address already (specification section 4).
+ *
+ * @param session the logged-in student
+ * @param examIds what is in the cart; must not be empty
+ * @throws AppError when the snapshot could not be looked for or written
+ */
+export async function saveCartSnapshot(
+  { studentId, email }: { studentId: string; email: string },
+  examIds: readonly string[],
+): Promise<void> {
+  const table = (await getClient()).from("current_cart_snapshot");
+  const known = await getRows(table.select("created_at").eq("email", email).limit(1));
+  if (known.length > 0) return;
+  const { error, status } = await table.insert({ student_id: studentId, email, cart_items: [...examIds] });
+  if (error && error.code !== alreadyPosted) throw new AppError(errorCodeOf(status, error.code), { cause: error });
+}

@@ -1,0 +1,14 @@
+import { getVisitorClient } from "./client";
+import { getRows } from "./request";
+
+/**
+ * The school classes, youngest first. By number: by name, Class 10 would stand before Class 2.
+ *
+ * @returns id, display name such as `Class 5`, and number 1 to 12
+ * @throws AppError when they could not be read
+ */
+export function listClasses() {
+  return getRows(getVisitorClient().from("classes").select("id, name, number").order("number"));
+}
+
+export type SchoolClass = Awaited<ReturnType<typeof listClasses>>[number];

@@ -1,0 +1,22 @@
+import { getClient } from "./client";
+import { getRows } from "./request";
+
+/**
+ * The exams a student is enrolled in, in every edition. An enrolment that a refund has ended is left out.
+ *
+ * @param studentId the logged-in student
+ * @returns exam and edition of each active enrolment, in no order
+ * @throws AppError when they could not be read
+ */
+export async function listActiveEnrolments(studentId: string) {
+  const client = await getClient();
+  return getRows(
+    client
+      .from("enrolments")
+      .select("examId:exam_id, editionId:edition_id")
+      .eq("student_id", studentId)
+      .eq("is_active", true),
+  );
+}
+
+export type Enrolment = Awaited<ReturnType<typeof listActiveEnrolments>>[number];

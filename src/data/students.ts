@@ -1,0 +1,48 @@
+import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import type { TablesUpdate } from "./database.types";
+import { getRows } from "./request";
+
+/**
+ * @param studentId the logged-in student
+ * @returns the student's own record; what has not been filled in yet is null
+ * @throws AppError `student_missing` when there is none, or another code when it could not be read
+ */
+export async function getStudent(studentId: string) {
+  const client = await getClient();
+  const query = client
+    .from("students")
+    .select(
+      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, class:classes(id, name, number)",
+    )
+    .eq("id", studentId)
+    .maybeSingle();
+  const student = await getRows(query);
+  if (student === null) throw new AppError("student_missing");
+  return student;
+}
+
+export type Student = Awaited<ReturnType<typeof getStudent>>;
+
+/** What a student may change. An empty guardian is none. */
+export type Profile = { name: string; classId: string; schoolName: string; guardianName: string; phone: string };
+
+/**
+ * Saves the student's own details. A refused update answers with no row and no error, so the row is asked for.
+ *
+ * @param studentId the logged-in student
+ * @param profile checked by the form
+ * @throws AppError `profile_not_saved` whatever the reason was (specification section 8)
+ */
+export async function updateProfile(studentId: string, profile: Profile): Promise<void> {
+  const row: TablesUpdate<"students"> = {
+    name: profile.name,
+    class_id: profile.classId,
+    school_name: profile.schoolName,
+    parent_name: profile.guardianName === "" ? null : profile.guardianName,
+    phone: profile.phone,
+  };
+  const client = await getClient();
+  const { data, error } = await client.from("students").update(row).eq("id", studentId).select("id");
+  if (error || data.length === 0) throw new AppError("profile_not_saved", { cause: error });
+}

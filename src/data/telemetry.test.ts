@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { asha, class5, logIn, maths } from "../../tests/factories";
+import { collectInserts } from "../../tests/mock-test-factory";
+import { setReporter } from "../lib/report";
+import { recordExamStart, recordWhatsappClick } from "./telemetry";
+
+const pair = { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+it("counts a start with origin and path alone", async () => {
+  const rows = collectInserts("exam_starts");
+  vi.spyOn(document, "referrer", "get").mockReturnValue("https://school.example/class-5?pupil=asha");
+  history.replaceState(null, "", "/free-mock-test?from=mail#top");
+  await recordExamStart(pair);
+  expect(rows).toEqual([
+    {
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      referrer: "https://school.example",
+      page_url: "http://localhost:5173/free-mock-test",
+      subject: "Maths",
+      subject_id: maths,
+      class: "Class 5",
+      class_id: class5,
+    },
+  ]);
+});
+
+it("counts a press on WhatsApp for nobody, or for the student who is logged in", async () => {
+  const rows = collectInserts("whatsapp_clicks");
+  await recordWhatsappClick();
+  logIn();
+  await recordWhatsappClick();
+  expect(rows).toEqual([{ email: null }, { email: asha.email }]);
+});
+
+it("only reports a count that was refused", async () => {
+  const reports: string[] = [];
+  const putBack = setReporter(({ what }) => reports.push(what));
+  collectInserts("exam_starts", 429, { code: "PT429", message: "Too many requests." });
+  collectInserts("whatsapp_clicks", 429, { code: "PT429", message: "Too many requests." });
+  await recordExamStart(pair);
+  await recordWhatsappClick();
+  expect(reports).toEqual(["counting the start of a mock test", "counting a press on WhatsApp"]);
+  putBack();
+});

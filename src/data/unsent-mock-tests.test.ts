@@ -1,0 +1,100 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { asha, class5, logIn, maths } from "../../tests/factories";
+import { collectInserts } from "../../tests/mock-test-factory";
+import { api, server } from "../../tests/server/server";
+import { setReporter } from "../lib/report";
+import type { FinishedMockTest } from "./mock-tests";
+import {
+  dropUnsentMockTest,
+  keepUnsentMockTest,
+  listUnsentMockTests,
+  sendUnsentMockTests,
+} from "./unsent-mock-tests";
+
+const ravi = "de300000-0000-4000-8000-000000000002";
+
+function finishedAt(completedAt: string): FinishedMockTest {
+  const topics = [{ topic: "Fractions", correct: 8, total: 10 }];
+  const times = { startedAt: "2026-11-21T09:00:00.000Z", completedAt };
+  return { classId: class5, subjectId: maths, ...times, scorePercent: 80, topics, seed: "seed" };
+}
+
+const first = finishedAt("2026-11-21T09:05:00.000Z");
+const second = finishedAt("2026-11-21T09:10:00.000Z");
+
+let reports: string[] = [];
+let putBack: () => void;
+
+beforeEach(() => {
+  logIn();
+  reports = [];
+  putBack = setReporter(({ what }) => reports.push(what));
+});
+afterEach(() => putBack());
+
+describe("results that wait", () => {
+  it("are kept once each, by owner", () => {
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(null, second);
+    expect(listUnsentMockTests(asha.id)).toEqual([first]);
+    expect(listUnsentMockTests(null)).toEqual([second]);
+    expect(listUnsentMockTests(ravi)).toEqual([]);
+    dropUnsentMockTest(null, second.completedAt);
+    expect(listUnsentMockTests(null)).toEqual([]);
+  });
+
+  it("are sent to their own owner's account and then forgotten", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    keepUnsentMockTest(ravi, first);
+    await sendUnsentMockTests(asha.id);
+    expect(rows).toEqual([
+      {
+        student_id: asha.id,
+        class_id: class5,
+        subject_id: maths,
+        started_at: first.startedAt,
+        completed_at: first.completedAt,
+        score: 80,
+        topics: first.topics,
+        seed: "seed",
+      },
+      expect.objectContaining({ completed_at: second.completedAt }),
+    ]);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(listUnsentMockTests(ravi)).toEqual([first]);
+  });
+
+  it("go out once when two parts of the page send at the same time", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    await Promise.all([sendUnsentMockTests(asha.id), sendUnsentMockTests(asha.id)]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("count as saved when the account has them already", async () => {
+    collectInserts("mock_tests", 409, { code: "23505", message: "duplicate key", details: null, hint: null });
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ["the server is down", () => HttpResponse.json({ message: "down" }, { status: 503 })],
+    ["the network is gone", () => HttpResponse.error()],
+    [
+      "the device's clock runs ahead",
+      () => HttpResponse.json({ code: "23514", message: "check" }, { status: 400 }),
+    ],
+  ])("stay when %s, and the failure is only reported", async (_, answer) => {
+    server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([first]);
+    expect(reports).toEqual(["saving a mock test"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { formatPaise } from "../../lib/money";
+import { removeFromCart } from "./cart-store";
+
+/** One exam of the cart. `obstacle` says why it cannot be paid for; then it does not count towards the total. */
+export type CartLine = { examId: string; name: string; pricePaise: number; detail: string; obstacle: string | null };
+
+/** What is in the cart, with its prices of now and a way to take each exam out. */
+export function CartList({ lines, isLocked }: { lines: readonly CartLine[]; isLocked: boolean }) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.examId} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+          <p className="font-heading text-subheading font-bold">{line.name}</p>
+          <p className="text-right font-heading text-subheading font-bold tabular">
+            {line.obstacle === null && formatPaise(line.pricePaise)}
+          </p>
+          <p className={line.obstacle === null ? "text-small text-ink-soft" : "text-small text-red"}>
+            {line.obstacle ?? line.detail}
+          </p>
+          <button
+            type="button"
+            disabled={isLocked}
+            onClick={() => removeFromCart([line.examId])}
+            className="-mr-2 min-h-11 rounded-full px-2 text-small font-semibold text-violet underline underline-offset-3 disabled:opacity-60"
+          >
+            Remove<span className="sr-only"> {line.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

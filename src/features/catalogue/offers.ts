@@ -1,0 +1,82 @@
+import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
+import type { CurrentEdition } from "../../data/editions";
+import type { Enrolment } from "../../data/enrolments";
+import type { Exam } from "../../data/subjects";
+
+/** Everything the list of exams follows from. */
+export type Catalogue = { exams: Exam[]; edition: CurrentEdition | null; enrolments: Enrolment[] };
+
+/**
+ * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
+ * or `closed`. Days are calendar days in IST.
+ */
+export type Offer = Exam & {
+  slug: SubjectSlug | undefined;
+  status: "enrolled" | "open" | "early" | "closed";
+  examOn: string | null;
+  registrationOpensOn: string | null;
+  registrationClosesOn: string | null;
+};
+
+const istDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+/**
+ * @param at a moment
+ * @returns its calendar day in India, `YYYY-MM-DD`
+ */
+function dayInIndia(at: Date): string {
+  return istDay.format(at);
+}
+
+function findStatus(exam: Omit<Offer, "status">, isEnrolled: boolean, today: string): Offer["status"] {
+  if (isEnrolled) return "enrolled";
+  const { registrationOpensOn, registrationClosesOn } = exam;
+  if (registrationOpensOn === null || registrationClosesOn === null) return "closed";
+  if (today < registrationOpensOn) return "early";
+  return today <= registrationClosesOn ? "open" : "closed";
+}
+
+/** A day that is not known comes last. */
+function byDay(a: Offer, b: Offer): number {
+  return (a.examOn ?? "9999").localeCompare(b.examOn ?? "9999") || a.name.localeCompare(b.name);
+}
+
+/**
+ * Shows the rule of the database's `is_registration_open`, which decides: open from the first day of registration to
+ * the end of the last, in IST.
+ *
+ * @param catalogue what the server said
+ * @param now the moment it is looked at
+ * @returns each exam by its day, those the student is enrolled in after the others (specification section 2)
+ */
+export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date): Offer[] {
+  const today = dayInIndia(now);
+  const enrolledIds = new Set(
+    enrolments.filter(({ editionId }) => editionId === edition?.id).map(({ examId }) => examId),
+  );
+  const offers = exams.map((exam) => {
+    const dates = edition?.exams.find(({ examId }) => examId === exam.id);
+    const offer = {
+      ...exam,
+      slug: findSubjectByName(exam.name)?.slug,
+      examOn: dates?.examOn ?? null,
+      registrationOpensOn: edition?.registrationOpensOn ?? null,
+      registrationClosesOn: dates?.registrationClosesOn ?? null,
+    };
+    return { ...offer, status: findStatus(offer, enrolledIds.has(exam.id), today) };
+  });
+  return offers.toSorted(
+    (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || byDay(a, b),
+  );
+}
+
+/**
+ * @param offers in any order
+ * @param now the moment it is looked at
+ * @returns the next exam this student sits, else the next one that can still be bought, else null
+ */
+export function findNextExam(offers: readonly Offer[], now: Date): Offer | null {
+  const today = dayInIndia(now);
+  const coming = offers.filter(({ examOn }) => examOn !== null && examOn >= today).toSorted(byDay);
+  return coming.find(({ status }) => status === "enrolled") ?? coming.find(({ status }) => status === "open") ?? null;
+}

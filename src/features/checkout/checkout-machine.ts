@@ -1,0 +1,88 @@
+/** Why the parent is back at the button, or what they should know before they press it. */
+export type CheckoutNotice =
+  | { kind: "failed"; message: string }
+  | { kind: "price_changed" }
+  | { kind: "already_enrolled" | "exam_unavailable"; names: string[] }
+  | { kind: "unfinished" };
+
+/**
+ * Where a payment stands on this page (payments.md sections 2 to 4):
+ * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
+ * `asking` the server about an order whose end is not known · `confirming`: paid, the order is being saved ·
+ * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `settled`: the order is there.
+ */
+export type CheckoutState =
+  | { step: "ready"; notice: CheckoutNotice | null }
+  | { step: "starting" | "paying" | "asking" | "settled" }
+  | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
+
+export type CheckoutEvent =
+  | { type: "pressed" }
+  | { type: "opened" }
+  | { type: "not_started"; notice: CheckoutNotice }
+  | { type: "asked" }
+  | { type: "still_unknown" }
+  | { type: "no_such_order" }
+  | { type: "paid"; paymentId: string }
+  | { type: "still_unconfirmed" }
+  | { type: "not_saved" }
+  | { type: "settled" };
+
+type Step = CheckoutState["step"];
+
+/** In which step an event means something; in any other it is late, doubled or out of order, and changes nothing. */
+const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
+  pressed: ["ready"],
+  opened: ["starting"],
+  not_started: ["starting"],
+  asked: ["ready", "paying"],
+  still_unknown: ["asking"],
+  no_such_order: ["asking"],
+  // The gateway's word is taken at any time: its window may be closed, or the button pressed again, before it comes.
+  paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
+  still_unconfirmed: ["confirming"],
+  not_saved: ["confirming"],
+  settled: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
+};
+
+export const initialState: CheckoutState = { step: "ready", notice: null };
+
+function ready(notice: CheckoutNotice | null): CheckoutState {
+  return { step: "ready", notice };
+}
+
+/** What is known of the payment once it is paid. */
+function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
+  return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
+}
+
+/**
+ * @param state where the payment stands
+ * @param event what has happened
+ * @returns where it stands now. Once paid it never goes back to `ready`, and `settled` is the end.
+ */
+export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (!meaningfulIn[event.type].includes(state.step)) return state;
+  switch (event.type) {
+    case "pressed":
+      return { step: "starting" };
+    case "opened":
+      return { step: "paying" };
+    case "not_started":
+      return ready(event.notice);
+    case "asked":
+      return { step: "asking" };
+    case "still_unknown":
+      return ready({ kind: "unfinished" });
+    case "no_such_order":
+      return ready(null);
+    case "paid":
+      return { step: "confirming", paymentId: event.paymentId };
+    case "still_unconfirmed":
+      return afterConfirming(state, "unconfirmed");
+    case "not_saved":
+      return afterConfirming(state, "not_saved");
+    case "settled":
+      return { step: "settled" };
+  }
+}

@@ -1,0 +1,80 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { paths } from "../../config/paths";
+import type { SchoolClass } from "../../data/classes";
+import type { Student } from "../../data/students";
+import { formatPaise } from "../../lib/money";
+import { Button, ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { EmptyState } from "../../ui/empty-state";
+import { PaymentNotice } from "./payment-notice";
+import type { PayableCart } from "./prepare-payment";
+import type { Sleep } from "./settle-payment";
+import { StudentDetailsFields } from "./student-details-fields";
+import { studentDetailsSchema, toStudentDetails } from "./student-details";
+import { useCheckout, type CheckoutEvents } from "./use-checkout";
+
+type CheckoutProps = {
+  student: Student;
+  email: string;
+  classes: readonly SchoolClass[];
+  cart: PayableCart;
+  /** The list of the cart; locked while a payment is under way. */
+  list: (isLocked: boolean) => ReactNode;
+  isEmpty: boolean;
+  events: CheckoutEvents;
+  sleep?: Sleep;
+};
+
+/** Checkout: the student's details, the order summary, and the one button that starts the payment. */
+export function Checkout({ student, email, classes, cart, list, isEmpty, events, sleep }: CheckoutProps) {
+  const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
+  const form = useForm({ resolver: valibotResolver(studentDetailsSchema), defaultValues: toStudentDetails(student) });
+  const submit = form.handleSubmit((details) => pay(details, cart));
+  const isLocked = state.step !== "ready";
+  const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
+
+  if (isEmpty) {
+    return (
+      <>
+        {notice}
+        <EmptyState title="Your cart is empty">
+          <p className="max-w-prose text-ink-soft">Choose an exam first. Mock tests are free and need no cart.</p>
+          <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
+    >
+      <Card className="grid gap-4">
+        <h2 className="text-heading">Student details</h2>
+        <StudentDetailsFields form={form} classes={classes} email={email} />
+      </Card>
+      <Card className="grid gap-4 lg:sticky lg:top-22">
+        <h2 className="text-heading">Order Summary</h2>
+        {list(isLocked)}
+        <p className="flex items-baseline justify-between border-t border-line pt-4 font-semibold">
+          Total
+          <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.totalPaise)}</span>
+        </p>
+        {notice}
+        <Button
+          type="submit"
+          pending={state.step === "starting" || state.step === "paying"}
+          disabled={isLocked || cart.items.length === 0}
+        >
+          Proceed to Pay
+        </Button>
+        <p className="text-small text-ink-soft">
+          You pay in the secure window of our payment partner, by UPI, card or net banking. We never see your card.
+        </p>
+      </Card>
+    </form>
+  );
+}

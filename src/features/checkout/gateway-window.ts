@@ -1,0 +1,81 @@
+import { env } from "../../config/env";
+import { site } from "../../config/site";
+import type { CheckoutFields } from "../../data/payments";
+import { AppError } from "../../lib/app-error";
+
+/** What the gateway's checkout takes (payments.md section 5). `amount` is in paise. */
+export type GatewayOptions = {
+  key: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  modal: { ondismiss: () => void };
+  handler: (fields: CheckoutFields) => void;
+  callback_url: string;
+};
+
+/** The gateway's own window. A failed payment leaves it open for another try, so nobody needs to hear of it here. */
+type Gateway = new (options: GatewayOptions) => { open: () => void };
+
+/** After this time the script counts as blocked, in milliseconds. */
+const patienceMs = 20_000;
+
+const violet = "#6d3df0";
+
+let loading: Promise<Gateway> | undefined;
+
+/** What the script has defined, as far as that can be told from outside. */
+function findGateway(): Gateway | undefined {
+  const found: unknown = Reflect.get(window, "Razorpay");
+  return typeof found === "function" ? (found as Gateway) : undefined;
+}
+
+function inject(): Promise<Gateway> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = (cause: unknown) => {
+      clearTimeout(timer);
+      script.remove();
+      loading = undefined;
+      reject(new AppError("checkout_blocked", { cause }));
+    };
+    const timer = setTimeout(() => fail(new Error("The checkout script did not answer.")), patienceMs);
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => {
+      const gateway = findGateway();
+      if (!gateway) return fail(new Error("The checkout script defines no checkout."));
+      clearTimeout(timer);
+      resolve(gateway);
+    });
+    script.src = env.VITE_RAZORPAY_CHECKOUT_URL;
+    script.async = true;
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads the gateway's checkout script, once for this page. After a failure the next call tries anew.
+ *
+ * @returns the gateway's window, ready to be opened
+ * @throws AppError `checkout_blocked` when the script cannot be loaded
+ */
+export function loadGateway(): Promise<Gateway> {
+  const gateway = findGateway();
+  if (gateway) return Promise.resolve(gateway);
+  loading ??= inject();
+  return loading;
+}
+
+/**
+ * Opens the gateway's window over the page. No personal data goes into the order, only into its own form.
+ *
+ * @param gateway as `loadGateway` gave it
+ * @param options everything but what is the same for each payment
+ */
+export function openGateway(gateway: Gateway, options: Omit<GatewayOptions, "name" | "theme">): void {
+  new gateway({ ...options, name: site.name, theme: { color: violet } }).open();
+}

@@ -1,0 +1,30 @@
+import { createOrder, type CreatedOrder } from "../../data/payments";
+import { updateProfile, type Profile } from "../../data/students";
+import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
+
+/** The cart as it stands on the page: what it holds, and its total in paise. */
+export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
+
+/**
+ * Steps 0 to 5 of payments.md section 2: saves the details, then asks for the gateway's order of this cart.
+ *
+ * @param studentId the logged-in student
+ * @param details checked by the form
+ * @param cart what the parent sees
+ * @returns the order, or what stands in its way
+ * @throws AppError `profile_not_saved`, `payment_not_started`, `too_many`, `signed_out`, `offline`
+ */
+export async function preparePayment(
+  studentId: string,
+  details: Profile,
+  cart: PayableCart,
+): Promise<CreatedOrder> {
+  await updateProfile(studentId, details);
+  const items = cart.items.map(({ examId }) => examId);
+  const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
+  const created = await ask();
+  if (created.outcome !== "key_reused") return created;
+  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one mends it.
+  forgetPaymentKey(studentId);
+  return ask();
+}

@@ -1,0 +1,109 @@
+import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
+import type { Profile } from "../../data/students";
+import { AppError, messageOf } from "../../lib/app-error";
+import { report } from "../../lib/report";
+import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
+import { loadGateway, openGateway } from "./gateway-window";
+import { preparePayment, type PayableCart } from "./prepare-payment";
+import type { Sleep } from "./settle-payment";
+import { useSettlement } from "./use-settlement";
+
+/** What the page does about things that are not the checkout's: prices, the cart, the way on. */
+export type CheckoutEvents = {
+  /** The student's details have been saved. */
+  onSaved: () => void;
+  /** A price is not what the page shows. */
+  onPriceChanged: () => void;
+  /** These exams cannot be paid for and belong out of the cart. */
+  onTakeOut: (examIds: string[]) => void;
+  /** The order is there. */
+  onSettled: (examIds: string[]) => void;
+};
+
+type Obstacle = Exclude<CreatedOrder, { outcome: "ready" }>;
+
+/** The sentence about an obstacle, with the exams it is about by name. */
+function toNotice(obstacle: Obstacle, cart: PayableCart): CheckoutNotice {
+  switch (obstacle.outcome) {
+    case "price_changed":
+      return { kind: "price_changed" };
+    case "already_enrolled":
+    case "exam_unavailable": {
+      const named = cart.items.filter(({ examId }) => obstacle.examIds.includes(examId));
+      return { kind: obstacle.outcome, names: named.map(({ name }) => name) };
+    }
+    case "profile_incomplete":
+      return { kind: "failed", message: new AppError("profile_incomplete").message };
+    case "key_reused":
+      return { kind: "failed", message: new AppError("payment_not_started").message };
+  }
+}
+
+/**
+ * The checkout of one page: from the press on Proceed to Pay to the order.
+ *
+ * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
+ * @returns where it stands, `pay` with the checked details and the cart as shown, `resume` to look again
+ */
+export function useCheckout({
+  studentId,
+  email,
+  events,
+  sleep,
+}: {
+  studentId: string;
+  email: string;
+  events: CheckoutEvents;
+  sleep?: Sleep | undefined;
+}): {
+  state: CheckoutState;
+  pay: (details: Profile, cart: PayableCart) => Promise<void>;
+  resume: () => Promise<void>;
+} {
+  const { state, dispatch, begin, follow, confirm, resume } = useSettlement({
+    studentId,
+    onSettled: events.onSettled,
+    sleep,
+  });
+
+  const stop = (obstacle: Obstacle, cart: PayableCart): void => {
+    dispatch({ type: "not_started", notice: toNotice(obstacle, cart) });
+    if (obstacle.outcome === "price_changed") events.onPriceChanged();
+    if ("examIds" in obstacle) events.onTakeOut(obstacle.examIds);
+  };
+
+  const prepareAndOpen = async (details: Profile, cart: PayableCart, signal: AbortSignal): Promise<void> => {
+    const [gateway, created] = await Promise.all([loadGateway(), preparePayment(studentId, details, cart)]);
+    if (signal.aborted) return;
+    events.onSaved();
+    if (created.outcome !== "ready") return stop(created, cart);
+    const { id, amount, currency, key_id: key } = created.order;
+    const examIds = cart.items.map(({ examId }) => examId);
+    follow({ orderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
+    openGateway(gateway, {
+      key,
+      amount,
+      currency,
+      order_id: id,
+      description: cart.items.map(({ name }) => name).join(", "),
+      prefill: { name: details.name, email, contact: details.phone },
+      modal: { ondismiss: () => void resume() },
+      handler: (fields) => void confirm(fields),
+      callback_url: paymentCallbackUrl,
+    });
+    dispatch({ type: "opened" });
+  };
+
+  const pay = async (details: Profile, cart: PayableCart): Promise<void> => {
+    const signal = begin();
+    dispatch({ type: "pressed" });
+    try {
+      await prepareAndOpen(details, cart, signal);
+    } catch (error) {
+      report("starting a payment", error);
+      dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(error) } });
+    }
+  };
+
+  return { state, pay, resume };
+}

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  findRemainingMs,
+  findTimeWarning,
+  formatSeconds,
+  keepTime,
+  startTime,
+  testSeconds,
+  toSecondsLeft,
+} from "./test-clock";
+
+const testMs = testSeconds * 1000;
+const nine = Date.UTC(2026, 10, 21, 9);
+const wallTimes = fc.integer({ min: nine - 365 * 86_400_000, max: nine + 365 * 86_400_000 });
+const remainders = fc.integer({ min: 0, max: testMs });
+
+describe("after a reload", () => {
+  it("the stored deadline decides", () => {
+    const stored = startTime(nine);
+    expect(findRemainingMs(stored, nine + 100_000)).toBe(620_000);
+    expect(findRemainingMs(stored, nine + testMs + 1)).toBe(0);
+  });
+
+  it("a clock that was put back gives no more than was left", () => {
+    const stored = { deadlineAtMs: nine + testMs, remainingMs: 300_000 };
+    expect(findRemainingMs(stored, nine - 3_600_000)).toBe(300_000);
+  });
+
+  it("never gives more than the last stored remainder nor less than nothing", () => {
+    fc.assert(
+      fc.property(wallTimes, wallTimes, remainders, (deadlineAtMs, wallMs, remainingMs) => {
+        const left = findRemainingMs({ deadlineAtMs, remainingMs }, wallMs);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(remainingMs);
+      }),
+    );
+  });
+});
+
+describe("on a live page", () => {
+  it("a wall clock that runs on as it should leaves the deadline alone", () => {
+    fc.assert(
+      fc.property(remainders, fc.integer({ min: -2000, max: 2000 }), (remainingMs, driftMs) => {
+        const stored = startTime(nine);
+        const wallMs = nine + (testMs - remainingMs) + driftMs;
+        expect(keepTime(stored, remainingMs, wallMs)).toEqual({
+          deadlineAtMs: stored.deadlineAtMs,
+          remainingMs,
+        });
+      }),
+    );
+  });
+
+  it("a wall clock that jumps, either way, changes nothing after a reload either", () => {
+    fc.assert(
+      fc.property(remainders, wallTimes, (remainingMs, wallMs) => {
+        const kept = keepTime(startTime(nine), remainingMs, wallMs);
+        expect(kept.remainingMs).toBe(remainingMs);
+        expect(Math.abs(findRemainingMs(kept, wallMs) - remainingMs)).toBeLessThanOrEqual(2000);
+      }),
+    );
+  });
+
+  it("no time is left below nothing", () => {
+    expect(keepTime(startTime(nine), -40, nine + testMs).remainingMs).toBe(0);
+  });
+});
+
+describe("what a child sees", () => {
+  it.each([
+    [720_000, "12:00"],
+    [719_001, "12:00"],
+    [522_000, "8:42"],
+    [61_000, "1:01"],
+    [9_000, "0:09"],
+    [1, "0:01"],
+    [0, "0:00"],
+    [-500, "0:00"],
+  ])("%i ms as %s", (remainingMs, text) => {
+    expect(formatSeconds(toSecondsLeft(remainingMs))).toBe(text);
+  });
+
+  it.each([
+    [145, ""],
+    [144, "2 minutes 24 seconds left."],
+    [61, "2 minutes 24 seconds left."],
+    [60, "1 minute left."],
+    [37, "1 minute left."],
+    [36, "36 seconds left."],
+    [0, "36 seconds left."],
+  ])("and hears at %i s: %s", (secondsLeft, text) => {
+    expect(findTimeWarning(secondsLeft)).toBe(text);
+  });
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createRandom, createSeed, shuffle } from "./random";
+
+describe("chance", () => {
+  it("is the same for the same seed, and between 0 and 1", () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const [first, second] = [createRandom(seed), createRandom(seed)];
+        const numbers = Array.from({ length: 20 }, first);
+        expect(numbers).toEqual(Array.from({ length: 20 }, second));
+        expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
+      }),
+    );
+  });
+
+  it("is another one for another seed", () => {
+    expect(createRandom("a")()).not.toBe(createRandom("b")());
+    expect(createSeed()).toMatch(/^[0-9a-f]{16}$/);
+    expect(createSeed()).not.toBe(createSeed());
+  });
+
+  it("shuffles without losing or doubling anything", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
+        const shuffled = shuffle(items, createRandom(seed));
+        expect(shuffled.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("puts each item in each place about equally often", () => {
+    const random = createRandom("fair");
+    const counts = [0, 0, 0, 0];
+    for (let round = 0; round < 8000; round += 1) {
+      const place = shuffle(["key", "b", "c", "d"], random).indexOf("key");
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,180 @@
+import { screen, waitFor } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { class5, maths, science } from "../../tests/factories";
+import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { forgetQuestionFiles } from "../data/questions";
+import { openAttempt } from "../features/mock-test/attempt";
+import { readChoice, storeChoice } from "../features/mock-test/choice";
+import { setReporter } from "../lib/report";
+import { MockTestLandingPage } from "./mock-test-landing";
+
+const class4 = "c1a55000-0000-4000-8000-000000000004";
+const pairs = [
+  { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
+  { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },
+  { subjectId: science, subjectName: "Science", classId: class5, className: "Class 5" },
+];
+
+function offer(rows: object[]): void {
+  server.use(
+    http.get(`${api}/rest/v1/subject_classes`, ({ request }) =>
+      new URL(request.url).searchParams.get("is_active") === "eq.true"
+        ? HttpResponse.json(rows)
+        : new HttpResponse(null, { status: 400 }),
+    ),
+  );
+}
+
+const startButton = () => screen.getByRole("button", { name: "Start Test" });
+const classes = () =>
+  screen.queryAllByRole("radio", { name: /^Class/ }).map((radio) => radio.getAttribute("value"));
+
+beforeEach(() => {
+  forgetQuestionFiles();
+  offer(pairs);
+  serveQuestions(makeQuestions(60));
+  server.use(http.get("*/data/class4-maths.json", () => HttpResponse.json([])));
+});
+
+describe("choosing a test", () => {
+  it("goes by subject, then the classes that have questions for it, then Start", async () => {
+    const starts = collectInserts("exam_starts");
+    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    const subject = await screen.findByRole("radio", { name: "Maths" });
+    expect(startButton()).toBeDisabled();
+    expect(classes()).toEqual([]);
+
+    await user.click(subject);
+    expect(classes()).toEqual(["4", "5"]);
+    expect(startButton()).toBeDisabled();
+
+    await user.click(screen.getByRole("radio", { name: "Class 5" }));
+    await user.click(startButton());
+    expect(screen.getByLabelText("address")).toHaveTextContent("/mocktest");
+    expect(readChoice(null)).toEqual(mathsClass5);
+    await waitFor(() => expect(starts).toHaveLength(1));
+    expect(starts[0]).toMatchObject({
+      subject: "Maths",
+      subject_id: maths,
+      class: "Class 5",
+      class_id: class5,
+    });
+  });
+
+  it("forgets a class that the next subject does not have", async () => {
+    const user = show(<MockTestLandingPage />);
+    await user.click(await screen.findByRole("radio", { name: "Maths" }));
+    await user.click(screen.getByRole("radio", { name: "Class 4" }));
+    expect(startButton()).toBeEnabled();
+    await user.click(screen.getByRole("radio", { name: "Science" }));
+    expect(classes()).toEqual(["5"]);
+    expect(startButton()).toBeDisabled();
+  });
+
+  it("starts with what was chosen last", async () => {
+    storeChoice(null, mathsClass5);
+    show(<MockTestLandingPage />);
+    expect(await screen.findByRole("radio", { name: "Class 5" })).toBeChecked();
+    expect(startButton()).toBeEnabled();
+  });
+
+  it("fetches the questions as soon as the choice is made", async () => {
+    let isFetched = false;
+    server.use(
+      http.get("*/data/class5-science.json", () => {
+        isFetched = true;
+        return HttpResponse.json([]);
+      }),
+    );
+    const user = show(<MockTestLandingPage />);
+    await user.click(await screen.findByRole("radio", { name: "Science" }));
+    expect(isFetched).toBe(false);
+    await user.click(screen.getByRole("radio", { name: "Class 5" }));
+    await waitFor(() => expect(isFetched).toBe(true));
+  });
+
+  it("goes on when the start could not be counted", async () => {
+    const reports: string[] = [];
+    const putBack = setReporter(({ what }) => reports.push(what));
+    collectInserts("exam_starts", 503, { message: "down" });
+    storeChoice(null, mathsClass5);
+    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    await screen.findByRole("radio", { name: "Class 5" });
+    await user.click(startButton());
+    expect(screen.getByLabelText("address")).toHaveTextContent("/mocktest");
+    await waitFor(() => expect(reports).toEqual(["counting the start of a mock test"]));
+    putBack();
+  });
+});
+
+describe("the list of tests", () => {
+  it("shows that it is on its way", async () => {
+    server.use(http.get(`${api}/rest/v1/subject_classes`, () => delay("infinite")));
+    show(<MockTestLandingPage />);
+    expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
+  });
+
+  it("can be asked for again when it did not come", async () => {
+    server.use(
+      http.get(
+        `${api}/rest/v1/subject_classes`,
+        () => HttpResponse.json({ message: "no" }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    const user = show(<MockTestLandingPage />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("radio", { name: "Maths" })).toBeInTheDocument();
+  });
+
+  it("says so when there is nothing yet", async () => {
+    offer([]);
+    show(<MockTestLandingPage />);
+    expect(
+      await screen.findByText("No mock tests are open just now. Please look in again soon."),
+    ).toBeVisible();
+  });
+});
+
+describe("below the choice", () => {
+  it("a test that was left waits to be gone on with", async () => {
+    storeChoice(null, mathsClass5);
+    await openAttempt(null);
+    show(<MockTestLandingPage />);
+    expect(
+      await screen.findByText(/Your Maths · Class 5 test is still running, with 1[12]:\d\d minutes left/),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", "/mocktest");
+  });
+
+  it("stand the four benefits and the six questions, one open at a time", async () => {
+    show(<MockTestLandingPage />);
+    await screen.findByRole("radio", { name: "Maths" });
+    for (const name of ["Unlimited attempts", "Timed practice", "Question bank", "Instant feedback"]) {
+      expect(screen.getByRole("heading", { name })).toBeVisible();
+    }
+    const questions = screen.getAllByRole("group").filter((group) => group.tagName === "DETAILS");
+    expect(questions).toHaveLength(6);
+    expect(new Set(questions.map((question) => question.getAttribute("name")))).toEqual(
+      new Set(["mock-test-faq"]),
+    );
+  });
+
+  it("the page can be shared by WhatsApp, and the press is counted", async () => {
+    const clicks = collectInserts("whatsapp_clicks");
+    const user = show(<MockTestLandingPage />);
+    const link = screen.getByRole("link", { name: "Share on WhatsApp" });
+    const shared = new URL(link.getAttribute("href") ?? "").searchParams.get("text");
+    expect(shared).toContain("http://localhost:5173/free-mock-test");
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    await waitFor(() => expect(clicks).toEqual([{ email: null }]));
+  });
+});

@@ -1,0 +1,205 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { StrictMode } from "react";
+import { Link, Route, Routes, useNavigate } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha, class5, logIn, maths } from "../../tests/factories";
+import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { forgetQuestionFiles } from "../data/questions";
+import { refreshSession } from "../data/session";
+import { listUnsentMockTests } from "../data/unsent-mock-tests";
+import type { Attempt } from "../features/mock-test/attempt";
+import { createResult, storePendingResult, type MockTestResult } from "../features/mock-test/result";
+import { setReporter } from "../lib/report";
+import { studentKey } from "../lib/storage";
+import { MockTestResultsPage } from "./mock-test-results";
+
+/** Questions 1 to 8 right, 9 wrong, 10 not answered. */
+function finishTest(studentId: string | null = null): MockTestResult {
+  const questions = makeQuestions(10);
+  const right = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
+  const attempt: Attempt = {
+    ...{ studentId, choice: mathsClass5, seed: "0123456789abcdef", questions, markedIds: [], index: 9 },
+    answers: { ...Object.fromEntries(right), "c5-maths-9": "worse 9" },
+    startedAtMs: Date.UTC(2026, 10, 21, 9),
+    deadlineAtMs: Date.UTC(2026, 10, 21, 9, 12),
+    remainingMs: 300_000,
+  };
+  const result = createResult(attempt, 300_000);
+  storePendingResult(result);
+  return result;
+}
+
+function BackAndForward() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        forward
+      </button>
+    </>
+  );
+}
+
+/** The page as the site shows it: effects run twice, and one can come from another page and go back. */
+function showResults(at = "/mocktestresults", state?: unknown) {
+  return show(
+    <StrictMode>
+      <BackAndForward />
+      <Routes>
+        <Route path="/mocktestresults" element={<MockTestResultsPage />} />
+        <Route path="*" element={<Link to="/mocktestresults">to the result</Link>} />
+      </Routes>
+    </StrictMode>,
+    { at, state },
+  );
+}
+
+const savedScores = (studentId: string | null) =>
+  JSON.parse(localStorage.getItem(studentKey("mockTestScores", studentId)) ?? "[]") as unknown[];
+
+const valueOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+
+beforeEach(() => {
+  refreshSession();
+  forgetQuestionFiles();
+  serveQuestions([]);
+});
+
+describe("the result", () => {
+  it("shows score, correct count, percentage and topics", () => {
+    finishTest();
+    showResults();
+    expect(valueOf("Score")).toBe("8/10");
+    expect(valueOf("Correct answers")).toBe("8");
+    expect(valueOf("Percentage")).toBe("80%");
+    expect(screen.getByText("in Fractions", { exact: false })).toHaveTextContent("4 of 5 in Fractions");
+  });
+
+  it("reviews each answer, with the right one where it was wrong", async () => {
+    finishTest();
+    showResults();
+    const [first, ...others] = screen
+      .getAllByText(/^Question \d+ ·/)
+      .map((line) => line.parentElement ?? document.body);
+    if (!first) throw new Error("There is no review.");
+    expect(first).toHaveTextContent("Correct. Your answer: right 1");
+    expect(within(first).queryByText(/^Correct answer/)).toBeNull();
+    expect(await within(first).findByText("Because one and one are two.")).toBeVisible();
+    expect(others[7]).toHaveTextContent("Wrong. Your answer: worse 9");
+    expect(others[7]).toHaveTextContent("Correct answer: right 9");
+    expect(others[8]).toHaveTextContent("Wrong. Your answer: none");
+  });
+
+  it("leads a visitor to a new test and to the login", () => {
+    finishTest();
+    showResults();
+    expect(screen.getByRole("link", { name: "Retake Test" })).toHaveAttribute("href", "/free-mock-test");
+    const track = screen.getByRole("link", { name: "Login to Track Mock Test Scores" });
+    expect(track).toHaveAttribute("href", "/studentdashboard");
+  });
+
+  it("can be shared, and the press is counted", async () => {
+    const clicks = collectInserts("whatsapp_clicks");
+    finishTest();
+    const user = showResults();
+    const link = screen.getByRole("link", { name: "Share on WhatsApp" });
+    expect(decodeURIComponent(link.getAttribute("href") ?? "")).toContain(
+      "8 of 10 right in the Maths · Class 5 mock test",
+    );
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    await waitFor(() => expect(clicks).toEqual([{ email: null }]));
+  });
+});
+
+describe("saving", () => {
+  it("keeps a visitor's score once on this browser, and for an account to come", () => {
+    const result = finishTest();
+    showResults();
+    expect(savedScores(null)).toHaveLength(1);
+    expect(listUnsentMockTests(null)).toMatchObject([{ completedAt: result.timestamp }]);
+    expect(localStorage.getItem("mockTestPendingResult")).toBeNull();
+  });
+
+  it("saves a student's score once, to this browser and to the account", async () => {
+    logIn();
+    const rows = collectInserts("mock_tests");
+    const result = finishTest(asha.id);
+    showResults();
+    expect(screen.getByRole("link", { name: "See all my mock tests" })).toBeVisible();
+    await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      student_id: asha.id,
+      class_id: class5,
+      subject_id: maths,
+      started_at: "2026-11-21T09:00:00.000Z",
+      completed_at: result.timestamp,
+      score: 80,
+      seed: "0123456789abcdef",
+    });
+    expect(savedScores(asha.id)).toHaveLength(1);
+  });
+
+  it("fails quietly, and sends the score the next time", async () => {
+    logIn();
+    const reports: string[] = [];
+    const putBack = setReporter(({ what }) => reports.push(what));
+    server.use(http.post(`${api}/rest/v1/mock_tests`, () => HttpResponse.error()));
+    finishTest(asha.id);
+    showResults();
+    await waitFor(() => expect(reports).toEqual(["saving a mock test"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(valueOf("Score")).toBe("8/10");
+
+    const rows = collectInserts("mock_tests");
+    cleanup();
+    showResults();
+    await waitFor(() => expect(rows).toHaveLength(1));
+    putBack();
+  });
+});
+
+describe("without a result", () => {
+  it("says that there is none", () => {
+    showResults();
+    expect(screen.getByText("No test results found.")).toBeVisible();
+  });
+
+  it("takes a tampered one for none, and saves nothing", () => {
+    const result = finishTest();
+    localStorage.setItem(
+      "mockTestPendingResult",
+      JSON.stringify({ ...result, correct: 10, percentage: 100 }),
+    );
+    showResults();
+    expect(screen.getByText("No test results found.")).toBeVisible();
+    expect(savedScores(null)).toEqual([]);
+  });
+
+  it("is where a new visit ends, while back and forward show the result again", async () => {
+    finishTest();
+    const user = showResults("/free-mock-test");
+    await user.click(screen.getByRole("link", { name: "to the result" }));
+    expect(valueOf("Score")).toBe("8/10");
+    await user.click(screen.getByRole("button", { name: "back" }));
+    await user.click(screen.getByRole("button", { name: "forward" }));
+    expect(valueOf("Score")).toBe("8/10");
+    await user.click(screen.getByRole("button", { name: "back" }));
+    await user.click(screen.getByRole("link", { name: "to the result" }));
+    expect(screen.getByText("No test results found.")).toBeVisible();
+    expect(savedScores(null)).toHaveLength(1);
+  });
+
+  it("shows a student's result to nobody who comes after", () => {
+    const result = finishTest(asha.id);
+    showResults("/mocktestresults", { result });
+    expect(screen.getByText("No test results found.")).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { http, HttpResponse } from "msw";
+import type { Question } from "../src/data/questions";
+import type { Choice } from "../src/features/mock-test/choice";
+import { class5, maths } from "./factories";
+import { api, server } from "./server/server";
+
+export const mathsClass5: Choice = {
+  subjectId: maths,
+  subjectName: "Maths",
+  subjectSlug: "maths",
+  classId: class5,
+  className: "Class 5",
+  classNumber: 5,
+};
+
+/**
+ * @param number sets id, stem, key and family apart from those of every other number
+ * @param changes what this one has of its own
+ * @returns a sound question whose key is `right N`
+ */
+export function makeQuestion(number: number, changes: Partial<Question> = {}): Question {
+  return {
+    id: `c5-maths-${number}`,
+    question: `What is ${number} + ${number}?`,
+    options: [`right ${number}`, `wrong ${number}`, `worse ${number}`, `worst ${number}`],
+    answer: `right ${number}`,
+    topic: number % 2 === 0 ? "Fractions" : "Decimals",
+    level: number % 10 === 0 ? 3 : number % 3 === 0 ? 2 : 1,
+    family: `sum-${number}`,
+    ...changes,
+  };
+}
+
+/**
+ * @param count how many
+ * @returns questions 1 to count, each a family of its own
+ */
+export function makeQuestions(count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => makeQuestion(index + 1));
+}
+
+/**
+ * Puts a question file and its explanations where the site looks for them.
+ *
+ * @param questions what `/data/class5-maths.json` holds
+ */
+export function serveQuestions(questions: unknown): void {
+  const explanations = { "c5-maths-1": "Because one and one are two." };
+  server.use(
+    http.get("*/data/class5-maths.json", () => HttpResponse.json(questions as object)),
+    http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),
+  );
+}
+
+/**
+ * Listens to what is written to a table.
+ *
+ * @param table the table's name
+ * @param status how the server answers, by default 201
+ * @param body the answer, where it is a refusal
+ * @returns the rows as they arrive
+ */
+export function collectInserts(table: string, status = 201, body?: object): Record<string, unknown>[] {
+  const rows: Record<string, unknown>[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/${table}`, async ({ request }) => {
+      rows.push((await request.json()) as Record<string, unknown>);
+      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+    }),
+  );
+  return rows;
+}

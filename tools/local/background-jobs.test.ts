@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { startBackgroundJobs } from "./background-jobs";
+import { closeServer, listen } from "./listen";
+import { readSettings } from "./settings";
+
+let server: Server;
+let calls: { authorization: string | undefined; path: string | undefined }[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
+let status = 200;
+
+beforeEach(async () => {
+  [calls, atOnce, mostAtOnce, status] = [[], 0, 0, 200];
+  server = createServer((request, response) => {
+    calls.push({ authorization: request.headers.authorization, path: request.url });
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    setTimeout(() => {
+      atOnce -= 1;
+      response.writeHead(status).end("{}");
+    }, 30);
+  });
+  await listen(server, 0);
+});
+afterEach(() => closeServer(server));
+
+function start(everyMs: number, report: (sentence: string) => void) {
+  const address = server.address();
+  const apiUrl = address !== null && typeof address === "object" ? `http://127.0.0.1:${address.port}` : "";
+  return startBackgroundJobs({ ...readSettings({}), apiUrl, jobsEveryMs: everyMs }, report);
+}
+
+it("calls the function with the scheduler's secret, never twice at once", async () => {
+  const jobs = start(5, () => undefined);
+  await expect.poll(() => calls.length).toBeGreaterThan(2);
+  await jobs.stop();
+  expect(mostAtOnce).toBe(1);
+  expect(calls[0]).toEqual({
+    authorization: "Bearer local-cron-secret-not-for-production",
+    path: "/functions/v1/background-jobs",
+  });
+});
+
+it("reports a failure once, however often it repeats", async () => {
+  status = 500;
+  const reports: string[] = [];
+  const jobs = start(5, (sentence) => reports.push(sentence));
+  await expect.poll(() => calls.length).toBeGreaterThan(3);
+  await jobs.stop();
+  expect(reports).toEqual(["background-jobs failed: it answered 500 {}"]);
+});
+
+it("stays quiet when it is off", async () => {
+  await start(0, () => undefined).stop();
+  expect(calls).toEqual([]);
+});

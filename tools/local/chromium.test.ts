@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { chooseChromium, type ChromiumSources, listSystemBrowsers } from "./chromium";
+
+function choose(present: string[], changes: Partial<ChromiumSources> = {}) {
+  const files = new Set(present);
+  const tried: string[] = [];
+  const installer = (title: string, result: string | Error) => ({
+    title,
+    install() {
+      tried.push(title);
+      if (result instanceof Error) throw result;
+      files.add(result);
+    },
+  });
+  const sources: ChromiumSources = {
+    playwrightPath: "/playwright/chrome",
+    systemBrowsers: ["/usr/bin/chromium", "/usr/bin/google-chrome"],
+    exists: (path) => files.has(path),
+    installers: [installer("playwright", new Error("no network")), installer("apt", "/usr/bin/chromium")],
+    ...changes,
+  };
+  return { tried, run: () => chooseChromium(sources) };
+}
+
+describe("the Chromium to test with", () => {
+  it("is Playwright's own when it is there", () => {
+    expect(choose(["/playwright/chrome", "/usr/bin/chromium"]).run()).toBe("/playwright/chrome");
+  });
+
+  it("is else one of the system, and nothing is installed", () => {
+    const choice = choose(["/usr/bin/google-chrome"]);
+    expect(choice.run()).toBe("/usr/bin/google-chrome");
+    expect(choice.tried).toEqual([]);
+  });
+
+  it("is else installed, by the next way when one fails", () => {
+    const choice = choose([]);
+    expect(choice.run()).toBe("/usr/bin/chromium");
+    expect(choice.tried).toEqual(["playwright", "apt"]);
+  });
+
+  it("is asked for in words when there is no way", () => {
+    const noWay = { title: "apt", install: () => void 0 };
+    expect(choose([], { installers: [noWay] }).run).toThrow(
+      /There is no Chromium.*\napt: it ended without a browser/,
+    );
+  });
+});
+
+describe("the places where a system keeps browsers", () => {
+  it("are on the PATH under Linux", () => {
+    expect(listSystemBrowsers("linux", { PATH: "/usr/bin:/snap/bin" }).slice(0, 2)).toEqual([
+      "/usr/bin/chromium",
+      "/snap/bin/chromium",
+    ]);
+  });
+
+  it("are app folders on a Mac", () => {
+    expect(listSystemBrowsers("darwin", {})).toContain(
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    );
+  });
+});

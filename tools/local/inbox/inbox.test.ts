@@ -1,0 +1,207 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isFree } from "../ports";
+import { startInbox } from "./server";
+
+let folder = "";
+let inbox: Awaited<ReturnType<typeof startInbox>>;
+let port = 0;
+
+/** A port that no earlier inbox has had, so that no kept connection leads to one that has ended. */
+async function open() {
+  for (port = Math.max(port + 1, 41_000 + (process.pid % 5000)); !(await isFree(port)); port += 1);
+  inbox = await startInbox({ port, dataFolder: folder, brevoKey: "local-brevo-key" });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "olympeak-inbox-"));
+  await open();
+});
+
+afterEach(async () => {
+  await inbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function call(path: string, init?: RequestInit) {
+  return fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+function brevo(method: string, path: string, body?: unknown, key = "local-brevo-key") {
+  return call(`/v3${path}`, {
+    method,
+    headers: { "api-key": key, "content-type": "application/json" },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+}
+
+const mail = {
+  sender: { name: "Olympeak", email: "help@olympeak.example" },
+  to: [{ email: "asha@school.example", name: "Asha" }],
+  subject: "You are registered: order 1",
+  htmlContent: "<h1>Thank you</h1><script>alert(1)</script>",
+  textContent: "Thank you. Your payment has arrived.",
+  tags: ["purchase"],
+};
+
+describe("the mail service", () => {
+  it("takes a mail and shows it with Mailpit's names", async () => {
+    const sent = await brevo("POST", "/smtp/email", mail);
+    expect(sent.status).toBe(201);
+    expect((await sent.json()).messageId).toMatch(/^<.+@.+>$/);
+
+    const list = await (await call("/api/v1/messages")).json();
+    expect(list).toMatchObject({ total: 1, count: 1, start: 0 });
+    const [summary] = list.messages;
+    expect(summary).toMatchObject({
+      From: { Name: "Olympeak", Address: "help@olympeak.example" },
+      To: [{ Name: "Asha", Address: "asha@school.example" }],
+      Subject: "You are registered: order 1",
+      Snippet: "Thank you. Your payment has arrived.",
+      Tags: ["purchase"],
+    });
+    expect(Date.parse(summary.Created)).not.toBeNaN();
+    expect(summary).not.toHaveProperty("HTML");
+
+    const message = await (await call(`/api/v1/message/${summary.ID}`)).json();
+    expect(message).toMatchObject({ Text: mail.textContent, HTML: mail.htmlContent });
+  });
+
+  it("refuses a wrong key as Brevo does", async () => {
+    const refused = await brevo("POST", "/smtp/email", mail, "stolen");
+    expect(refused.status).toBe(401);
+    expect((await refused.json()).code).toBe("unauthorized");
+  });
+
+  it.each([
+    ["without a sender", { ...mail, sender: undefined }, "missing_parameter"],
+    ["to nobody", { ...mail, to: [] }, "invalid_parameter"],
+    ["to something that is no address", { ...mail, to: [{ email: "asha" }] }, "invalid_parameter"],
+    ["without a subject", { ...mail, subject: undefined }, "missing_parameter"],
+    ["without a text", { ...mail, htmlContent: undefined, textContent: undefined }, "missing_parameter"],
+    ["that is no JSON", "{", "missing_parameter"],
+  ])("refuses a mail %s", async (_what, body, code) => {
+    const refused = await brevo("POST", "/smtp/email", body);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).code).toBe(code);
+    expect((await (await call("/api/v1/messages")).json()).total).toBe(0);
+  });
+
+  it("refuses a body that is too large", async () => {
+    const refused = await brevo("POST", "/smtp/email", { ...mail, textContent: "x".repeat(2_100_000) });
+    expect(refused.status).toBe(413);
+  });
+});
+
+describe("the list of mails", () => {
+  it("has the newest first, in pages", async () => {
+    for (const subject of ["one", "two", "three"]) await brevo("POST", "/smtp/email", { ...mail, subject });
+    const page = await (await call("/api/v1/messages?start=1&limit=1")).json();
+    expect(page).toMatchObject({ total: 3, count: 1, start: 1, messages: [{ Subject: "two" }] });
+    expect(await (await call("/api/v1/message/latest")).json()).toMatchObject({ Subject: "three" });
+  });
+
+  it("loses the chosen ones, or all", async () => {
+    for (const subject of ["one", "two"]) await brevo("POST", "/smtp/email", { ...mail, subject });
+    const { ID } = await (await call("/api/v1/message/latest")).json();
+    await call("/api/v1/messages", { method: "DELETE", body: JSON.stringify({ IDs: [ID] }) });
+    expect((await (await call("/api/v1/messages")).json()).messages).toMatchObject([{ Subject: "one" }]);
+    expect(await (await call("/api/v1/messages", { method: "DELETE" })).text()).toBe("ok");
+    expect((await (await call("/api/v1/messages")).json()).total).toBe(0);
+    expect((await call(`/api/v1/message/${ID}`)).status).toBe(404);
+  });
+});
+
+describe("the contacts", () => {
+  const contact = {
+    email: "Asha@school.example",
+    attributes: { FIRSTNAME: "Asha" },
+    listIds: [1],
+    updateEnabled: true,
+  };
+
+  it("are made, merged and found by address", async () => {
+    expect((await brevo("POST", "/contacts", contact)).status).toBe(201);
+    const update = { ...contact, attributes: { CLASS: "Class 5" }, listIds: [2] };
+    expect((await brevo("POST", "/contacts", update)).status).toBe(204);
+    const found = await brevo("GET", "/contacts/asha%40school.example");
+    expect(await found.json()).toMatchObject({
+      email: "asha@school.example",
+      attributes: { FIRSTNAME: "Asha", CLASS: "Class 5" },
+      listIds: [1, 2],
+    });
+  });
+
+  it("are not made twice unless an update is allowed", async () => {
+    await brevo("POST", "/contacts", contact);
+    const refused = await brevo("POST", "/contacts", { ...contact, updateEnabled: false });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).code).toBe("duplicate_parameter");
+  });
+
+  it("take attribute names in upper case only", async () => {
+    expect((await brevo("POST", "/contacts", { ...contact, attributes: { name: "x" } })).status).toBe(400);
+  });
+
+  it("are removed once", async () => {
+    await brevo("POST", "/contacts", contact);
+    expect((await brevo("DELETE", "/contacts/asha@school.example")).status).toBe(204);
+    expect((await brevo("DELETE", "/contacts/asha@school.example")).status).toBe(404);
+    expect((await (await brevo("GET", "/contacts/asha@school.example")).json()).code).toBe(
+      "document_not_found",
+    );
+  });
+});
+
+describe("an inbox that is opened again", () => {
+  it("still has every mail and contact, and takes new ones after a torn line", async () => {
+    await brevo("POST", "/smtp/email", mail);
+    await brevo("POST", "/contacts", { email: "a@b.example" });
+    await brevo("POST", "/contacts", { email: "c@d.example" });
+    await brevo("DELETE", "/contacts/a@b.example");
+    await inbox.close();
+    appendFileSync(join(folder, "inbox", "messages.jsonl"), '{"ID":"half a li');
+    await open();
+    await brevo("POST", "/smtp/email", { ...mail, subject: "after" });
+    await inbox.close();
+    await open();
+    const { messages } = await (await call("/api/v1/messages")).json();
+    expect(messages).toMatchObject([{ Subject: "after" }, { Subject: mail.subject }]);
+    expect((await brevo("GET", "/contacts/a@b.example")).status).toBe(404);
+    expect((await brevo("GET", "/contacts/c@d.example")).status).toBe(200);
+  });
+});
+
+describe("somebody who opens the inbox in a browser", () => {
+  it("sees the mails, and each in a frame that runs no script", async () => {
+    expect(await (await call("/")).text()).toContain("No mail yet.");
+    await brevo("POST", "/smtp/email", { ...mail, subject: "<b>Fee & date</b>" });
+    expect(await (await call("/")).text()).toContain("&lt;b&gt;Fee &amp; date&lt;/b&gt;");
+
+    const { ID } = await (await call("/api/v1/message/latest")).json();
+    expect(await (await call(`/message/${ID}`)).text()).toContain(
+      `<iframe title="The mail" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/message/${ID}/html">`,
+    );
+    const frame = await call(`/message/${ID}/html`);
+    expect(frame.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await frame.text()).toContain("<h1>Thank you</h1>");
+  });
+
+  it("sees the contacts, deletes all mails with a button, and gets 404 elsewhere", async () => {
+    await brevo("POST", "/contacts", { email: "asha@school.example" });
+    expect(await (await call("/contacts")).text()).toContain("asha@school.example");
+    inbox.receive({
+      From: { Name: "", Address: "a@b.example" },
+      To: [],
+      Subject: "Hi",
+      Tags: [],
+      Text: "Hi",
+      HTML: "",
+    });
+    expect((await call("/clear", { method: "POST", redirect: "manual" })).status).toBe(303);
+    expect(await (await call("/")).text()).toContain("No mail yet.");
+    expect((await call("/nowhere")).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { findChangedMigration } from "./migrate";
+
+const file = {
+  version: "20261101000100",
+  filename: "20261101000100_classes.sql",
+  sql: "-- The classes.\ncreate table classes (id int);\n\ncreate index on classes (id);\n",
+};
+const applied = {
+  version: file.version,
+  name: "classes",
+  statements: ["-- The classes.\ncreate table classes (id int)", "create index on classes (id)"],
+};
+
+describe("a migration that was applied before", () => {
+  it("is fine when it still reads the same", () => {
+    expect(findChangedMigration([applied], [file])).toBeUndefined();
+  });
+
+  it("is fine when only comments and white space have changed", () => {
+    const tidied = {
+      ...file,
+      sql: "-- Twelve of them.\ncreate table classes (id int);\n  create index on classes (id);",
+    };
+    expect(findChangedMigration([applied], [tidied])).toBeUndefined();
+  });
+
+  it("is named with the way out when it was edited", () => {
+    const edited = { ...file, sql: file.sql.replace("id int", "id bigint") };
+    expect(findChangedMigration([applied], [edited])).toBe(
+      'The migration 20261101000100_classes.sql has been edited since it was applied here. Run "npm run reset" to rebuild the local database from the migrations as they are now.',
+    );
+  });
+
+  it("is named when its file has gone", () => {
+    expect(findChangedMigration([applied], [])).toContain(
+      "20261101000100_classes.sql was applied here but is no longer",
+    );
+  });
+});
+
+it("leaves new migrations to be applied", () => {
+  expect(findChangedMigration([], [file])).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openMigratedDatabase, readSql } from "./migrated-database";
+import { runTap } from "./run-tap";
+
+let database: PGlite;
+let sweep: string;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+  sweep = await readSql("tests/010-sweep.test.sql");
+}, 60_000);
+
+afterAll(() => database.close());
+
+test("the sweep finds nothing in our own migrations", async () => {
+  expect(await runTap(database, sweep)).toEqual({ passed: 16, failures: [] });
+});
+
+test.each([
+  ["row level security is on", "alter table orders disable row level security"],
+  ["every column privilege is on this list", "grant select on students to anon"],
+  [
+    "every column privilege is on this list",
+    "grant select (price_paise) on private.payment_intent_items to service_role",
+  ],
+  ["nobody deletes", "grant delete on mock_tests to authenticated"],
+  ["nobody reaches the private schema", "grant usage on schema private to service_role"],
+  ["only the service role calls", "grant execute on function record_capture(jsonb) to authenticated"],
+  ["only the service role calls", "grant execute on function private.payment_violations() to service_role"],
+  ["the API has these functions", "create function extra() returns int language sql as 'select 1'"],
+  ["every function has an empty search path", "alter function record_capture(jsonb) reset search_path"],
+  ["policies are named", "alter policy orders_select_own on orders rename to mine"],
+  ["every policy says for whom", "alter policy orders_select_own on orders to public"],
+  ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],
+  ["no policy lets everything", "alter policy mock_tests_insert_own on mock_tests with check (true)"],
+  [
+    "one permissive policy",
+    "create policy orders_select_all on orders for select to authenticated using (false)",
+  ],
+  ["every foreign key has its index", "drop index enrolments_class"],
+  ["says what it is", "comment on table orders is null"],
+  ["has a primary key", "create table bare (id int)"],
+  ["no extension in public", "create view totals as select amount from orders"],
+])("the sweep says '%s' after: %s", async (said, mistake) => {
+  const { failures } = await runTap(database, sweep.replace("begin;", `begin; ${mistake};`));
+
+  expect(failures.join("\n")).toContain(said);
+});

@@ -1,0 +1,28 @@
+import type { Family } from "../../family";
+import { numberSlips } from "../../slips";
+import { degrees } from "../../words";
+
+export const triangleAngle: Family = {
+  name: "triangle-angle",
+  topic: "Angles and Shapes",
+  level: 2,
+  draft: (draw) => {
+    const [first, second] = [draw.int(32, 78), draw.int(35, 74)];
+    const key = 180 - first - second;
+    if (first === second || key === first || key === second) return undefined;
+    return {
+      frames: [
+        `Two angles of a triangle measure ${first}° and ${second}°. What is the third angle?`,
+        `A roof has the shape of a triangle. Its angles at the two walls are ${first}° and ${second}°. What is the angle at the top?`,
+      ],
+      key: degrees(key),
+      slips: numberSlips(degrees, [
+        [first + second, "stopping after adding the two angles"],
+        [360 - first - second, "taking 360° for the sum of the three angles"],
+        [180 - second, "taking away only one of the angles"],
+        [key + 10, "a wrong borrow in the subtraction"],
+      ]),
+      because: `The three angles of a triangle add up to 180°. ${first}° + ${second}° = ${first + second}°, and 180° − ${first + second}° = ${key}°.`,
+    };
+  },
+};

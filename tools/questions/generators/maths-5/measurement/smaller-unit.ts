@@ -1,0 +1,31 @@
+import { type Family, inTurn } from "../../family";
+import { numberSlips } from "../../slips";
+import { grouped } from "../../words";
+
+export const smallerUnit: Family = {
+  name: "smaller-unit",
+  topic: "Measurement",
+  level: 1,
+  draft: (draw, turn) => {
+    const [whole, part] = [draw.int(2, 9), draw.int(2, 9) * 10];
+    const key = whole * 1000 + part;
+    const story = inTurn(
+      [
+        { ask: `How many metres are ${whole} km ${part} m?`, unit: "m", large: "km" },
+        { ask: `A pumpkin weighs ${whole} kg ${part} g. How many grams is that?`, unit: "g", large: "kg" },
+      ],
+      turn,
+    );
+    const show = (value: number): string => `${grouped(value)} ${story.unit}`;
+    return {
+      frames: [story.ask],
+      key: show(key),
+      slips: numberSlips(show, [
+        [whole * 100 + part, `counting 100 ${story.unit} for 1 ${story.large}`],
+        [whole * 1000 + part * 10, `writing the ${part} without the zero before it`],
+        [whole * 10_000 + part, "writing one zero too many"],
+      ]),
+      because: `1 ${story.large} = 1,000 ${story.unit}, so ${whole} ${story.large} = ${grouped(whole * 1000)} ${story.unit}, and ${part} ${story.unit} more make ${show(key)}.`,
+    };
+  },
+};
