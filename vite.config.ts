@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, loadEnv, type Plugin } from "vite";
+import { readEnv } from "./src/config/read-env.ts";
 import { skyScript } from "./src/content/gradients.ts";
 
 /** Puts the one inline script of the page in front of everything that paints. */
@@ -12,8 +13,12 @@ function sky(): Plugin {
 }
 
 /** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
-export default defineConfig({
-  plugins: [react(), tailwindcss(), sky()],
-  server: { port: 5173, strictPort: true },
-  build: { target: "es2022", sourcemap: false },
+export default defineConfig(({ command, mode }) => {
+  // A site built without its settings would be a blank page for everybody: the build says so instead.
+  if (command === "build") readEnv(loadEnv(mode, process.cwd()));
+  return {
+    plugins: [react(), tailwindcss(), sky()],
+    server: { port: 5173, strictPort: true },
+    build: { target: "es2022", sourcemap: false },
+  };
 });

@@ -1,36 +1,4 @@
-import * as v from "valibot";
+import { readEnv } from "./read-env";
 
-const schema = v.object({
-  VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
-  VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
-    v.string(),
-    v.startsWith("sb_publishable_", "must be the publishable key"),
-  ),
-  VITE_RAZORPAY_CHECKOUT_URL: v.optional(
-    v.pipe(v.string(), v.url("must be the address of checkout.js")),
-    "https://checkout.razorpay.com/v1/checkout.js",
-  ),
-  VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
-  VITE_HELP_EMAIL: v.optional(
-    v.pipe(v.string(), v.email("must be an e-mail address")),
-    "help@olympeak.example",
-  ),
-  VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
-  VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
-});
-
-/**
- * Reads the page's settings and refuses to start with a wrong one.
- *
- * @param source the settings as text, by default those built into the page
- * @returns the checked settings
- * @throws Error naming each setting that is missing or wrong
- */
-export function readEnv(source: Record<string, unknown>): v.InferOutput<typeof schema> {
-  const result = v.safeParse(schema, source);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  throw new Error(`The site's settings need mending (see .env.example). ${problems.join("; ")}`);
-}
-
+/** The page's settings, checked once when it starts. */
 export const env = readEnv(import.meta.env);

@@ -95,3 +95,35 @@ export const SparkIcon = ({ className }: IconProps) => (
     <path d="M13 3 5.5 13.5H11L10 21l8-11h-5.8z" />
   </Icon>
 );
+
+export const TargetIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <circle cx="12" cy="12" r="8.5" />
+    <circle cx="12" cy="12" r="4.5" />
+    <circle cx="12" cy="12" r=".6" />
+  </Icon>
+);
+
+export const PencilIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="m14.5 5.5 4 4L8.5 19.5l-5 1 1-5zM12.5 7.5l4 4" />
+  </Icon>
+);
+
+export const ReceiptIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M5.5 3.5h13v17l-2.2-1.5-2.1 1.5-2.2-1.5-2.2 1.5-2.1-1.5-2.2 1.5zM9 8h6m-6 4h6" />
+  </Icon>
+);
+
+export const MoreIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path strokeWidth="2.6" d="M5 12h.01M12 12h.01M19 12h.01" />
+  </Icon>
+);
+
+export const SidebarIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M3.5 4.5h17v15h-17zM9.5 4.5v15M16 9.5 13.5 12l2.5 2.5" />
+  </Icon>
+);

@@ -1,6 +1,6 @@
 -- The row of a student: own, and never role or e-mail.
 begin;
-select plan(33);
+select plan(34);
 
 select tests.create_student('bela');
 select tests.create_student('meera');
@@ -96,6 +96,10 @@ select set_config('olympeak.granting_admin', '', true);
 select throws_ok(
   $$ update students set role = 'admin' where id = tests.id('asha') $$, '42501', null,
   'even the console grants a role by grant_admin alone'
+);
+select throws_ok(
+  $$ update students set email = 'other@olympeak.example' where id = tests.id('asha') $$, '42501', null,
+  'even the console moves no account to another address'
 );
 select throws_ok(
   $$ insert into students (id, email, role) values (tests.id('carl'), 'carl@olympeak.example', 'admin') $$, '42501', null,

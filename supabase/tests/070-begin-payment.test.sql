@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(48);
+select plan(49);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -180,6 +180,12 @@ select tests.act_as_owner();
 update private.payment_intents set opened_at = now() - interval '8 days' where razorpay_order_id = 'order_1';
 select is(list_unsettled_orders(10), '[]', 'after seven days nobody asks');
 select tests.open_order('bela', '{IEO}', 'order_5');
+select tests.open_order('bela', '{ISO}', 'order_6');
+update private.payment_intents set opened_at = opened_at - interval '1 minute' where razorpay_order_id = 'order_5';
+select results_eq(
+  $$ select list_unsettled_orders(1) ->> 0 from generate_series(1, 3) $$,
+  $$ values ('order_5'), ('order_6'), ('order_5') $$, 'orders take turns, the least recently asked first'
+);
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_5';
 select is(
   tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'an old open order is not shown again, listed or not'

@@ -1,6 +1,6 @@
 -- Captured money: an order, or a task for somebody. Never twice, never neither.
 begin;
-select plan(56);
+select plan(59);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -137,6 +137,10 @@ select is(
   'an expired intent is paid late, after closing, on the very day of the exam'
 );
 select is(find_intent('order_3') ->> 'status', 'paid', 'and is paid then');
+select results_eq(
+  $$ select is_active from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('ISO') $$,
+  $$ values (true) $$, 'and the student can sit the exam'
+);
 
 -- The season changed before the money came.
 select tests.open_order('bela', '{IEO}', 'order_4');
@@ -225,6 +229,17 @@ select record_capture(tests.payment('pay_15', 'order_9', 25000, '{"amount_refund
 select record_capture(tests.payment('pay_15', 'order_9', 25000));
 select results_eq(
   $$ select pg_temp.tasks('pay_15') $$, $$ values ('dashboard_refund 25000 review') $$, 'of its full amount, however often and in which order it is heard'
+);
+select results_eq(
+  $$ select status, amount_refunded_paise from private.captured_payments where payment_id = 'pay_15' $$,
+  $$ values ('refunded', 25000) $$, 'and what was once refunded stays so'
+);
+update private.refund_tasks set status = 'failed' where payment_id = 'pay_14';
+select record_capture(tests.payment('pay_14', 'order_8', 50000, '{"amount_refunded": 25000}'));
+select set_eq(
+  $$ select pg_temp.tasks('pay_14') $$,
+  $$ values ('dashboard_refund 25000 review'), ('duplicate_exam IEO 25000 failed') $$,
+  'a refund of ours that failed and was then made by hand is told as well'
 );
 select record_capture(tests.payment('pay_2', 'order_1', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(

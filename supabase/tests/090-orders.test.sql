@@ -1,6 +1,6 @@
 -- Forged orders: refused to the student, to the service role, and to the foreign keys' owner alike.
 begin;
-select plan(39);
+select plan(41);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -96,6 +96,22 @@ select throws_ok(
 );
 select throws_ok(
   $$ select pg_temp.forge('bela', 'order_1', 'pay_4', 'order_2', 25000) $$, '23505', null, 'no second order for an intent'
+);
+select throws_ok(
+  $$
+    insert into orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
+    select student_id, id, 'pay_4', 'order_2', 25000, edition_id, tests.class(6)
+    from private.payment_intents where razorpay_order_id = 'order_2'
+  $$,
+  '23503', null, 'no order for another class'
+);
+select throws_ok(
+  $$
+    insert into orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
+    select student_id, id, 'pay_4', 'order_2', 25000, 'ed171000-0000-4000-8000-000000000002', class_id
+    from private.payment_intents where razorpay_order_id = 'order_2'
+  $$,
+  '23503', null, 'no order in another edition'
 );
 select lives_ok($$ select pg_temp.forge('bela', 'order_2', 'pay_4', 'order_2', 25000) $$, 'what is left is a true order');
 select throws_ok(

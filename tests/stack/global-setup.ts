@@ -62,7 +62,7 @@ export async function setup(project: TestProject) {
   const settings = readSettings(environment);
   const child = spawn(process.execPath, ["--import", "tsx", "tools/local/start.ts"], {
     cwd: projectFolder,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_ENV: "development", ...environment },
   });
   const exited = new Promise((resolve) => child.once("exit", resolve));
   await waitUntilReady(child);

@@ -1,14 +1,14 @@
 /**
  * The one Deno process that hosts every edge function locally. It collects what each `index.ts` gives to
  * `Deno.serve`, then serves them all on one port by the first part of the path, as the hosted gateway routes them.
- * Arguments: the folder of the functions, the port. Ends with the stack, whose end closes its standard input.
+ * Arguments: the folder of the functions as a file: URL, the port. Ends with the stack, whose end closes its standard input.
  */
 type Handler = (request: Request, info: unknown) => Response | Promise<Response>;
 
 interface DenoRuntime {
   args: string[];
   serve: (...parts: unknown[]) => unknown;
-  readDirSync: (folder: string) => Iterable<{ name: string; isDirectory: boolean }>;
+  readDirSync: (folder: URL) => Iterable<{ name: string; isDirectory: boolean }>;
   stdin: { read: (bytes: Uint8Array) => Promise<number | null> };
   exit: (code: number) => never;
 }
@@ -42,11 +42,11 @@ Reflect.set(host, "EdgeRuntime", {
   },
 });
 
-for (const { name, isDirectory } of runtime.readDirSync(folder)) {
+for (const { name, isDirectory } of runtime.readDirSync(new URL(folder))) {
   if (!isDirectory || name.startsWith("_") || name === "node_modules") continue;
   loading = name;
   try {
-    await import(`file://${folder}/${name}/index.ts`);
+    await import(`${folder}/${name}/index.ts`);
   } catch (error) {
     console.error(`The function ${name} cannot be loaded:`, error);
   }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { endProcess, startLogged } from "./processes";
 import { projectFolder } from "./project-folder";
 import type { RunRecord } from "./run-record";
@@ -32,7 +33,7 @@ function denoArguments(settings: Settings) {
     "--allow-env",
     "--allow-sys",
     join(projectFolder, "tools", "local", "functions-host.ts"),
-    functionsFolder,
+    pathToFileURL(functionsFolder).href,
     String(settings.ports.functions),
   ];
 }

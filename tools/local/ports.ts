@@ -4,7 +4,9 @@ import { portVariables, type Service, type Settings } from "./settings";
 function canListen(port: number, host: string) {
   return new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once("error", (error) => resolve("code" in error && error.code === "EADDRNOTAVAIL"));
+    server.once("error", (error) =>
+      resolve(!("code" in error && (error.code === "EADDRINUSE" || error.code === "EACCES"))),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

@@ -20,6 +20,9 @@ const options = {
   shared_buffers: "64MB",
 };
 
+/** The same order and case rules on every machine, whatever languages it has. */
+const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
 /** Makes the data folder in one step that is either done or not, so that a kill in between is no harm. */
 async function initialise(folder: string) {
   const owner = findPostgresOwner();
@@ -36,7 +39,7 @@ async function initialise(folder: string) {
   assertReachable(unfinished, owner);
   assertReachable(initdb, owner);
   const settings = ["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
-  await run(initdb, [`--pgdata=${unfinished}`, ...settings, "--encoding=UTF8", "--locale=C"], {
+  await run(initdb, [`--pgdata=${unfinished}`, ...settings, "--encoding=UTF8", ...locale], {
     ...owner,
     cwd: unfinished,
   });

@@ -76,7 +76,12 @@ export function startLogged(
 ): ChildProcess {
   const isGrown = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 5_000_000;
   const log = openSync(logFile, isGrown ? "w" : "a");
-  const child = spawn(command, args, { ...options, detached: true, stdio: ["pipe", log, log] });
+  const child = spawn(command, args, {
+    ...options,
+    detached: true,
+    windowsHide: true,
+    stdio: ["pipe", log, log],
+  });
   closeSync(log);
   child.stdin?.on("error", () => undefined);
   return child;

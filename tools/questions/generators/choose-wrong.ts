@@ -8,20 +8,26 @@ export function listUsableSlips({ key, slips }: Draft): Slip[] {
 }
 
 /**
- * Three wrong options, the most tempting one among them, so that `rank` of them are smaller than the key:
- * were the key always the second smallest, a child could guess it. Where the options are words, or every
- * mistake falls on one side, the first three that come nearest are taken. Undefined with fewer than three.
+ * Three wrong options, the more tempting the better, so that `rank` of them are smaller than the key: were
+ * the key always the second smallest, a child could guess it. Where the options are words, or too many
+ * mistakes fall on one side, the first three are taken. Undefined with fewer than three.
  *
  * @param rank 0 where the key is to be the smallest, 3 the greatest
  */
 export function chooseWrong(draft: Draft, rank: number): { wrong: Slip[]; isRanked: boolean } | undefined {
-  const [tempting, ...others] = listUsableSlips(draft);
-  if (!tempting || others.length < 2) return undefined;
-  const choices = others.flatMap((second, index) =>
-    others.slice(index + 1).map((third): Slip[] => [tempting, second, third]),
+  const usable = listUsableSlips(draft);
+  if (usable.length < 3) return undefined;
+  const ranked = listTriples(usable).find((triple) => countSmaller(triple, draft.key) === rank);
+  return { wrong: ranked ?? usable.slice(0, 3), isRanked: ranked !== undefined };
+}
+
+/** Every choice of three, those of the first entries first. */
+function listTriples<T>(entries: readonly T[]): T[][] {
+  return entries.flatMap((first, i) =>
+    entries
+      .slice(i + 1)
+      .flatMap((second, j) => entries.slice(i + j + 2).map((third) => [first, second, third])),
   );
-  const ranked = choices.find((choice) => countSmaller(choice, draft.key) === rank);
-  return { wrong: ranked ?? choices[0] ?? [], isRanked: ranked !== undefined };
 }
 
 function countSmaller(choice: readonly Slip[], key: string): number | undefined {

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { degrees } from "../../words";
 
 export const angleOnALine: Family = {
@@ -19,6 +19,7 @@ export const angleOnALine: Family = {
         [90 - given, "completing a right angle instead of a straight one"],
         [360 - given, "completing a full turn instead of a straight angle"],
         [key + 10, `a wrong borrow in 180 − ${given}`],
+        ...hurriedSlips(key),
       ]),
       because: `A straight angle is 180°, and 180° − ${given}° = ${key}°.`,
     };

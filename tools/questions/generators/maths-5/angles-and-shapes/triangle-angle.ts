@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { degrees } from "../../words";
 
 export const triangleAngle: Family = {
@@ -21,6 +21,7 @@ export const triangleAngle: Family = {
         [360 - first - second, "taking 360° for the sum of the three angles"],
         [180 - second, "taking away only one of the angles"],
         [key + 10, "a wrong borrow in the subtraction"],
+        ...hurriedSlips(key),
       ]),
       because: `The three angles of a triangle add up to 180°. ${first}° + ${second}° = ${first + second}°, and 180° − ${first + second}° = ${key}°.`,
     };

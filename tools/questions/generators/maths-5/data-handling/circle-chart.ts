@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const circleChart: Family = {
   name: "circle-chart",
@@ -30,6 +30,7 @@ export const circleChart: Family = {
         [total - total / first, "taking away only the first part"],
         [total - total / second, "taking away only the second part"],
         [total / (first + second), `taking 1/${first} and 1/${second} to be 1/${first + second} together`],
+        ...hurriedSlips(key),
       ]),
       because: `1/${first} of ${total} is ${total / first} and 1/${second} is ${total / second}. ${total} − ${total / first} − ${total / second} = ${key}.`,
     };

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { sumOf } from "../../whole";
 import { listed } from "../../words";
 
@@ -25,6 +25,7 @@ export const missingScore: Family = {
         [mean, "taking the average itself for the last number"],
         [key - 10, "a wrong borrow in the last subtraction"],
         [key + 10, "a wrong borrow in the last subtraction"],
+        ...hurriedSlips(key),
       ]),
       because: `All four add up to 4 × ${mean} = ${mean * 4}, and the three that are known to ${sumOf(scores)}. ${mean * 4} − ${sumOf(scores)} = ${key}.`,
     };

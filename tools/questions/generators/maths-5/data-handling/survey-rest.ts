@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const surveyRest: Family = {
   name: "survey-rest",
@@ -21,6 +21,7 @@ export const surveyRest: Family = {
           [total - first, "leaving out the second group"],
           [total - second, "leaving out the first group"],
           [key + 10, "forgetting the ten carried in the sum"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${first} + ${second} = ${first + second}, and ${total} − ${first + second} = ${key}.`,

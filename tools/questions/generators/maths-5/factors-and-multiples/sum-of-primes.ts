@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { isPrime, range, sumOf } from "../../whole";
 import { listed } from "../../words";
 
@@ -24,6 +24,7 @@ export const sumOfPrimes: Family = {
         [key + likeOne, `counting ${likeOne} as a prime number`],
         [key - left, `overlooking ${left}`],
         [key + likeTwo - left, `counting ${likeTwo} and overlooking ${left}`],
+        ...hurriedSlips(key),
       ]),
       because: `The prime numbers between ${from} and ${from + 20} are ${listed(primes)}, and their sum is ${key}.`,
     };

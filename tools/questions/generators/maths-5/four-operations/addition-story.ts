@@ -1,7 +1,7 @@
 import { addWithoutCarrying } from "../../columns";
 import type { Family } from "../../family";
 import { drawTown } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const additionStory: Family = {
@@ -26,6 +26,7 @@ export const additionStory: Family = {
           [sum - 100, "forgetting the hundred carried from the tens"],
           [sum + 1000, "carrying the thousand twice"],
           [addWithoutCarrying(first, second), "adding each column and carrying nothing"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Adding column by column and carrying each ten, ${grouped(first)} + ${grouped(second)} = ${grouped(sum)}.`,

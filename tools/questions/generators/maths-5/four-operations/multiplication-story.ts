@@ -1,6 +1,6 @@
 import { multiplyWithoutCarrying } from "../../columns";
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const multiplicationStory: Family = {
@@ -27,6 +27,7 @@ export const multiplicationStory: Family = {
           ],
           [product + 100, "carrying 1 too many when adding the two lines"],
           [each * (many + 10), `multiplying by ${many + 10} instead of ${many}`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${each} × ${many} = ${each} × ${tens * 10} + ${each} × ${ones} = ${grouped(each * tens * 10)} + ${grouped(each * ones)} = ${grouped(product)}.`,

@@ -1,6 +1,6 @@
 import { subtractWithoutBorrowing } from "../../columns";
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const subtractionStory: Family = {
@@ -24,6 +24,7 @@ export const subtractionStory: Family = {
           [left + 10, "borrowing from the tens without making them one less"],
           [left + 100, "borrowing from the hundreds without making them one less"],
           [left - 1000, "making the thousands one less once too often"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `The answer is what is left after taking away: ${grouped(from)} − ${grouped(taken)} = ${grouped(left)}. Check: ${grouped(left)} + ${grouped(taken)} = ${grouped(from)}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const partOfAnAmount: Family = {
   name: "part-of-an-amount",
@@ -29,6 +29,7 @@ export const partOfAnAmount: Family = {
         [whole - key, "finding the other part"],
         [whole / over, `dividing by ${over} instead of ${under}`],
         [each + over, `adding ${over} instead of multiplying by it`],
+        ...hurriedSlips(key),
       ]),
       because: `1/${under} of ${whole} is ${whole} ÷ ${under} = ${each}, so ${over}/${under} is ${each} × ${over} = ${key}.`,
     };

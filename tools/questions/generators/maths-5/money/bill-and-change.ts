@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const billAndChange: Family = {
@@ -24,6 +24,7 @@ export const billAndChange: Family = {
           [500 - first, "leaving out the cheaper thing"],
           [key + 10, "a wrong borrow in the subtraction"],
           [key + 100, "borrowing from the hundreds without making them one less"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `The bill is ${wholeRupees(first)} + ${wholeRupees(second)} = ${wholeRupees(first + second)}, and ${wholeRupees(500)} − ${wholeRupees(first + second)} = ${wholeRupees(key)}.`,

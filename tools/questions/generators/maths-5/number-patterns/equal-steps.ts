@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { range } from "../../whole";
 import { row } from "../../words";
 
@@ -23,6 +23,7 @@ export const equalSteps: Family = {
         [last - step, "stepping back instead of on"],
         [key + step, "leaving out one number of the pattern"],
         [last + Math.sign(step) * 10, "taking the steps to be 10"],
+        ...hurriedSlips(key),
       ]),
       because: `Each number is ${Math.abs(step)} ${step > 0 ? "more" : "less"} than the one before it, and ${last} ${step > 0 ? "+" : "−"} ${Math.abs(step)} = ${key}.`,
     };

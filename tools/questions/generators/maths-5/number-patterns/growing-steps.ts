@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { range } from "../../whole";
 import { row } from "../../words";
 
@@ -27,6 +27,7 @@ export const growingSteps: Family = {
         [before + step, "going back to the first step"],
         [before + lastStep + 1, "making the step greater by 1 only"],
         [key + growth, "making the step grow twice"],
+        ...hurriedSlips(key),
       ]),
       because: `The steps grow by ${growth} each time: ${row(steps)}, so the next is +${lastStep + growth}. ${before} + ${lastStep + growth} = ${key}.`,
     };

@@ -1,5 +1,5 @@
 import { type Family, inTurn } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const matchstickShapes: Family = {
   name: "matchstick-shapes",
@@ -26,6 +26,7 @@ export const matchstickShapes: Family = {
         [wanted * shape.sides, "counting the shared sides twice"],
         [wanted * step, "forgetting the one matchstick at the start"],
         [key + step, `counting ${wanted + 1} ${shape.name}`],
+        ...hurriedSlips(key),
       ]),
       because: `The first matchstick stands alone, and each of the ${shape.name} adds ${step}: 1 + ${wanted} × ${step} = ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { row } from "../../words";
 
 export const timesAndMore: Family = {
@@ -24,6 +24,7 @@ export const timesAndMore: Family = {
         [before * times, `forgetting to ${more > 0 ? "add" : "subtract"} ${Math.abs(more)}`],
         [before + (before - earlier), "using the last difference once more"],
         [before * times - more, `${more > 0 ? "subtracting" : "adding"} ${Math.abs(more)} instead`],
+        ...hurriedSlips(key),
       ]),
       because: `The rule is: ${rule}. ${before} × ${times} ${more > 0 ? "+" : "−"} ${Math.abs(more)} = ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const fenceLength: Family = {
@@ -20,6 +20,7 @@ export const fenceLength: Family = {
         [long + wide, "adding only one length and one width"],
         [long * wide, "finding the area"],
         [2 * long + wide, "leaving out one of the short sides"],
+        ...hurriedSlips(key),
       ]),
       because: `The way around is 2 × (length + width) = 2 × (${long} + ${wide}) = ${key} m.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const lawnAroundBed: Family = {
@@ -27,6 +27,7 @@ export const lawnAroundBed: Family = {
         [long * wide, "leaving out the smaller rectangle"],
         [(long - bedLong) * (wide - bedWide), "taking the sides away from each other before multiplying"],
         [long * wide + bedLong * bedWide, "adding the two areas"],
+        ...hurriedSlips(key),
       ]),
       because: `${long} × ${wide} = ${long * wide} m² in all, and ${bedLong} × ${bedWide} = ${bedLong * bedWide} m² are taken. ${long * wide} − ${bedLong * bedWide} = ${key} m².`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const rectangleArea: Family = {
@@ -20,6 +20,7 @@ export const rectangleArea: Family = {
         [2 * (long + wide), "finding the perimeter"],
         [long + wide, "adding length and width"],
         [key * 2, "doubling length × width as one does for the perimeter"],
+        ...hurriedSlips(key),
       ]),
       because: `Area of a rectangle = length × width = ${long} × ${wide} = ${key} m².`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const missingDividend: Family = {
@@ -21,6 +21,7 @@ export const missingDividend: Family = {
           [divisor * quotient, `forgetting the ${rest} that are left over`],
           [divisor * quotient - rest, "taking the remainder away instead of adding it"],
           [divisor * (quotient + rest), "adding the remainder before multiplying"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Multiply back and add the remainder: ${divisor} × ${quotient} + ${rest} = ${grouped(divisor * quotient)} + ${rest} = ${grouped(key)}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const orderOfOperations: Family = {
@@ -21,6 +21,7 @@ export const orderOfOperations: Family = {
         [start - product - more, `taking away the sum of ${product} and ${more}`],
         [start - each * (many + more), `adding ${many} and ${more} first`],
         [start - product, `leaving out the ${more}`],
+        ...hurriedSlips(key),
       ]),
       because: `Multiplication comes first: ${each} × ${many} = ${product}. Then ${start} − ${product} + ${more} = ${key}.`,
     };

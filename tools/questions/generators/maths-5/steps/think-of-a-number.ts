@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const thinkOfANumber: Family = {
@@ -25,6 +25,7 @@ export const thinkOfANumber: Family = {
         [back - more, `forgetting to divide by ${times} at the end`],
         [(result * times + more) / parts, "doing the steps forwards again"],
         [back / times, `forgetting the ${more}`],
+        ...hurriedSlips(number),
       ]),
       because: `Go backwards: ${result} × ${parts} = ${back}, then ${back} − ${more} = ${back - more}, then ${back - more} ÷ ${times} = ${number}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const addNearlyAHundred: Family = {
   name: "add-nearly-a-hundred",
@@ -26,6 +26,7 @@ export const addNearlyAHundred: Family = {
         [first + round, `adding ${round} and forgetting to take ${short} away`],
         [key - 100, "forgetting to carry into the hundreds"],
         [key - 10, "a slip in the tens"],
+        ...hurriedSlips(key),
       ]),
       because: `Add ${round} and take ${short} away: ${first} + ${round} = ${first + round}, and ${first + round} − ${short} = ${key}.`,
     };

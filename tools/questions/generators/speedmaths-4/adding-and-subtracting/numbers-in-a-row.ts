@@ -1,5 +1,5 @@
 import { type Family, inTurn } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const numbersInARow: Family = {
@@ -20,6 +20,7 @@ export const numbersInARow: Family = {
         [(first + last) * many, "counting each pair twice"],
         [key - last, `leaving out ${last}`],
         [key + last + 1, `going on to ${last + 1}`],
+        ...hurriedSlips(key),
       ]),
       because: `Pair the numbers from both ends: ${first} + ${last} = ${first + last}, and there are ${many / 2} such pairs. ${many / 2} × ${first + last} = ${key}.`,
     };

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const pairsThatMake100: Family = {
   name: "pairs-that-make-100",
@@ -24,6 +24,7 @@ export const pairsThatMake100: Family = {
           [key - 20, "forgetting the tens carried from the ones"],
           [key + 10, "carrying a ten too many"],
           [key - 10, "carrying a ten too few"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${first} + ${100 - first} = 100 and ${second} + ${100 - second} = 100, so the sum is 200 + ${more} = ${key}.`,

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const sumWithCarry: Family = {
   name: "sum-with-carry",
@@ -22,6 +22,7 @@ export const sumWithCarry: Family = {
           [key - 10, "forgetting to carry the ten"],
           [key + 10, "carrying the ten twice"],
           [key - 1, "a slip of one in the ones"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${first} + ${second} is ${Math.floor(first / 10) * 10} + ${Math.floor(second / 10) * 10} = ${Math.floor(first / 10) * 10 + Math.floor(second / 10) * 10} and ${first % 10} + ${second % 10} = ${(first % 10) + (second % 10)}, together ${key}.`,

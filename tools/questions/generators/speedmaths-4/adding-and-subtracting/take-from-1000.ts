@@ -1,6 +1,6 @@
 import { addWithoutCarrying } from "../../columns";
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const takeFrom1000: Family = {
@@ -22,6 +22,7 @@ export const takeFrom1000: Family = {
           [key + 100, "making the hundreds up to 10 instead of 9"],
           [key + 10, "making the tens up to 10 instead of 9"],
           [addWithoutCarrying(key, 110), "making every digit up to 10"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Take the hundreds and the tens from 9 and the ones from 10: 1,000 − ${taken} = ${key}.`,

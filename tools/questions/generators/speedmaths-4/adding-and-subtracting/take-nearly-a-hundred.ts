@@ -1,6 +1,6 @@
 import { subtractWithoutBorrowing } from "../../columns";
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const takeNearlyAHundred: Family = {
   name: "take-nearly-a-hundred",
@@ -26,6 +26,7 @@ export const takeNearlyAHundred: Family = {
         [from - round - short, `taking ${short} away once more instead of giving it back`],
         [from - round, `taking ${round} away and forgetting to give ${short} back`],
         [subtractWithoutBorrowing(from, near), "taking the smaller digit from the larger in every column"],
+        ...hurriedSlips(key),
       ]),
       because: `Take ${round} away and give ${short} back: ${from} − ${round} = ${from - round}, and ${from - round} + ${short} = ${key}.`,
     };

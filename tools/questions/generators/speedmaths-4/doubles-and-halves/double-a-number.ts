@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const doubleANumber: Family = {
   name: "double-a-number",
@@ -23,6 +23,7 @@ export const doubleANumber: Family = {
           [key + 100, "carrying a hundred that is not there"],
           [key - 2, "a slip in doubling the ones"],
           [key + 10, "carrying the ten twice"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Double ${Math.floor(number / 100) * 100} is ${Math.floor(number / 100) * 200} and double ${number % 100} is ${(number % 100) * 2}: together ${key}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const doubleOneHalveOther: Family = {
@@ -22,6 +22,7 @@ export const doubleOneHalveOther: Family = {
           [odd * 2 * other, `doubling ${odd} and forgetting to halve ${other}`],
           [key - 10, "a slip of a ten"],
           [key + 20, "a slip in the table"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Double one number and halve the other: ${odd} × ${other} = ${odd * 2} × ${halfOther} = ${grouped(key)}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const halfOfANumber: Family = {
   name: "half-of-a-number",
@@ -20,6 +20,7 @@ export const halfOfANumber: Family = {
         [key + 50, "halving the next higher hundred"],
         [key - 5, "a slip in halving the tens"],
         [key + 5, "a slip in halving the tens"],
+        ...hurriedSlips(key),
       ]),
       because: `Half of ${Math.floor(number / 100) * 100} is ${Math.floor(number / 100) * 50} and half of ${number % 100} is ${(number % 100) / 2}: together ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const nearDouble: Family = {
   name: "near-double",
@@ -20,6 +20,7 @@ export const nearDouble: Family = {
           [key - 1, `doubling ${number} and forgetting the 1`],
           [key - 10, "forgetting to carry the ten"],
           [key + 1, `doubling ${number + 1} instead`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Double ${number} is ${number * 2}, and 1 more is ${key}.`,

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const numberBeforeDoubling: Family = {
   name: "number-before-doubling",
@@ -21,6 +21,7 @@ export const numberBeforeDoubling: Family = {
         [result - more, "forgetting to halve at the end"],
         [result / 2, `halving ${result} and forgetting the ${more}`],
         [result / 2 - more, `taking ${more} away after halving instead of before`],
+        ...hurriedSlips(key),
       ]),
       because: `Go backwards: ${result} − ${more} = ${result - more}, and half of ${result - more} is ${key}.`,
     };

@@ -1,5 +1,5 @@
 import { type Family, inTurn } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const halfAndThenAThird: Family = {
   name: "half-and-then-a-third",
@@ -23,6 +23,7 @@ export const halfAndThenAThird: Family = {
         ],
         [whole / 2 - next, `subtracting ${next} in the second step`],
         [key + 2, "a slip in the second step"],
+        ...hurriedSlips(key),
       ]),
       because: `Half of ${whole} is ${whole / 2}, and ${next === 2 ? "half" : "1/3"} of ${whole / 2} is ${key}.`,
     };

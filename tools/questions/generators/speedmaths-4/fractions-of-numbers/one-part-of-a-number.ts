@@ -1,5 +1,5 @@
 import { type Family, inTurn } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const onePartOfANumber: Family = {
   name: "one-part-of-a-number",
@@ -23,6 +23,7 @@ export const onePartOfANumber: Family = {
           [key + 1, `a slip of one in the table of ${under}`],
           [whole - under, `subtracting ${under} instead of dividing by it`],
           [key - 2, `losing count in the table of ${under}`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `1/${under} means one of ${under} equal parts: ${whole} ÷ ${under} = ${key}.`,

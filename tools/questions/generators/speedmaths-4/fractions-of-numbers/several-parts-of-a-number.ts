@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const severalPartsOfANumber: Family = {
   name: "several-parts-of-a-number",
@@ -30,6 +30,7 @@ export const severalPartsOfANumber: Family = {
             over + 1 < under ? key + each : key - each,
             over + 1 < under ? "taking one part too many" : "taking one part too few",
           ],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `1/${under} of ${whole} is ${each}, and ${over} such parts are ${each} × ${over} = ${key}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const wholeFromAPart: Family = {
   name: "whole-from-a-part",
@@ -26,6 +26,7 @@ export const wholeFromAPart: Family = {
         [(part * over) / under, `finding ${over}/${under} of ${part}`],
         [part + each * over, "adding the part once more"],
         [key + each, "counting one part too many"],
+        ...hurriedSlips(key),
       ]),
       because: `${over} parts are ${part}, so 1 part is ${part} ÷ ${over} = ${each}. The whole has ${under} parts: ${each} × ${under} = ${key}.`,
     };

@@ -1,6 +1,6 @@
 import { type Family, inTurn } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const changeFromANote: Family = {
@@ -23,6 +23,7 @@ export const changeFromANote: Family = {
         [key - 10, "taking one ten too many away"],
         [key + 1, "a slip of one in the ones"],
         [key + 2, "a slip of two in the ones"],
+        ...hurriedSlips(key),
       ]),
       because:
         `Count up from ${wholeRupees(price)}: ${wholeRupees(10 - (price % 10))} to ${wholeRupees(price + 10 - (price % 10))} and ${wholeRupees(key - 10 + (price % 10))} to ${wholeRupees(note)}, which is ${wholeRupees(key)}.`.replace(

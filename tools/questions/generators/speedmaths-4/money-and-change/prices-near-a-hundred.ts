@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const pricesNearAHundred: Family = {
@@ -26,6 +26,7 @@ export const pricesNearAHundred: Family = {
         [round + second + round - first, `adding ${wholeRupees(round - first)} instead of taking it away`],
         [key - 10, "forgetting to carry a ten"],
         [key + 10, "carrying a ten too many"],
+        ...hurriedSlips(key),
       ]),
       because: `Take ${wholeRupees(round)} for ${wholeRupees(first)}: ${wholeRupees(round)} + ${wholeRupees(second)} = ${wholeRupees(round + second)}, and ${wholeRupees(round - first)} less is ${wholeRupees(key)}.`,
     };

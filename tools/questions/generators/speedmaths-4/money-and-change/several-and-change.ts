@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const severalAndChange: Family = {
@@ -24,6 +24,7 @@ export const severalAndChange: Family = {
           [note - each, "paying for only one"],
           [key + 10, "a slip of a ten in the subtraction"],
           [key + each, `counting ${many - 1} instead of ${many}`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${many} × ${wholeRupees(each)} = ${wholeRupees(each * many)}, and ${wholeRupees(note)} − ${wholeRupees(each * many)} = ${wholeRupees(key)}.`,

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const severalOfOnePrice: Family = {
@@ -21,6 +21,7 @@ export const severalOfOnePrice: Family = {
           [key + each, `counting ${many + 1} instead of ${many}`],
           [each + many, "adding instead of multiplying"],
           [key + 10, "carrying a ten too many"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${many} × ₹10 = ${wholeRupees(many * 10)} and ${many} × ${wholeRupees(each - 10)} = ${wholeRupees(many * (each - 10))}: together ${wholeRupees(key)}.`,

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { wholeRupees } from "../../words";
 
 export const valueOfCoins: Family = {
@@ -24,6 +24,7 @@ export const valueOfCoins: Family = {
           [fives * 5 + twos, "counting the two-rupee coins as one rupee each"],
           [fives * 5 + twos * 2 + 5, "counting one five-rupee coin too many"],
           [(fives + twos) * 5, "counting all the coins as five rupees"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${fives} × ₹5 = ${wholeRupees(fives * 5)} and ${twos} × ₹2 = ${wholeRupees(twos * 2)}: together ${wholeRupees(key)}.`,

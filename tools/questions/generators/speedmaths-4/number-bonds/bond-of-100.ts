@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const bondOf100: Family = {
   name: "bond-of-100",
@@ -23,6 +23,7 @@ export const bondOf100: Family = {
         [key + 10, "making both the tens and the ones up to 10"],
         [key - 10, "taking one ten too many away"],
         [key + 1, "a slip of one in the ones"],
+        ...hurriedSlips(key),
       ]),
       because: `${given} needs ${10 - (given % 10)} to reach ${given + 10 - (given % 10)}, and then ${100 - given - 10 + (given % 10)} more to reach 100: together ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const bondOf1000: Family = {
   name: "bond-of-1000",
@@ -16,6 +16,7 @@ export const bondOf1000: Family = {
         [key + 100, "making the hundreds up to 10 although the tens already fill one of them"],
         [key + 10, "making the tens up to 10 although the ones already fill one of them"],
         [key - 100, "taking one hundred too many away"],
+        ...hurriedSlips(key),
       ]),
       because: `From ${given} to 1,000 it is ${key}, since ${given} + ${key} = 1,000.`,
     };

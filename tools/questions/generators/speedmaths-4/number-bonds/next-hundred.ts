@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped, listed } from "../../words";
 
 export const nextHundred: Family = {
@@ -22,6 +22,7 @@ export const nextHundred: Family = {
         [10 - (given % 10), "going only to the next ten"],
         [given % 100, "giving the distance from the hundred before"],
         [key + 1, "a slip of one in the ones"],
+        ...hurriedSlips(key),
       ]),
       because:
         `${listed([`from ${given} to ${given + 10 - (given % 10)} it is ${10 - (given % 10)}`, `from there to ${next} it is ${next - given - 10 + (given % 10)}`])}: ${key} in all.`.replace(

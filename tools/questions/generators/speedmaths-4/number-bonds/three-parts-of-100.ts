@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const threePartsOf100: Family = {
   name: "three-parts-of-100",
@@ -21,6 +21,7 @@ export const threePartsOf100: Family = {
         [first + second, "stopping at the sum of the two numbers"],
         [key + 10, "a wrong ten in the last step"],
         [100 - first, "leaving out the second number"],
+        ...hurriedSlips(key),
       ]),
       because: `${first} + ${second} = ${first + second}, and from ${first + second} to 100 it is ${key}.`,
     };

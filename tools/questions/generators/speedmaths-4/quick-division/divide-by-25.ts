@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped, count } from "../../words";
 
 export const divideBy25: Family = {
@@ -22,6 +22,7 @@ export const divideBy25: Family = {
         [hundreds + rest / 25, "counting only one 25 in each hundred"],
         [hundreds * 2 + rest / 25, "counting two 25s in each hundred"],
         [key + 4, "counting one hundred too many"],
+        ...hurriedSlips(key),
       ]),
       because: `Each hundred has four 25s: ${hundreds} × 4 = ${hundreds * 4}. The other ${rest} makes ${rest / 25} more, so there are ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const divideBy5: Family = {
   name: "divide-by-5",
@@ -19,6 +19,7 @@ export const divideBy5: Family = {
         [key + 10, "a slip of a ten when doubling"],
         [key - 1, "a slip of one in the table of 5"],
         [key - 10, "losing a ten when doubling"],
+        ...hurriedSlips(key),
       ]),
       because: `Dividing by 5 is doubling and then dividing by 10: ${key * 5} × 2 = ${key * 10}, and ${key * 10} ÷ 10 = ${key}.`,
     };

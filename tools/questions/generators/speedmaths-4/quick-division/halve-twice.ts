@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const halveTwice: Family = {
   name: "halve-twice",
@@ -18,6 +18,7 @@ export const halveTwice: Family = {
         [key + 10, "a slip of a ten in the second halving"],
         [key - 1, "a slip of one in the table of 4"],
         [key + 1, "a slip of one in the table of 4"],
+        ...hurriedSlips(key),
       ]),
       because: `Dividing by 4 is halving twice: half of ${key * 4} is ${key * 2}, and half of ${key * 2} is ${key}.`,
     };

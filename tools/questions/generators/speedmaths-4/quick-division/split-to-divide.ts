@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const splitToDivide: Family = {
   name: "split-to-divide",
@@ -21,6 +21,7 @@ export const splitToDivide: Family = {
           [key - 1, `counting one step too few in the table of ${by}`],
           [key + 10, "counting a ten too many"],
           [key + 1, `counting one step too many in the table of ${by}`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Split ${number} into ${tens * by} and ${rest * by}: ${tens * by} ÷ ${by} = ${tens} and ${rest * by} ÷ ${by} = ${rest}, together ${key}.`,

@@ -1,5 +1,5 @@
 import { type Family, inTurn } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const goodPairs: Family = {
@@ -27,6 +27,7 @@ export const goodPairs: Family = {
         [(a + b) * middle, `adding ${a} and ${b} instead of multiplying them`],
         [key + 100, "a slip of a hundred"],
         [a * middle + b, `adding ${b} at the end instead of multiplying by it`],
+        ...hurriedSlips(key),
       ]),
       because: `Change the order: ${a} × ${b} = 100, and 100 × ${middle} = ${grouped(key)}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const times11: Family = {
@@ -28,6 +28,7 @@ export const times11: Family = {
         [number * 10, "multiplying by 10 only"],
         [number * 10 + 11, "adding 11 instead of the number"],
         [key - 100, "forgetting to carry"],
+        ...hurriedSlips(key),
       ]),
       because: `11 is 10 + 1: ${number * 10} + ${number} = ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const times25: Family = {
@@ -20,6 +20,7 @@ export const times25: Family = {
         [(number * 100) / 2, "taking half of 100 times the number instead of a quarter"],
         [key + 25, "counting one 25 too many"],
         [key - 100, "a slip in the division by 4"],
+        ...hurriedSlips(key),
       ]),
       because: `25 is a quarter of 100: ${number} ÷ 4 = ${quarter}, and ${quarter} × 100 = ${grouped(key)}.`,
     };

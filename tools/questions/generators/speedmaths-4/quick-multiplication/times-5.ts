@@ -1,6 +1,6 @@
 import { multiplyWithoutCarrying } from "../../columns";
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const times5: Family = {
   name: "times-5",
@@ -21,6 +21,7 @@ export const times5: Family = {
         [number * 10, "multiplying by 10 and forgetting to halve"],
         [key + 10, "a slip of a ten"],
         [multiplyWithoutCarrying(number, 5), "forgetting to carry"],
+        ...hurriedSlips(key),
       ]),
       because: `5 is half of 10: ${number} × 10 = ${number * 10}, and half of ${number * 10} is ${key}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const times9: Family = {
   name: "times-9",
@@ -17,6 +17,7 @@ export const times9: Family = {
         [number * 11, "adding the number instead of taking it away"],
         [key + 10, "a wrong borrow in the subtraction"],
         [key - 10, "a slip of a ten in the subtraction"],
+        ...hurriedSlips(key),
       ]),
       because: `9 is 10 − 1: ${number * 10} − ${number} = ${key}.`,
     };

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const times99: Family = {
@@ -23,6 +23,7 @@ export const times99: Family = {
         [number * 101, `adding ${number} instead of taking it away`],
         [key + 10, "a wrong borrow in the subtraction"],
         [key + 100, "borrowing from the hundreds without making them one less"],
+        ...hurriedSlips(key),
       ]),
       because: `99 is 100 − 1: ${grouped(number * 100)} − ${number} = ${grouped(key)}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const timesTens: Family = {
@@ -17,6 +17,7 @@ export const timesTens: Family = {
         [key * 10, "writing one zero too many"],
         [key + 100, "a slip of a hundred when carrying"],
         [key - 20, "a slip in the table"],
+        ...hurriedSlips(key),
       ]),
       because: `${a} × ${tens / 10} = ${key / 10}, and ten times that is ${grouped(key)}.`,
     };

@@ -1,6 +1,6 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const oneGroupMore: Family = {
   name: "one-group-more",
@@ -21,6 +21,7 @@ export const oneGroupMore: Family = {
         [a * (b - 1) + b, `adding ${b} instead of ${a}`],
         [a * (b - 1) + 10, "adding 10 instead of one more group"],
         [a * (b - 2), "taking a group away instead of adding one"],
+        ...hurriedSlips(key),
       ]),
       because: `One more group of ${a} makes ${a * (b - 1)} + ${a} = ${key}.`,
     };

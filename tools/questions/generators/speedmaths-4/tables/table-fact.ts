@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const tableFact: Family = {
   name: "table-fact",
@@ -22,6 +22,7 @@ export const tableFact: Family = {
           [key + b, `going one step too far in the table of ${b}`],
           [key + 2, `a slip of 2 in the table of ${a}`],
           [key - b, `stopping one step too early in the table of ${b}`],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `${a} × ${b} = ${key}. Check: ${a} × ${b - 1} = ${a * (b - 1)}, and ${a} more is ${key}.`,

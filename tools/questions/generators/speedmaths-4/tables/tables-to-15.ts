@@ -1,5 +1,5 @@
 import type { Family } from "../../family";
-import { numberSlips } from "../../slips";
+import { hurriedSlips, numberSlips } from "../../slips";
 
 export const tablesTo15: Family = {
   name: "tables-to-15",
@@ -20,6 +20,7 @@ export const tablesTo15: Family = {
           [key + a, `going one step too far in the table of ${a}`],
           [key - b, `multiplying ${a - 1} by ${b} instead`],
           [key + 10, "adding a ten too many"],
+          ...hurriedSlips(key),
         ]),
       ),
       because: `Split ${a} into 10 and ${a - 10}: 10 × ${b} = ${b * 10} and ${a - 10} × ${b} = ${(a - 10) * b}, together ${key}.`,

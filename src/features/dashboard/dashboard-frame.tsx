@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { DashboardMenu } from "./dashboard-menu";
+import { tabOf, type TabId } from "./tabs";
+
+/**
+ * The dashboard's menu beside its open tab. The tab stands in the history entry's state, so that a link can open any of
+ * them and a reload keeps it.
+ */
+export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> }) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const tab = tabOf(state);
+  const select = (next: TabId) => {
+    void navigate(".", { replace: true, state: { tab: next } });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  };
+  return (
+    <div className="md:grid md:grid-cols-[auto_1fr]">
+      <DashboardMenu current={tab} onSelect={select} />
+      <main className="mx-auto grid w-full max-w-page content-start gap-6 px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-12 lg:px-10">
+        {panels[tab]}
+      </main>
+    </div>
+  );
+}

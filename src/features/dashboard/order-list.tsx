@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { listOrders, type Order } from "../../data/orders";
+import { formatIst } from "../../lib/dates";
+import { formatPaise } from "../../lib/money";
+import { Card } from "../../ui/card";
+import { EmptyState } from "../../ui/empty-state";
+import { LoadedView } from "../../ui/loaded-view";
+
+function OrderCard({ order }: { order: Order }) {
+  return (
+    <Card className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-subheading">Order {order.number}</h3>
+        <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
+      </div>
+      <ul>
+        {order.items.map((item) => (
+          <li key={item.examId} className="flex justify-between gap-4">
+            {item.exam.name}
+            <span className="tabular">{formatPaise(item.pricePaise)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-3 text-small text-ink-soft">
+        {formatIst(order.orderedAt, "time")} IST · Payment <span className="break-all select-all">{order.paymentId}</span>
+      </p>
+    </Card>
+  );
+}
+
+/** The student's paid orders, newest first. */
+export function OrderList({ studentId }: { studentId: string }) {
+  const query = useQuery({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Orders</h2>
+      <LoadedView query={query} label="Loading your orders">
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState title="No orders yet">
+              <p className="max-w-prose text-ink-soft">Once an exam is paid for, its receipt stands here.</p>
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {orders.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+    </section>
+  );
+}

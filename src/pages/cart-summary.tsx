@@ -1,0 +1,11 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { listClasses } from "../data/classes";
+import { getStudent } from "../data/students";
+import { useSession } from "../data/use-session";
+import { CartList } from "../features/cart/cart-list";
+import { removeFromCart } from "../features/cart/cart-store";
+import { useCart } from "../features/cart/use-cart";
+import { useCartSnapshot } from "../features/cart/use-cart-snapshot";

@@ -1,0 +1,73 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { site } from "../config/site";
+import { getStudent } from "../data/students";
+import { useSession } from "../data/use-session";
+import { AddToCartButton } from "../features/cart/add-to-cart-button";
+import { CartBar } from "../features/cart/cart-bar";
+import { removeFromCart } from "../features/cart/cart-store";
+import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
+import { ExamGrid } from "../features/catalogue/exam-grid";
+import { findNextExam, listOffers } from "../features/catalogue/offers";
+import { useCatalogue } from "../features/catalogue/use-catalogue";
+import { PendingPayment } from "../features/checkout/pending-payment";
+import { DashboardFrame } from "../features/dashboard/dashboard-frame";
+import { Greeting } from "../features/dashboard/greeting";
+import { MockHistory } from "../features/dashboard/mock-history";
+import { NextExamBanner } from "../features/dashboard/next-exam-banner";
+import { OrderList } from "../features/dashboard/order-list";
+import { EmptyState } from "../ui/empty-state";
+import { LoadedView } from "../ui/loaded-view";
+import { Seo } from "../ui/seo";
+
+/** The Exams tab: what comes next, what can be bought, what has been bought. */
+function MyExams({ studentId }: { studentId: string }) {
+  const queryClient = useQueryClient();
+  const catalogue = useCatalogue(studentId);
+  const { data: student } = useQuery({ queryKey: ["student", studentId], queryFn: () => getStudent(studentId) });
+  const now = new Date(catalogue.dataUpdatedAt);
+  const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
+  const next = findNextExam(offers, now);
+  const finish = (examIds: string[]) => {
+    removeFromCart(examIds);
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <>
+      <Greeting name={student?.name ?? null} className={student?.class?.name ?? null} edition={catalogue.data?.edition ?? null} />
+      <PendingPayment studentId={studentId} onSettled={finish} />
+      {next?.examOn && <NextExamBanner name={next.name} examOn={next.examOn} isEnrolled={next.status === "enrolled"} />}
+      <LoadedView query={catalogue} label="Loading the exams">
+        {() => (
+          <ExamGrid
+            offers={offers}
+            classNumber={student?.class?.number ?? null}
+            action={(offer) => <AddToCartButton examId={offer.id} examName={offer.name} />}
+          />
+        )}
+      </LoadedView>
+      <CartBar />
+    </>
+  );
+}
+
+/** /studentdashboard: the five tabs; each brings its own loading, empty and failed state. */
+export function StudentDashboardPage() {
+  const session = useSession();
+  useCartSnapshot();
+  if (!session) return null;
+  const { studentId } = session;
+  return (
+    <>
+      <Seo title={`Dashboard · ${site.name}`} noindex />
+      <DashboardFrame
+        panels={{
+          myExams: <MyExams studentId={studentId} />,
+          mockExams: <MockHistory studentId={studentId} />,
+          transactions: <OrderList studentId={studentId} />,
+          profile: <EmptyState title="Profile">Name, class, school, guardian and phone will be edited here. Until then the checkout asks for them.</EmptyState>,
+          books: <EmptyState title="Bookstore: coming soon">Workbooks for the olympiads will be sold here.</EmptyState>,
+        }}
+      />
+    </>
+  );
+}
