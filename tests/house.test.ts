@@ -171,7 +171,7 @@ describe("the route table", () => {
 
   it("has exactly the placeholders of the list", () => {
     const [table] = readFiles("src/app/routes.tsx");
-    const found = [...(table?.text.matchAll(/placeholder\(paths\.(\w+)/g) ?? [])].map(([, name]) => name);
+    const found = [...(table?.text.matchAll(/placeholder\(\s*paths\.(\w+)/g) ?? [])].map(([, name]) => name);
     expect(found).toEqual(placeholders);
   });
 });

@@ -1,6 +1,9 @@
 import { http, HttpResponse } from "msw";
+import * as v from "valibot";
 import type { Question } from "../src/data/questions";
 import type { Choice } from "../src/features/mock-test/choice";
+import { readAttempt, type Attempt } from "../src/features/mock-test/attempt";
+import { readStored, studentKey } from "../src/lib/storage";
 import { class5, maths } from "./factories";
 import { api, server } from "./server/server";
 
@@ -44,10 +47,10 @@ export function makeQuestions(count: number): Question[] {
  *
  * @param questions what `/data/class5-maths.json` holds
  */
-export function serveQuestions(questions: unknown): void {
+export function serveQuestions(questions: (Question | object | null)[]): void {
   const explanations = { "c5-maths-1": "Because one and one are two." };
   server.use(
-    http.get("*/data/class5-maths.json", () => HttpResponse.json(questions as object)),
+    http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),
     http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),
   );
 }
@@ -64,9 +67,38 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
   const rows: Record<string, unknown>[] = [];
   server.use(
     http.post(`${api}/rest/v1/${table}`, async ({ request }) => {
-      rows.push((await request.json()) as Record<string, unknown>);
+      rows.push(v.parse(v.record(v.string(), v.unknown()), await request.json()));
       return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
     }),
   );
   return rows;
+}
+
+/**
+ * @param studentId whose, or null for nobody's
+ * @returns the scores that this browser keeps
+ */
+export function savedScores(studentId: string | null): unknown[] {
+  return readStored(studentKey("mockTestScores", studentId), v.array(v.unknown())) ?? [];
+}
+
+/**
+ * @returns the visitor's test that is under way
+ * @throws Error when there is none
+ */
+export function storedAttempt(): Attempt {
+  const attempt = readAttempt(null);
+  if (!attempt) throw new Error("No test is under way.");
+  return attempt;
+}
+
+/**
+ * @returns the question that stands on the visitor's screen
+ * @throws Error when there is none
+ */
+export function shownQuestion(): Question {
+  const { questions, index } = storedAttempt();
+  const question = questions[index];
+  if (!question) throw new Error("No question is shown.");
+  return question;
 }

@@ -20,5 +20,6 @@ export async function saveCartSnapshot(
   const known = await getRows(table.select("created_at").eq("email", email).limit(1));
   if (known.length > 0) return;
   const { error, status } = await table.insert({ student_id: studentId, email, cart_items: [...examIds] });
-  if (error && error.code !== alreadyPosted) throw new AppError(errorCodeOf(status, error.code), { cause: error });
+  if (error && error.code !== alreadyPosted)
+    throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

@@ -11,7 +11,7 @@ async function listOrderItems(orderIds: string[]) {
   return getRows(
     client
       .from("order_items")
-      .select("orderId:order_id, examId:exam_id, pricePaise:price_paise, exam:subjects(name)")
+      .select("orderId:order_id, examId:exam_id, pricePaise:price_paise, exam:subjects!order_items_exam_id_fkey(name)")
       .in("order_id", orderIds),
   );
 }

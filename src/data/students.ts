@@ -13,7 +13,7 @@ export async function getStudent(studentId: string) {
   const query = client
     .from("students")
     .select(
-      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, class:classes(id, name, number)",
+      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, class:classes!students_class_id_fkey(id, name, number)",
     )
     .eq("id", studentId)
     .maybeSingle();
@@ -25,7 +25,13 @@ export async function getStudent(studentId: string) {
 export type Student = Awaited<ReturnType<typeof getStudent>>;
 
 /** What a student may change. An empty guardian is none. */
-export type Profile = { name: string; classId: string; schoolName: string; guardianName: string; phone: string };
+export type Profile = {
+  name: string;
+  classId: string;
+  schoolName: string;
+  guardianName: string;
+  phone: string;
+};
 
 /**
  * Saves the student's own details. A refused update answers with no row and no error, so the row is asked for.

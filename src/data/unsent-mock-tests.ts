@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { report } from "../lib/report";
 import { readStored, removeStored, studentKey, writeStored } from "../lib/storage";
-import { saveMockTest, type FinishedMockTest } from "./mock-tests";
+import type { FinishedMockTest } from "./mock-tests";
 
 /** More than anybody makes offline; a full storage would stop the tests themselves. */
 const maxWaiting = 50;
@@ -64,6 +64,8 @@ export function keepUnsentMockTest(owner: string | null, test: FinishedMockTest)
 async function sendAll(studentId: string): Promise<void> {
   for (const test of listUnsentMockTests(studentId)) {
     try {
+      // Fetched when there is something to send: the test itself does without any client.
+      const { saveMockTest } = await import("./mock-tests");
       await saveMockTest(studentId, test);
       dropUnsentMockTest(studentId, test.completedAt);
     } catch (error) {

@@ -5,7 +5,76 @@ import { site } from "../config/site";
 import { listClasses } from "../data/classes";
 import { getStudent } from "../data/students";
 import { useSession } from "../data/use-session";
+import { listCartLines, sumCart } from "../features/cart/cart-lines";
 import { CartList } from "../features/cart/cart-list";
 import { removeFromCart } from "../features/cart/cart-store";
 import { useCart } from "../features/cart/use-cart";
 import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
+import { listOffers } from "../features/catalogue/offers";
+import { useCatalogue } from "../features/catalogue/use-catalogue";
+import { Checkout } from "../features/checkout/checkout";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** The cart of one student at the prices of now, and the way to pay for it. */
+function CartCheckout({ studentId, email }: { studentId: string; email: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const cart = useCart();
+  const catalogue = useCatalogue(studentId);
+  const form = useQuery({
+    queryKey: ["student", studentId, "form"],
+    queryFn: () => Promise.all([getStudent(studentId), listClasses()]),
+  });
+  const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
+  const lines = listCartLines(cart, offers);
+  const refresh = () => void queryClient.invalidateQueries();
+  const events = {
+    onSaved: () => void queryClient.invalidateQueries({ queryKey: ["student", studentId] }),
+    onPriceChanged: refresh,
+    onTakeOut: (examIds: string[]) => {
+      removeFromCart(examIds);
+      refresh();
+    },
+    onSettled: () => {
+      refresh();
+      void navigate(paths.paymentSuccess, { replace: true });
+    },
+  };
+  return (
+    <LoadedView query={catalogue} label="Loading your cart">
+      {() => (
+        <LoadedView query={form} label="Loading your details">
+          {([student, classes]) => (
+            <Checkout
+              student={student}
+              email={email}
+              classes={classes}
+              cart={sumCart(lines)}
+              list={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
+              isEmpty={lines.length === 0}
+              events={events}
+            />
+          )}
+        </LoadedView>
+      )}
+    </LoadedView>
+  );
+}
+
+/** /cartsummary, and /simplecheckout as well (docs of the design, section 3 no. 1). */
+export function CartSummaryPage() {
+  const session = useSession();
+  useCartSnapshot();
+  if (!session) return null;
+  return (
+    <main className="mx-auto grid max-w-page gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
+      <Seo title={`Checkout · ${site.name}`} noindex />
+      <PageHeading title="Checkout">
+        Check the details, then pay. The confirmation comes by email.
+      </PageHeading>
+      <CartCheckout studentId={session.studentId} email={session.email} />
+    </main>
+  );
+}

@@ -34,7 +34,7 @@ function Benefits() {
 /** /free-mock-test: the choice of subject and class first, then why, then what parents ask. */
 export function MockTestLandingPage() {
   return (
-    <main className="pb-section-phone sm:pb-section">
+    <main className="pb-28 sm:pb-36">
       <Seo
         title={`Free olympiad mock tests for classes 1 to 12 · ${site.name}`}
         description="Free, timed olympiad mock tests with instant scores: ten questions in twelve minutes, as often as you like."

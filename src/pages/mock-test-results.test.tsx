@@ -4,7 +4,13 @@ import { StrictMode } from "react";
 import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, maths } from "../../tests/factories";
-import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
+import {
+  collectInserts,
+  makeQuestions,
+  mathsClass5,
+  savedScores,
+  serveQuestions,
+} from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
@@ -13,7 +19,6 @@ import { listUnsentMockTests } from "../data/unsent-mock-tests";
 import type { Attempt } from "../features/mock-test/attempt";
 import { createResult, storePendingResult, type MockTestResult } from "../features/mock-test/result";
 import { setReporter } from "../lib/report";
-import { studentKey } from "../lib/storage";
 import { MockTestResultsPage } from "./mock-test-results";
 
 /** Questions 1 to 8 right, 9 wrong, 10 not answered. */
@@ -21,7 +26,12 @@ function finishTest(studentId: string | null = null): MockTestResult {
   const questions = makeQuestions(10);
   const right = questions.slice(0, 8).map(({ id, answer }) => [id, answer]);
   const attempt: Attempt = {
-    ...{ studentId, choice: mathsClass5, seed: "0123456789abcdef", questions, markedIds: [], index: 9 },
+    studentId,
+    choice: mathsClass5,
+    seed: "0123456789abcdef",
+    questions,
+    markedIds: [],
+    index: 9,
     answers: { ...Object.fromEntries(right), "c5-maths-9": "worse 9" },
     startedAtMs: Date.UTC(2026, 10, 21, 9),
     deadlineAtMs: Date.UTC(2026, 10, 21, 9, 12),
@@ -60,9 +70,6 @@ function showResults(at = "/mocktestresults", state?: unknown) {
   );
 }
 
-const savedScores = (studentId: string | null) =>
-  JSON.parse(localStorage.getItem(studentKey("mockTestScores", studentId)) ?? "[]") as unknown[];
-
 const valueOf = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
 
 beforeEach(() => {
@@ -76,7 +83,7 @@ describe("the result", () => {
     finishTest();
     showResults();
     expect(valueOf("Score")).toBe("8/10");
-    expect(valueOf("Correct answers")).toBe("8");
+    expect(valueOf("Correct")).toBe("8");
     expect(valueOf("Percentage")).toBe("80%");
     expect(screen.getByText("in Fractions", { exact: false })).toHaveTextContent("4 of 5 in Fractions");
   });

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { listExplanations } from "../data/questions";
 import { getSession } from "../data/session";
 import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
@@ -10,7 +9,6 @@ import { useSession } from "../data/use-session";
 import { nameOf } from "../features/mock-test/choice";
 import { findResult, settleResult, type MockTestResult } from "../features/mock-test/result";
 import { AnswerReview, ScoreCard, TopicStrengths } from "../features/mock-test/test-result";
-import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
@@ -20,10 +18,6 @@ import { WhatsappLink } from "../ui/whatsapp-link";
 function Result({ result }: { result: MockTestResult }) {
   const session = useSession();
   const { choice, correct, total } = result;
-  const { subjectSlug, classNumber } = choice;
-  const explanations = useLoaded(
-    useCallback(() => listExplanations(subjectSlug, classNumber), [subjectSlug, classNumber]),
-  );
   return (
     <>
       <ScoreCard result={result} />
@@ -35,7 +29,7 @@ function Result({ result }: { result: MockTestResult }) {
           to={paths.studentDashboard}
           state={{ tab: "mockExams" }}
           variant="outline"
-          className="max-sm:w-full"
+          className="max-sm:w-full max-sm:px-4 max-sm:text-small"
         >
           {session ? "See all my mock tests" : "Login to Track Mock Test Scores"}
         </ButtonLink>
@@ -48,7 +42,7 @@ function Result({ result }: { result: MockTestResult }) {
         </WhatsappLink>
       </div>
       <TopicStrengths result={result} />
-      <AnswerReview result={result} explanations={explanations.state === "ready" ? explanations.value : {}} />
+      <AnswerReview result={result} />
     </>
   );
 }
@@ -67,7 +61,7 @@ export function MockTestResultsPage() {
     if (studentId) void sendUnsentMockTests(studentId);
   }, [navigate, result, studentId]);
   return (
-    <main className="mx-auto grid max-w-[860px] gap-8 px-4 py-10 sm:py-14">
+    <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Mock test result · ${site.name}`} noindex />
       <PageHeading title="Your mock test result" />
       {result ? (

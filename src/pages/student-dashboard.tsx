@@ -10,12 +10,12 @@ import { ExamGrid } from "../features/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/catalogue/offers";
 import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { PendingPayment } from "../features/checkout/pending-payment";
+import { BooksPanel, ProfilePanel } from "../features/dashboard/coming-panels";
 import { DashboardFrame } from "../features/dashboard/dashboard-frame";
 import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/dashboard/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
 import { OrderList } from "../features/dashboard/order-list";
-import { EmptyState } from "../ui/empty-state";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
 
@@ -23,7 +23,10 @@ import { Seo } from "../ui/seo";
 function MyExams({ studentId }: { studentId: string }) {
   const queryClient = useQueryClient();
   const catalogue = useCatalogue(studentId);
-  const { data: student } = useQuery({ queryKey: ["student", studentId], queryFn: () => getStudent(studentId) });
+  const { data: student } = useQuery({
+    queryKey: ["student", studentId],
+    queryFn: () => getStudent(studentId),
+  });
   const now = new Date(catalogue.dataUpdatedAt);
   const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
   const next = findNextExam(offers, now);
@@ -33,9 +36,15 @@ function MyExams({ studentId }: { studentId: string }) {
   };
   return (
     <>
-      <Greeting name={student?.name ?? null} className={student?.class?.name ?? null} edition={catalogue.data?.edition ?? null} />
+      <Greeting
+        name={student?.name ?? null}
+        className={student?.class?.name ?? null}
+        edition={catalogue.data?.edition ?? null}
+      />
       <PendingPayment studentId={studentId} onSettled={finish} />
-      {next?.examOn && <NextExamBanner name={next.name} examOn={next.examOn} isEnrolled={next.status === "enrolled"} />}
+      {next?.examOn && (
+        <NextExamBanner name={next.name} examOn={next.examOn} isEnrolled={next.status === "enrolled"} />
+      )}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
           <ExamGrid
@@ -64,8 +73,8 @@ export function StudentDashboardPage() {
           myExams: <MyExams studentId={studentId} />,
           mockExams: <MockHistory studentId={studentId} />,
           transactions: <OrderList studentId={studentId} />,
-          profile: <EmptyState title="Profile">Name, class, school, guardian and phone will be edited here. Until then the checkout asks for them.</EmptyState>,
-          books: <EmptyState title="Bookstore: coming soon">Workbooks for the olympiads will be sold here.</EmptyState>,
+          profile: <ProfilePanel />,
+          books: <BooksPanel />,
         }}
       />
     </>

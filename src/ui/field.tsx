@@ -4,7 +4,10 @@ import { cn } from "../lib/cn";
 type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
 const control =
-  "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70 read-only:bg-mist read-only:text-ink-soft";
+  "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
+
+/** Not for selects, which browsers count as read-only. */
+const readOnly = "read-only:bg-mist read-only:text-ink-soft";
 
 function describedBy(id: string, { error, hint }: FieldProps): string | undefined {
   if (error) return `${id}-error`;
@@ -43,7 +46,7 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, error === undefined ? "border-line" : "border-red", className)}
+        className={cn(control, readOnly, error === undefined ? "border-line" : "border-red", className)}
       />
     </Frame>
   );

@@ -3,7 +3,7 @@ const bends = [
   { percent: 0, x: 24, y: 148 },
   { percent: 30, x: 118, y: 128 },
   { percent: 55, x: 82, y: 98 },
-  { percent: 80, x: 140, y: 66 },
+  { percent: 80, x: 130, y: 68 },
   { percent: 100, x: 120, y: 28 },
 ] as const;
 
@@ -25,7 +25,7 @@ export function ScoreClimb({ percentage, className }: { percentage: number; clas
     <svg aria-hidden="true" viewBox="0 0 240 168" className={className}>
       <path fill="#b79bff" fillOpacity=".45" d="M128 164 184 78l52 86z" />
       <path fill="#6d3df0" d="M4 164 120 28l84 136z" />
-      <path fill="#fff" fillOpacity=".92" d="m120 28 21 34-12-4-9 11-10-9-14 5z" />
+      <path fill="#fff" fillOpacity=".92" d="m120 28 21 34-12-4-9 11-10-9-21.5 5z" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth="4">
         <polyline points={toPoints(bends)} stroke="#fff" strokeOpacity=".45" strokeDasharray="1 9" />
         <polyline points={toPoints(done)} stroke="#ffc53d" />

@@ -98,7 +98,7 @@ select throws_ok(
   'even the console grants a role by grant_admin alone'
 );
 select throws_ok(
-  $$ update students set email = 'other@olympeak.example' where id = tests.id('asha') $$, '42501', null,
+  $$ update students set email = 'other@olympeak.example', deleted_at = now() where id = tests.id('asha') $$, '42501', null,
   'even the console moves no account to another address'
 );
 select throws_ok(

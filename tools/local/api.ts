@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { EmailDriver } from "@supabase/lite";
 import { connectApi } from "./api-connection";
 import { mendErrorAnswer } from "./database-errors";
+import { allowAnyOrigin, answerPreflight } from "./cors";
 import { appendForwardedFor, passToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 import { createLite } from "./lite";
@@ -20,6 +21,8 @@ export async function startApi(settings: Settings, email: EmailDriver) {
   const lite = createLite(connection, settings, email);
   await lite.init();
   const answer = getRequestListener((request, { incoming }) => {
+    const preflight = answerPreflight(request);
+    if (preflight) return preflight;
     const peerAddress = incoming.socket.remoteAddress;
     const headers = new Headers(request.headers);
     headers.set(
@@ -36,7 +39,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,
       });
-      return mendErrorAnswer(response, context.databaseError);
+      return allowAnyOrigin(await mendErrorAnswer(response, context.databaseError));
     });
   });
   const server = createServer((incoming, outgoing) => {

@@ -1,8 +1,6 @@
 import { formatPaise } from "../../lib/money";
+import type { CartLine } from "./cart-lines";
 import { removeFromCart } from "./cart-store";
-
-/** One exam of the cart. `obstacle` says why it cannot be paid for; then it does not count towards the total. */
-export type CartLine = { examId: string; name: string; pricePaise: number; detail: string; obstacle: string | null };
 
 /** What is in the cart, with its prices of now and a way to take each exam out. */
 export function CartList({ lines, isLocked }: { lines: readonly CartLine[]; isLocked: boolean }) {

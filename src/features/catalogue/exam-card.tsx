@@ -18,13 +18,37 @@ function describeExam({ examOn }: Offer, classNumber: number | null): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What there is to know about registering, in a few words. */
-function describeRegistration(offer: Offer): string {
-  const { status, registrationOpensOn, registrationClosesOn } = offer;
+/** The last day to register, while that matters. */
+function describeDeadline({ status, registrationClosesOn }: Offer): string | null {
   if (status === "enrolled") return "Your place is booked.";
-  if (status === "early" && registrationOpensOn) return `Registration opens on ${formatIst(registrationOpensOn, "day")}.`;
-  if (status === "open" && registrationClosesOn) return `Register by ${formatIst(registrationClosesOn, "day")}.`;
-  return "Registration is closed.";
+  return status === "open" && registrationClosesOn
+    ? `Register by ${formatIst(registrationClosesOn, "day")}.`
+    : null;
+}
+
+/** Where the student stands with the exam: the button while it can be bought, else the plain fact. */
+function Standing({ offer, action }: { offer: Offer; action: ReactNode }) {
+  const line = "flex min-h-11.5 items-center gap-2 font-semibold";
+  switch (offer.status) {
+    case "open":
+      return action;
+    case "enrolled":
+      return (
+        <p className={`${line} text-green`}>
+          <CheckIcon className="size-5" />
+          Enrolled
+        </p>
+      );
+    case "early":
+      return (
+        <p className={`${line} text-ink-soft`}>
+          Registration opens
+          {offer.registrationOpensOn && ` on ${formatIst(offer.registrationOpensOn, "day")}`}
+        </p>
+      );
+    case "closed":
+      return <p className={`${line} text-ink-soft`}>Registration is closed</p>;
+  }
 }
 
 /** One exam with its price and dates. `action` is shown only while the exam can be bought. */
@@ -37,28 +61,22 @@ export function ExamCard({
   classNumber: number | null;
   action: ReactNode;
 }) {
-  const isEnrolled = offer.status === "enrolled";
   return (
     <Card className="grid h-full content-between gap-4">
       <div className="grid gap-3">
         <div className="flex items-center gap-3">
           {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
           <h2 className="mr-auto text-subheading">{offer.name}</h2>
-          {!isEnrolled && <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>}
+          {offer.status !== "enrolled" && (
+            <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>
+          )}
         </div>
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
-          <br />
-          {describeRegistration(offer)}
+          <span className="block">{describeDeadline(offer)}</span>
         </p>
       </div>
-      {offer.status === "open" && action}
-      {isEnrolled && (
-        <p className="flex min-h-11.5 items-center gap-2 font-semibold text-green">
-          <CheckIcon className="size-5" />
-          Enrolled
-        </p>
-      )}
+      <Standing offer={offer} action={action} />
     </Card>
   );
 }

@@ -78,5 +78,9 @@ export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date)
 export function findNextExam(offers: readonly Offer[], now: Date): Offer | null {
   const today = dayInIndia(now);
   const coming = offers.filter(({ examOn }) => examOn !== null && examOn >= today).toSorted(byDay);
-  return coming.find(({ status }) => status === "enrolled") ?? coming.find(({ status }) => status === "open") ?? null;
+  return (
+    coming.find(({ status }) => status === "enrolled") ??
+    coming.find(({ status }) => status === "open") ??
+    null
+  );
 }

@@ -45,6 +45,14 @@ const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
   settled: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
 };
 
+/**
+ * @param state where the payment stands
+ * @returns whether the money has been taken: then there is nothing left to fill in or to press
+ */
+export function isPaid(state: CheckoutState): boolean {
+  return ["confirming", "unconfirmed", "not_saved", "settled"].includes(state.step);
+}
+
 export const initialState: CheckoutState = { step: "ready", notice: null };
 
 function ready(notice: CheckoutNotice | null): CheckoutState {

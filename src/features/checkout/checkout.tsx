@@ -8,6 +8,7 @@ import { formatPaise } from "../../lib/money";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
+import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { PayableCart } from "./prepare-payment";
 import type { Sleep } from "./settle-payment";
@@ -30,17 +31,32 @@ type CheckoutProps = {
 /** Checkout: the student's details, the order summary, and the one button that starts the payment. */
 export function Checkout({ student, email, classes, cart, list, isEmpty, events, sleep }: CheckoutProps) {
   const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
-  const form = useForm({ resolver: valibotResolver(studentDetailsSchema), defaultValues: toStudentDetails(student) });
+  const form = useForm({
+    resolver: valibotResolver(studentDetailsSchema),
+    defaultValues: toStudentDetails(student),
+  });
   const submit = form.handleSubmit((details) => pay(details, cart));
   const isLocked = state.step !== "ready";
   const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
 
+  if (isPaid(state)) {
+    return (
+      <Card className="grid max-w-2xl gap-4">
+        {notice}
+        <ButtonLink to={paths.studentDashboard} variant="outline" size="card" className="justify-self-start">
+          Go to Dashboard
+        </ButtonLink>
+      </Card>
+    );
+  }
   if (isEmpty) {
     return (
       <>
         {notice}
         <EmptyState title="Your cart is empty">
-          <p className="max-w-prose text-ink-soft">Choose an exam first. Mock tests are free and need no cart.</p>
+          <p className="max-w-prose text-ink-soft">
+            Choose an exam first. Mock tests are free and need no cart.
+          </p>
           <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
         </EmptyState>
       </>
@@ -72,7 +88,8 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
           Proceed to Pay
         </Button>
         <p className="text-small text-ink-soft">
-          You pay in the secure window of our payment partner, by UPI, card or net banking. We never see your card.
+          You pay in the secure window of our payment partner, by UPI, card or net banking. We never see your
+          card.
         </p>
       </Card>
     </form>

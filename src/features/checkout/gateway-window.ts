@@ -28,10 +28,15 @@ const violet = "#6d3df0";
 
 let loading: Promise<Gateway> | undefined;
 
-/** What the script has defined, as far as that can be told from outside. */
+/** As far as that can be told from outside. */
+function isGateway(found: unknown): found is Gateway {
+  return typeof found === "function";
+}
+
+/** What the script has defined. */
 function findGateway(): Gateway | undefined {
   const found: unknown = Reflect.get(window, "Razorpay");
-  return typeof found === "function" ? (found as Gateway) : undefined;
+  return isGateway(found) ? found : undefined;
 }
 
 function inject(): Promise<Gateway> {

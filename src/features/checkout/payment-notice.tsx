@@ -41,8 +41,8 @@ function PaidNotice({
           : new AppError("order_not_saved").message}
       </p>
       <p className="text-small text-ink">
-        Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page. If they
-        do not within an hour, write to {site.helpEmail} and name the payment id{" "}
+        Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page.
+        If they do not within an hour, write to {site.helpEmail} and name the payment id{" "}
         <span className="font-semibold break-all select-all">{paymentId}</span>.
       </p>
       <Button variant="outline" size="card" onClick={onRetry} className="justify-self-start">
@@ -56,7 +56,11 @@ function PaidNotice({
 export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
   switch (state.step) {
     case "ready":
-      return state.notice && <Notice tone={state.notice.kind === "failed" ? "error" : "info"}>{textOf(state.notice)}</Notice>;
+      return (
+        state.notice && (
+          <Notice tone={state.notice.kind === "failed" ? "error" : "info"}>{textOf(state.notice)}</Notice>
+        )
+      );
     case "asking":
       return <Notice tone="info">Looking for your payment…</Notice>;
     case "confirming":

@@ -18,6 +18,7 @@ export function PendingPayment({
 }) {
   const { state, resume } = useSettlement({ studentId, onSettled, sleep });
   if (state.step === "ready" || state.step === "asking") return null;
-  if (state.step === "settled") return <Notice tone="success">Your payment is confirmed and you are enrolled.</Notice>;
+  if (state.step === "settled")
+    return <Notice tone="success">Your payment is confirmed and you are enrolled.</Notice>;
   return <PaymentNotice state={state} onRetry={() => void resume()} />;
 }

@@ -17,7 +17,7 @@ export function StudentDetailsFields({
   const { errors } = form.formState;
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           label="Student's name"
           autoComplete="name"
@@ -47,7 +47,7 @@ export function StudentDetailsFields({
         error={errors.guardianName?.message}
         {...form.register("guardianName")}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Phone number"
           type="tel"

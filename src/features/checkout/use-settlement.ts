@@ -8,7 +8,13 @@ import {
   storePurchase,
   type PendingPayment,
 } from "./payment-memory";
-import { askStatus, confirmWithRetries, sleep as realSleep, waitForOrder, type Sleep } from "./settle-payment";
+import {
+  askStatus,
+  confirmWithRetries,
+  sleep as realSleep,
+  waitForOrder,
+  type Sleep,
+} from "./settle-payment";
 
 /** How often to look for an order that is late, every 10 s: five minutes when it is paid, one when it may not be. */
 const timesWhenPaid = 30;

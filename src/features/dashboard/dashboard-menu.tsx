@@ -20,7 +20,7 @@ export function DashboardMenu({ current, onSelect }: { current: TabId; onSelect:
       className={cn(
         "fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-paper px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]",
         "md:sticky md:top-18 md:flex md:h-[calc(100dvh-4.5rem)] md:flex-col md:gap-1 md:border-t-0 md:border-r md:p-3.5",
-        isNarrow ? "md:w-21" : "md:w-58",
+        isNarrow ? "md:w-21" : "md:w-60",
       )}
     >
       {mainTabs.map(({ id, label, Icon }) => (

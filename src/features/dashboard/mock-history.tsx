@@ -39,15 +39,17 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
       {attempt.slug && <SubjectEmblem slug={attempt.slug} className="size-11" />}
       <div className="mr-auto">
         <p className="font-semibold">
-          {attempt.subjectName} · {attempt.className}
+          {attempt.subjectName}
+          <span className="font-normal text-ink-soft"> · {attempt.className}</span>
         </p>
         <p className="text-small text-ink-soft">{formatIst(attempt.completedAt, "time")} IST</p>
       </div>
       <p className="font-heading text-heading font-bold whitespace-nowrap tabular">
         {Math.round((attempt.scorePercent / 100) * questionCount)}
-        <span className="text-body font-normal text-ink-soft">
+        <span className="sr-only"> out of {questionCount}</span>
+        <span aria-hidden="true" className="font-body text-small font-normal text-ink-soft">
           {" "}
-          <span className="sr-only">right answers</span> out of {questionCount}
+          / {questionCount}
         </span>
       </p>
     </Card>

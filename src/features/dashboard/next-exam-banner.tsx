@@ -3,7 +3,15 @@ import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 
 /** The next thing to look forward to: the exam this student sits next, else the next that can still be booked. */
-export function NextExamBanner({ name, examOn, isEnrolled }: { name: string; examOn: string; isEnrolled: boolean }) {
+export function NextExamBanner({
+  name,
+  examOn,
+  isEnrolled,
+}: {
+  name: string;
+  examOn: string;
+  isEnrolled: boolean;
+}) {
   return (
     <section
       aria-label="Next exam"
@@ -13,7 +21,11 @@ export function NextExamBanner({ name, examOn, isEnrolled }: { name: string; exa
         <h2 className="text-heading">
           Next: {name}, {formatIst(examOn, "weekday")}
         </h2>
-        <p>{isEnrolled ? "Two mock tests a week until then is a good pace." : "Registration is open. A free mock test shows what it is like."}</p>
+        <p>
+          {isEnrolled
+            ? "Two mock tests a week until then is a good pace."
+            : "Registration is open. A free mock test shows what it is like."}
+        </p>
       </div>
       <ButtonLink to={paths.mockTestLanding} className="w-full sm:w-auto">
         {isEnrolled ? `Practise ${name}` : "Take a free mock test"}

@@ -22,7 +22,8 @@ function OrderCard({ order }: { order: Order }) {
         ))}
       </ul>
       <p className="border-t border-line pt-3 text-small text-ink-soft">
-        {formatIst(order.orderedAt, "time")} IST · Payment <span className="break-all select-all">{order.paymentId}</span>
+        {formatIst(order.orderedAt, "time")} IST · Payment{" "}
+        <span className="break-all select-all">{order.paymentId}</span>
       </p>
     </Card>
   );

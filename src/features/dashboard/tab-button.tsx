@@ -32,7 +32,9 @@ export function TabButton({
       <Icon className="size-6 shrink-0" />
       <span className={cn(isNarrow && "md:sr-only")}>
         {label}
-        {note && <span className="ml-2 rounded-full bg-gold-tint px-2 py-0.5 text-xs text-gold-ink">{note}</span>}
+        {note && (
+          <span className="ml-2 rounded-full bg-gold-tint px-2 py-0.5 text-xs text-gold-ink">{note}</span>
+        )}
       </span>
     </button>
   );

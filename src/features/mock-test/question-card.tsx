@@ -5,8 +5,12 @@ import { RadioCard } from "../../ui/radio-card";
 
 const letters = ["A", "B", "C", "D"];
 
-/** A stem longer than this many characters is a passage: it is set to be read, not to be seen. */
-const passageLength = 140;
+/** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
+const stemSizes = [
+  { upTo: 110, look: "text-heading" },
+  { upTo: 260, look: "text-subheading leading-snug" },
+  { upTo: Number.POSITIVE_INFINITY, look: "font-body text-body font-semibold" },
+];
 
 type Props = {
   question: Question;
@@ -37,7 +41,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
           tabIndex={-1}
           className={cn(
             "max-w-2xl text-pretty whitespace-pre-line outline-none",
-            question.question.length > passageLength ? "font-body text-body font-semibold" : "text-heading",
+            stemSizes.find(({ upTo }) => question.question.length <= upTo)?.look,
           )}
         >
           {question.question}

@@ -41,7 +41,7 @@ export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo:
           );
         })}
       </ol>
-      <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-[0.875rem] text-ink-soft">
+      <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
           <span className="size-2.5 rounded-full bg-violet" /> answered
         </span>

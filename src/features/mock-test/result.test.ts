@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha } from "../../../tests/factories";
-import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { makeQuestions, mathsClass5, savedScores } from "../../../tests/mock-test-factory";
 import { listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
@@ -25,10 +25,6 @@ function makeAttempt(studentId: string | null): Attempt {
 
 const result = createResult(makeAttempt(asha.id), 500_000);
 const pendingKey = studentKey("mockTestPendingResult", asha.id);
-
-function storedScores(): unknown[] {
-  return JSON.parse(localStorage.getItem(studentKey("mockTestScores", asha.id)) ?? "[]") as unknown[];
-}
 
 describe("a result", () => {
   it("has the score, and the end counted from the start", () => {
@@ -76,7 +72,7 @@ describe("settling a result", () => {
 
   it("keeps the score on this browser, queues it for the account and clears the pending one", () => {
     settleResult(result);
-    expect(storedScores()).toEqual([
+    expect(savedScores(asha.id)).toEqual([
       {
         timestamp: result.timestamp,
         subject: "Maths",
@@ -100,14 +96,14 @@ describe("settling a result", () => {
     storePendingResult(result);
     settleResult(result);
     settleResult(result);
-    expect(storedScores()).toHaveLength(1);
+    expect(savedScores(asha.id)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
   });
 
   it("does nothing for a result that is not pending any more", () => {
     localStorage.removeItem(pendingKey);
     settleResult(result);
-    expect(storedScores()).toEqual([]);
+    expect(savedScores(asha.id)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 

@@ -16,11 +16,12 @@ export function isCorrect(question: Question, answers: Answers): boolean {
   return answers[question.id] === question.answer;
 }
 
-function tally(questions: readonly Question[], answers: Answers): { correct: number; total: number } {
-  return {
-    correct: questions.filter((question) => isCorrect(question, answers)).length,
-    total: questions.length,
-  };
+function countCorrect(questions: readonly Question[], answers: Answers): number {
+  return questions.filter((question) => isCorrect(question, answers)).length;
+}
+
+function tallyTopic(topic: string, asked: readonly Question[], answers: Answers): TopicTally {
+  return { topic, correct: countCorrect(asked, answers), total: asked.length };
 }
 
 /**
@@ -31,9 +32,10 @@ function tally(questions: readonly Question[], answers: Answers): { correct: num
  * @returns the count, the whole-number percentage, and the topics, strongest first
  */
 export function scoreTest(questions: readonly Question[], answers: Answers): Score {
-  const { correct, total } = tally(questions, answers);
+  const correct = countCorrect(questions, answers);
+  const total = questions.length;
   const topics = [...groupBy(questions, (question) => question.topic)]
-    .map(([topic, asked]) => ({ topic, ...tally(asked, answers) }))
+    .map(([topic, asked]) => tallyTopic(topic, asked, answers))
     .toSorted((a, b) => b.correct / b.total - a.correct / a.total || b.total - a.total);
   return { correct, total, percentage: total === 0 ? 0 : Math.round((100 * correct) / total), topics };
 }

@@ -54,6 +54,10 @@ function fillUp(picked: readonly Question[], pool: readonly Question[]): Questio
   return test;
 }
 
+function shuffleOptions(question: Question, random: () => number): Question {
+  return { ...question, options: shuffle(question.options, random) };
+}
+
 /**
  * Draws one test: ten questions at random in random order, at most one of a family, none of the last tests while
  * unseen ones remain, every level of what is drawn from present, options shuffled (specification section 9).
@@ -69,8 +73,5 @@ export function selectQuestions(questions: readonly Question[], { seed, seenIds,
   const unseen = pool.filter((question) => !seenIds.has(question.id));
   const fresh = fillUp(pickLevels(unseen), unseen);
   const picked = fillUp(fresh, pool);
-  return shuffle(picked, random).map((question) => ({
-    ...question,
-    options: shuffle(question.options, random),
-  }));
+  return shuffle(picked, random).map((question) => shuffleOptions(question, random));
 }

@@ -54,7 +54,7 @@ function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
               value={subject.slug}
               isChecked={subject.slug === slug}
               onChoose={() => setSlug(subject.slug)}
-              className="grid content-start gap-2.5 rounded-card p-4 sm:flex sm:items-center sm:gap-3.5"
+              className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
             >
               <SubjectEmblem slug={subject.slug} className="size-11" />
               <span className="font-heading text-[1.125rem] leading-tight font-bold">{subject.name}</span>
@@ -64,8 +64,10 @@ function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
       </fieldset>
       <fieldset className="min-w-0">
         <legend className="mb-3 font-heading text-subheading font-bold">2. Choose your class</legend>
-        <div className="flex min-h-12 flex-wrap items-center gap-2.5">
-          {!offer && <p className="text-ink-soft">The classes appear once you have chosen a subject.</p>}
+        <div className="grid min-h-12 grid-cols-3 items-center gap-2.5 sm:flex sm:flex-wrap">
+          {!offer && (
+            <p className="col-span-3 text-ink-soft">The classes appear once you have chosen a subject.</p>
+          )}
           {offer?.choices.map((candidate) => (
             <RadioCard
               key={candidate.classNumber}
@@ -73,7 +75,7 @@ function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
               onChoose={() => setClassNumber(candidate.classNumber)}
-              className="grid min-h-12 place-items-center rounded-full px-5"
+              className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"
             >
               {candidate.className}
             </RadioCard>

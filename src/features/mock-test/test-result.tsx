@@ -1,5 +1,8 @@
+import { useCallback } from "react";
 import type { TopicTally } from "../../data/mock-tests";
+import { listExplanations } from "../../data/questions";
 import { cn } from "../../lib/cn";
+import { useLoaded } from "../../lib/use-loaded";
 import { Card } from "../../ui/card";
 import { CheckIcon, CrossIcon } from "../../ui/icons";
 import { ScoreClimb } from "../../ui/score-climb";
@@ -19,7 +22,7 @@ export function ScoreCard({ result }: { result: MockTestResult }) {
   const { correct, total, percentage } = result;
   const figures = [
     { name: "Score", value: `${correct}/${total}` },
-    { name: "Correct answers", value: correct },
+    { name: "Correct", value: correct },
     { name: "Percentage", value: `${percentage}%` },
   ];
   return (
@@ -43,7 +46,7 @@ export function ScoreCard({ result }: { result: MockTestResult }) {
 
 function TopicStrength({ topic, correct, total }: TopicTally) {
   return (
-    <li className="grid gap-1.5">
+    <li className="grid content-start gap-1.5">
       <span>
         <span className="font-semibold tabular">
           {correct} of {total}
@@ -77,17 +80,19 @@ export function TopicStrengths({ result }: { result: MockTestResult }) {
   );
 }
 
-type ReviewProps = { result: MockTestResult; explanations: Readonly<Record<string, string>> };
-
 /** Every question again: the own answer with a tick or a cross, the right one where it was wrong, and why. */
-export function AnswerReview({ result, explanations }: ReviewProps) {
+export function AnswerReview({ result }: { result: MockTestResult }) {
+  const { subjectSlug, classNumber } = result.choice;
+  const explanations = useLoaded(
+    useCallback(() => listExplanations(subjectSlug, classNumber), [subjectSlug, classNumber]),
+  );
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Your answers</h2>
       <ol className="grid gap-4">
         {result.questions.map((question, index) => {
           const isRight = isCorrect(question, result.answers);
-          const explanation = explanations[question.id];
+          const explanation = explanations.state === "ready" && explanations.value[question.id];
           return (
             <li key={question.id}>
               <Card className="grid gap-3">

@@ -142,7 +142,7 @@ export function TestScreen({
             aria-pressed={isMarked}
             onClick={() => toggleMark(question.id)}
             className={cn(
-              "inline-flex min-h-13 min-w-13 items-center justify-center gap-2 rounded-full px-3 font-semibold sm:mr-auto sm:px-4",
+              "inline-flex min-h-13 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold sm:mr-auto sm:px-4",
               isMarked ? "bg-gold-tint text-gold-ink" : "text-ink-soft hover:bg-mist",
             )}
           >
@@ -153,11 +153,14 @@ export function TestScreen({
             variant="outline"
             disabled={index === 0}
             onClick={() => goTo(index - 1)}
-            className="max-sm:grow max-sm:px-4"
+            className="whitespace-nowrap max-sm:grow max-sm:px-2"
           >
             Previous
           </Button>
-          <Button onClick={() => (isLast ? finish() : goTo(index + 1))} className="max-sm:grow max-sm:px-4">
+          <Button
+            onClick={() => (isLast ? finish() : goTo(index + 1))}
+            className="whitespace-nowrap max-sm:grow max-sm:px-2"
+          >
             {isLast ? "View My Score" : "Next"}
           </Button>
         </div>

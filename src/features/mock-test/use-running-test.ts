@@ -58,9 +58,13 @@ export function useRunningTest(
   });
 
   useEffect(() => {
-    look();
+    // At once as well: a test opened after its deadline is over.
+    const first = setTimeout(() => look());
     const timer = setInterval(() => look(), lookEveryMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
   useEffect(() => {

@@ -17,8 +17,8 @@ export const clockAngle: Family = {
       key: degrees(key),
       slips: numberSlips(degrees, [
         [hour * 6, "counting 6° for an hour, which is the angle of a minute"],
-        [360 - key, "taking the larger of the two angles"],
         [(hour + 1) * 30, "counting one hour mark too many"],
+        [(hour - 1) * 30, "counting one hour mark too few"],
         [hour * 15, "counting 15° for each hour mark"],
       ]),
       because: `A full turn of 360° has 12 hour marks, so the angle from one to the next is 30°. At ${hour} o'clock the hands are ${count(hour, "mark")} apart: ${hour} × 30° = ${key}°.`,

@@ -13,7 +13,7 @@ export const triangleAngle: Family = {
     return {
       frames: [
         `Two angles of a triangle measure ${first}° and ${second}°. What is the third angle?`,
-        `A roof has the shape of a triangle. Its angles at the two walls are ${first}° and ${second}°. What is the angle at the top?`,
+        `A garden has the shape of a triangle. The angles at two of its corners are ${first}° and ${second}°. How big is the angle at the third corner?`,
       ],
       key: degrees(key),
       slips: numberSlips(degrees, [

@@ -22,6 +22,7 @@ export const unlikeDifference: Family = {
     const bottom = lcm(a, b);
     const gap = (top * bottom) / a - (upper * bottom) / b;
     if (gap <= 0 || hcf(top, a) > 1 || hcf(upper, b) > 1 || hcf(gap, bottom) > 1) return undefined;
+    if (Math.abs(a - b) > 1 && Math.abs(top - upper) >= Math.abs(a - b)) return undefined;
     const [first, second] = drawPair(draw);
     return {
       frames: [

@@ -15,15 +15,13 @@ export const surveyRest: Family = {
         `A table shows how ${total} pupils come to school: ${first} on foot, ${second} by bus and the rest by bicycle. How many come by bicycle?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [first + second, "stopping after adding the two numbers that are given"],
-          [total - first, "leaving out the second group"],
-          [total - second, "leaving out the first group"],
-          [key + 10, "forgetting the ten carried in the sum"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [first + second, "stopping after adding the two numbers that are given"],
+        [total - first, "leaving out the second group"],
+        [total - second, "leaving out the first group"],
+        [key + 10, "forgetting the ten carried in the sum"],
+        ...hurriedSlips(key),
+      ]),
       because: `${first} + ${second} = ${first + second}, and ${total} − ${first + second} = ${key}.`,
     };
   },

@@ -31,13 +31,11 @@ export const decimalDifference: Family = {
     return {
       frames: [story.ask],
       key: show(key),
-      slips: draw.shuffle(
-        numberSlips(show, [
-          [subtractWithoutBorrowing(from, taken), "taking the smaller digit from the larger in every place"],
-          [key + 100, "borrowing from the ones without making them one less"],
-          [key + 10, "borrowing from the tenths without making them one less"],
-        ]),
-      ),
+      slips: numberSlips(show, [
+        [subtractWithoutBorrowing(from, taken), "taking the smaller digit from the larger in every place"],
+        [key + 100, "borrowing from the ones without making them one less"],
+        [key + 10, "borrowing from the tenths without making them one less"],
+      ]),
       because: `Write ${decimal(from)} as ${decimal(from)}0 and subtract with the points in line: ${decimal(from)}0 − ${decimal(taken)} = ${decimal(key)}.`,
     };
   },

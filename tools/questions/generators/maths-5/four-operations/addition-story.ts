@@ -20,15 +20,13 @@ export const additionStory: Family = {
         `A dairy near ${town} sold ${grouped(first)} packets of milk in the first week and ${grouped(second)} packets in the second. How many packets did it sell in the two weeks?`,
       ],
       key: grouped(sum),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [sum - 10, "forgetting the ten carried from the ones"],
-          [sum - 100, "forgetting the hundred carried from the tens"],
-          [sum + 1000, "carrying the thousand twice"],
-          [addWithoutCarrying(first, second), "adding each column and carrying nothing"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [sum - 10, "forgetting the ten carried from the ones"],
+        [sum - 100, "forgetting the hundred carried from the tens"],
+        [sum + 1000, "carrying the thousand twice"],
+        [addWithoutCarrying(first, second), "adding each column and carrying nothing"],
+        ...hurriedSlips(sum),
+      ]),
       because: `Adding column by column and carrying each ten, ${grouped(first)} + ${grouped(second)} = ${grouped(sum)}.`,
     };
   },

@@ -18,18 +18,16 @@ export const multiplicationStory: Family = {
         `There are ${many} rows of ${each} plants in a tea garden. How many plants is that altogether?`,
       ],
       key: grouped(product),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [each * ones + each * tens, `multiplying by ${tens} instead of ${tens * 10} in the second line`],
-          [
-            multiplyWithoutCarrying(each, ones) + each * tens * 10,
-            `forgetting to carry when multiplying by ${ones}`,
-          ],
-          [product + 100, "carrying 1 too many when adding the two lines"],
-          [each * (many + 10), `multiplying by ${many + 10} instead of ${many}`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [each * ones + each * tens, `multiplying by ${tens} instead of ${tens * 10} in the second line`],
+        [
+          multiplyWithoutCarrying(each, ones) + each * tens * 10,
+          `forgetting to carry when multiplying by ${ones}`,
+        ],
+        [product + 100, "carrying 1 too many when adding the two lines"],
+        [each * (many + 10), `multiplying by ${many + 10} instead of ${many}`],
+        ...hurriedSlips(product),
+      ]),
       because: `${each} × ${many} = ${each} × ${tens * 10} + ${each} × ${ones} = ${grouped(each * tens * 10)} + ${grouped(each * ones)} = ${grouped(product)}.`,
     };
   },

@@ -18,15 +18,13 @@ export const subtractionStory: Family = {
         `A farmers' group grew ${grouped(from)} saplings and gave away ${grouped(taken)} of them to schools. How many saplings are left?`,
       ],
       key: grouped(left),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [subtractWithoutBorrowing(from, taken), "taking the smaller digit from the larger in every column"],
-          [left + 10, "borrowing from the tens without making them one less"],
-          [left + 100, "borrowing from the hundreds without making them one less"],
-          [left - 1000, "making the thousands one less once too often"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [subtractWithoutBorrowing(from, taken), "taking the smaller digit from the larger in every column"],
+        [left + 10, "borrowing from the tens without making them one less"],
+        [left + 100, "borrowing from the hundreds without making them one less"],
+        [left - 1000, "making the thousands one less once too often"],
+        ...hurriedSlips(left),
+      ]),
       because: `The answer is what is left after taking away: ${grouped(from)} − ${grouped(taken)} = ${grouped(left)}. Check: ${grouped(left)} + ${grouped(taken)} = ${grouped(from)}.`,
     };
   },

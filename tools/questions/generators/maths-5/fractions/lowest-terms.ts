@@ -15,7 +15,7 @@ export const lowestTerms: Family = {
     return {
       frames: [
         `What is ${top}/${bottom} in its lowest terms?`,
-        `${top} of the ${bottom} seats in a school bus are taken. What fraction of the seats is taken, in lowest terms?`,
+        `${top} of the ${bottom} seats in a hall are taken. What fraction of the seats is taken, in lowest terms?`,
       ],
       key: `${over}/${under}`,
       slips: [

@@ -10,7 +10,7 @@ export const hcfTimesLcm: Family = {
   count: 1,
   draft: (draw) => {
     const [part, first, second] = [draw.int(4, 12), draw.int(2, 7), draw.int(3, 9)];
-    if (first === second || hcf(first, second) > 1) return undefined;
+    if (first === second || second === part || hcf(first, second) > 1) return undefined;
     const [given, key, multiple] = [part * first, part * second, part * first * second];
     return {
       frames: [

@@ -18,15 +18,13 @@ export const billAndChange: Family = {
         `A dictionary costs ${wholeRupees(first)} and a geometry box ${wholeRupees(second)}. ${name} buys both and pays with a ${wholeRupees(500)} note. How much change does ${they} get?`,
       ],
       key: wholeRupees(key),
-      slips: draw.shuffle(
-        numberSlips(wholeRupees, [
-          [first + second, "stopping at the bill"],
-          [500 - first, "leaving out the cheaper thing"],
-          [key + 10, "a wrong borrow in the subtraction"],
-          [key + 100, "borrowing from the hundreds without making them one less"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(wholeRupees, [
+        [first + second, "stopping at the bill"],
+        [500 - first, "leaving out the cheaper thing"],
+        [key + 10, "a wrong borrow in the subtraction"],
+        [key + 100, "borrowing from the hundreds without making them one less"],
+        ...hurriedSlips(key),
+      ]),
       because: `The bill is ${wholeRupees(first)} + ${wholeRupees(second)} = ${wholeRupees(first + second)}, and ${wholeRupees(500)} − ${wholeRupees(first + second)} = ${wholeRupees(key)}.`,
     };
   },

@@ -8,6 +8,7 @@ export const fromOneToMany: Family = {
   level: 2,
   draft: (draw, turn) => {
     const [each, few, many] = [draw.int(12, 28), draw.int(4, 7), draw.int(8, 13)];
+    if (many === few * 2) return undefined;
     const thing = inTurn(["pen", "mango"], turn);
     const things = thing === "pen" ? "pens" : "mangoes";
     return {

@@ -16,14 +16,12 @@ export const missingDividend: Family = {
         `Laddoos are packed ${divisor} to a box. They fill ${quotient} boxes, and ${rest} laddoos are left over. How many laddoos are there?`,
       ],
       key: grouped(key),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [divisor * quotient, `forgetting the ${rest} that are left over`],
-          [divisor * quotient - rest, "taking the remainder away instead of adding it"],
-          [divisor * (quotient + rest), "adding the remainder before multiplying"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [divisor * quotient, `forgetting the ${rest} that are left over`],
+        [divisor * quotient - rest, "taking the remainder away instead of adding it"],
+        [divisor * (quotient + rest), "adding the remainder before multiplying"],
+        ...hurriedSlips(key),
+      ]),
       because: `Multiply back and add the remainder: ${divisor} × ${quotient} + ${rest} = ${grouped(divisor * quotient)} + ${rest} = ${grouped(key)}.`,
     };
   },

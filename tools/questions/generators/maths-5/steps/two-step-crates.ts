@@ -18,14 +18,12 @@ export const twoStepCrates: Family = {
         `An orchard picks ${grouped(first * size)} apples on Saturday and ${grouped(second * size)} on Sunday. All are packed in crates of ${size}. How many crates are filled?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [first, "sharing out only the first number"],
-          [first - second, "subtracting the two numbers instead of adding them"],
-          [key + 1, "adding one more although nothing is left over"],
-          [key + 10, "carrying a ten too many in the sum"],
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [first, "sharing out only the first number"],
+        [first - second, "subtracting the two numbers instead of adding them"],
+        [key + 1, "adding one more although nothing is left over"],
+        [key + 10, "carrying a ten too many in the sum"],
+      ]),
       because: `Altogether there are ${grouped(first * size)} + ${grouped(second * size)} = ${grouped(key * size)}, and ${grouped(key * size)} ÷ ${size} = ${key}.`,
     };
   },

@@ -18,15 +18,13 @@ export const pairsThatMake100: Family = {
         `${name} counts the people on five coaches of a train: ${parts.replaceAll(" + ", ", ")} and ${more}. How many people are there altogether?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [200, "stopping after the two pairs of 100"],
-          [key - 20, "forgetting the tens carried from the ones"],
-          [key + 10, "carrying a ten too many"],
-          [key - 10, "carrying a ten too few"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [200, "stopping after the two pairs of 100"],
+        [key - 20, "forgetting the tens carried from the ones"],
+        [key + 10, "carrying a ten too many"],
+        [key - 10, "carrying a ten too few"],
+        ...hurriedSlips(key),
+      ]),
       because: `${first} + ${100 - first} = 100 and ${second} + ${100 - second} = 100, so the sum is 200 + ${more} = ${key}.`,
     };
   },

@@ -17,14 +17,12 @@ export const takeFrom1000: Family = {
         `A water tank holds 1,000 litres, and ${taken} litres are used. How many litres are left?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [key + 100, "making the hundreds up to 10 instead of 9"],
-          [key + 10, "making the tens up to 10 instead of 9"],
-          [addWithoutCarrying(key, 110), "making every digit up to 10"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [key + 100, "making the hundreds up to 10 instead of 9"],
+        [key + 10, "making the tens up to 10 instead of 9"],
+        [addWithoutCarrying(key, 110), "making every digit up to 10"],
+        ...hurriedSlips(key),
+      ]),
       because: `Take the hundreds and the tens from 9 and the ones from 10: 1,000 − ${taken} = ${key}.`,
     };
   },

@@ -17,15 +17,13 @@ export const doubleANumber: Family = {
         `${name} has ${number} stamps, and ${their} cousin has twice as many. How many stamps does the cousin have?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [key - 10, "forgetting to carry the ten"],
-          [key + 100, "carrying a hundred that is not there"],
-          [key - 2, "a slip in doubling the ones"],
-          [key + 10, "carrying the ten twice"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [key - 10, "forgetting to carry the ten"],
+        [key + 100, "carrying a hundred that is not there"],
+        [key - 2, "a slip in doubling the ones"],
+        [key + 10, "carrying the ten twice"],
+        ...hurriedSlips(key),
+      ]),
       because: `Double ${Math.floor(number / 100) * 100} is ${Math.floor(number / 100) * 200} and double ${number % 100} is ${(number % 100) * 2}: together ${key}.`,
     };
   },

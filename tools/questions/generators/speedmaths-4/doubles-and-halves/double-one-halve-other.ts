@@ -16,15 +16,13 @@ export const doubleOneHalveOther: Family = {
         `A cinema hall has ${other} rows of ${odd} seats. How many seats does it have?`,
       ],
       key: grouped(key),
-      slips: draw.shuffle(
-        numberSlips(grouped, [
-          [odd * halfOther, `halving ${other} and forgetting to double ${odd}`],
-          [odd * 2 * other, `doubling ${odd} and forgetting to halve ${other}`],
-          [key - 10, "a slip of a ten"],
-          [key + 20, "a slip in the table"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(grouped, [
+        [odd * halfOther, `halving ${other} and forgetting to double ${odd}`],
+        [odd * 2 * other, `doubling ${odd} and forgetting to halve ${other}`],
+        [key - 10, "a slip of a ten"],
+        [key + 20, "a slip in the table"],
+        ...hurriedSlips(key),
+      ]),
       because: `Double one number and halve the other: ${odd} × ${other} = ${odd * 2} × ${halfOther} = ${grouped(key)}.`,
     };
   },

@@ -15,14 +15,12 @@ export const nearDouble: Family = {
         `There are ${number} girls and ${number + 1} boys at a fair. How many children is that?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [key - 1, `doubling ${number} and forgetting the 1`],
-          [key - 10, "forgetting to carry the ten"],
-          [key + 1, `doubling ${number + 1} instead`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [key - 1, `doubling ${number} and forgetting the 1`],
+        [key - 10, "forgetting to carry the ten"],
+        [key + 1, `doubling ${number + 1} instead`],
+        ...hurriedSlips(key),
+      ]),
       because: `Double ${number} is ${number * 2}, and 1 more is ${key}.`,
     };
   },

@@ -16,16 +16,14 @@ export const onePartOfANumber: Family = {
         `A ribbon is ${whole} cm long, and 1/5 of it is cut off. How many centimetres are cut off?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [whole - key, "finding the other part"],
-          [whole / 2, "finding half"],
-          [key + 1, `a slip of one in the table of ${under}`],
-          [whole - under, `subtracting ${under} instead of dividing by it`],
-          [key - 2, `losing count in the table of ${under}`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [whole - key, "finding the other part"],
+        [whole / 2, "finding half"],
+        [key + 1, `a slip of one in the table of ${under}`],
+        [whole - under, `subtracting ${under} instead of dividing by it`],
+        [key - 2, `losing count in the table of ${under}`],
+        ...hurriedSlips(key),
+      ]),
       because: `1/${under} means one of ${under} equal parts: ${whole} ÷ ${under} = ${key}.`,
     };
   },

@@ -21,18 +21,16 @@ export const severalPartsOfANumber: Family = {
         `${over}/${under} of the ${whole} children in a class can swim. How many children can swim?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [each, `finding only 1/${under}`],
-          [whole - key, "finding the other part"],
-          [each + over, `adding ${over} instead of multiplying by it`],
-          [
-            over + 1 < under ? key + each : key - each,
-            over + 1 < under ? "taking one part too many" : "taking one part too few",
-          ],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [each, `finding only 1/${under}`],
+        [whole - key, "finding the other part"],
+        [each + over, `adding ${over} instead of multiplying by it`],
+        [
+          over + 1 < under ? key + each : key - each,
+          over + 1 < under ? "taking one part too many" : "taking one part too few",
+        ],
+        ...hurriedSlips(key),
+      ]),
       because: `1/${under} of ${whole} is ${each}, and ${over} such parts are ${each} × ${over} = ${key}.`,
     };
   },

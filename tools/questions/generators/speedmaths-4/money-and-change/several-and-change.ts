@@ -18,15 +18,13 @@ export const severalAndChange: Family = {
         `Entry to a science park costs ${wholeRupees(each)} for a child. ${many} children pay together with a ${wholeRupees(note)} note. How much change do they get?`,
       ],
       key: wholeRupees(key),
-      slips: draw.shuffle(
-        numberSlips(wholeRupees, [
-          [each * many, "stopping at the price"],
-          [note - each, "paying for only one"],
-          [key + 10, "a slip of a ten in the subtraction"],
-          [key + each, `counting ${many - 1} instead of ${many}`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(wholeRupees, [
+        [each * many, "stopping at the price"],
+        [note - each, "paying for only one"],
+        [key + 10, "a slip of a ten in the subtraction"],
+        [key + each, `counting ${many - 1} instead of ${many}`],
+        ...hurriedSlips(key),
+      ]),
       because: `${many} × ${wholeRupees(each)} = ${wholeRupees(each * many)}, and ${wholeRupees(note)} − ${wholeRupees(each * many)} = ${wholeRupees(key)}.`,
     };
   },

@@ -15,15 +15,13 @@ export const severalOfOnePrice: Family = {
         `A bus ticket costs ${wholeRupees(each)}. What do ${many} tickets cost?`,
       ],
       key: wholeRupees(key),
-      slips: draw.shuffle(
-        numberSlips(wholeRupees, [
-          [key - 10, "forgetting to carry a ten"],
-          [key + each, `counting ${many + 1} instead of ${many}`],
-          [each + many, "adding instead of multiplying"],
-          [key + 10, "carrying a ten too many"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(wholeRupees, [
+        [key - 10, "forgetting to carry a ten"],
+        [key + each, `counting ${many + 1} instead of ${many}`],
+        [each + many, "adding instead of multiplying"],
+        [key + 10, "carrying a ten too many"],
+        ...hurriedSlips(key),
+      ]),
       because: `${many} × ₹10 = ${wholeRupees(many * 10)} and ${many} × ${wholeRupees(each - 10)} = ${wholeRupees(many * (each - 10))}: together ${wholeRupees(key)}.`,
     };
   },

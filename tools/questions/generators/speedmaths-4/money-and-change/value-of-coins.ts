@@ -18,15 +18,13 @@ export const valueOfCoins: Family = {
         `A money box holds ${fives} coins of ₹5 and ${twos} coins of ₹2. How much money is in it?`,
       ],
       key: wholeRupees(key),
-      slips: draw.shuffle(
-        numberSlips(wholeRupees, [
-          [fives * 2 + twos * 5, "giving each kind of coin the value of the other"],
-          [fives * 5 + twos, "counting the two-rupee coins as one rupee each"],
-          [fives * 5 + twos * 2 + 5, "counting one five-rupee coin too many"],
-          [(fives + twos) * 5, "counting all the coins as five rupees"],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(wholeRupees, [
+        [fives * 2 + twos * 5, "giving each kind of coin the value of the other"],
+        [fives * 5 + twos, "counting the two-rupee coins as one rupee each"],
+        [fives * 5 + twos * 2 + 5, "counting one five-rupee coin too many"],
+        [(fives + twos) * 5, "counting all the coins as five rupees"],
+        ...hurriedSlips(key),
+      ]),
       because: `${fives} × ₹5 = ${wholeRupees(fives * 5)} and ${twos} × ₹2 = ${wholeRupees(twos * 2)}: together ${wholeRupees(key)}.`,
     };
   },

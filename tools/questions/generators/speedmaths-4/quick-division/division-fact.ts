@@ -15,14 +15,12 @@ export const divisionFact: Family = {
         `${name} shares ${by * key} marbles equally among ${by} friends. How many marbles does each friend get?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [key - 1, `counting one step too few in the table of ${by}`],
-          [key + 1, `counting one step too many in the table of ${by}`],
-          [key + 2, `losing count in the table of ${by}`],
-          [key - 2, `losing count in the table of ${by}`],
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [key - 1, `counting one step too few in the table of ${by}`],
+        [key + 1, `counting one step too many in the table of ${by}`],
+        [key + 2, `losing count in the table of ${by}`],
+        [key - 2, `losing count in the table of ${by}`],
+      ]),
       because: `${key} × ${by} = ${by * key}, so ${by * key} ÷ ${by} = ${key}.`,
     };
   },

@@ -15,15 +15,13 @@ export const splitToDivide: Family = {
         `${number} children sit in ${by} equal rows. How many children are in a row?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [rest, `leaving out the ${tens} from ${tens * by}`],
-          [key - 1, `counting one step too few in the table of ${by}`],
-          [key + 10, "counting a ten too many"],
-          [key + 1, `counting one step too many in the table of ${by}`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [rest, `leaving out the ${tens} from ${tens * by}`],
+        [key - 1, `counting one step too few in the table of ${by}`],
+        [key + 10, "counting a ten too many"],
+        [key + 1, `counting one step too many in the table of ${by}`],
+        ...hurriedSlips(key),
+      ]),
       because: `Split ${number} into ${tens * by} and ${rest * by}: ${tens * by} ÷ ${by} = ${tens} and ${rest * by} ÷ ${by} = ${rest}, together ${key}.`,
     };
   },

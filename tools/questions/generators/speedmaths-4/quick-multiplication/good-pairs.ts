@@ -26,7 +26,6 @@ export const goodPairs: Family = {
         [key / 10, `taking ${a} × ${b} to be 10`],
         [(a + b) * middle, `adding ${a} and ${b} instead of multiplying them`],
         [key + 100, "a slip of a hundred"],
-        [a * middle + b, `adding ${b} at the end instead of multiplying by it`],
         ...hurriedSlips(key),
       ]),
       because: `Change the order: ${a} × ${b} = 100, and 100 × ${middle} = ${grouped(key)}.`,

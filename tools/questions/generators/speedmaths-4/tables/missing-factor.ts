@@ -13,14 +13,12 @@ export const missingFactor: Family = {
         `A mat has ${a * key} squares in ${a} equal rows. How many squares are in a row?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [key - 1, `counting one step too few in the table of ${a}`],
-          [key + 1, `counting one step too many in the table of ${a}`],
-          [key + 2, `losing count in the table of ${a}`],
-          [key - 2, `losing count in the table of ${a}`],
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [key - 1, `counting one step too few in the table of ${a}`],
+        [key + 1, `counting one step too many in the table of ${a}`],
+        [key + 2, `losing count in the table of ${a}`],
+        [key - 2, `losing count in the table of ${a}`],
+      ]),
       because: `${a} × ${key} = ${a * key}, so the number is ${key}.`,
     };
   },

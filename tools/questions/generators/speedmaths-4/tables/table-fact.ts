@@ -16,15 +16,13 @@ export const tableFact: Family = {
         `${a} carts bring ${b} sacks each to the market. How many sacks is that?`,
       ],
       key: String(key),
-      slips: draw.shuffle(
-        numberSlips(String, [
-          [key - a, `stopping one step too early in the table of ${a}`],
-          [key + b, `going one step too far in the table of ${b}`],
-          [key + 2, `a slip of 2 in the table of ${a}`],
-          [key - b, `stopping one step too early in the table of ${b}`],
-          ...hurriedSlips(key),
-        ]),
-      ),
+      slips: numberSlips(String, [
+        [key - a, `stopping one step too early in the table of ${a}`],
+        [key + b, `going one step too far in the table of ${b}`],
+        [key + 2, `a slip of 2 in the table of ${a}`],
+        [key - b, `stopping one step too early in the table of ${b}`],
+        ...hurriedSlips(key),
+      ]),
       because: `${a} × ${b} = ${key}. Check: ${a} × ${b - 1} = ${a * (b - 1)}, and ${a} more is ${key}.`,
     };
   },

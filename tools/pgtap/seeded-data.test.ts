@@ -1,5 +1,8 @@
+import { readdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentEdition } from "../../src/content/editions";
+import { findSubjectByName, subjects } from "../../src/content/subjects";
 
 import { openMigratedDatabase, readSql } from "./migrated-database";
 
@@ -53,5 +56,43 @@ describe("seed.sql, run twice", () => {
     await database.exec(await readSql("seed.sql"));
 
     expect(await list("select email from auth.users")).toHaveLength(2);
+  });
+});
+
+describe("what the public pages print is what the database sells", () => {
+  test("subjects with their codes", async () => {
+    expect(await list("select name, code from subjects order by id")).toEqual(
+      subjects.map(({ name, code }) => ({ name, code })),
+    );
+  });
+
+  test("the current edition with its days", async () => {
+    const rows = await database.query<{ edition: unknown }>(
+      `select jsonb_build_object(
+        'name', e.name, 'registrationOpensOn', e.registration_opens_on, 'resultsOn', e.results_on,
+        'exams', jsonb_agg(jsonb_build_object('code', s.code, 'examOn', x.exam_on) order by x.exam_on)
+      ) as edition
+      from editions as e join edition_exams as x on x.edition_id = e.id join subjects as s on s.id = x.exam_id
+      where e.is_current group by e.id`,
+    );
+
+    expect(rows.rows[0]?.edition).toEqual(currentEdition);
+  });
+
+  test("registration closes the day before each exam", async () => {
+    expect(await list("select 1 from edition_exams where registration_closes_on <> exam_on - 1")).toEqual([]);
+  });
+
+  test("a mock test is active where a question file is, and nowhere else", async () => {
+    const { rows } = await database.query<{ name: string; number: number }>(
+      `select p.subject_name as name, c.number from subject_classes as p join classes as c on c.id = p.class_id
+      where p.is_active`,
+    );
+    const active = rows.map(({ name, number }) => `class${number}-${findSubjectByName(name)?.slug}.json`);
+    const files = await readdir(new URL("../../public/data/", import.meta.url));
+
+    expect(active.toSorted()).toEqual(
+      files.filter((file) => /^class\d+-[a-z]+\.json$/.test(file)).toSorted(),
+    );
   });
 });

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { ask } from "./ask";
+import type { CheckoutFields } from "./family";
+
+const fieldsSchema = v.object({
+  razorpay_payment_id: v.string(),
+  razorpay_order_id: v.string(),
+  razorpay_signature: v.string(),
+});
+
+const stateSchema = v.object({
+  orders: v.array(
+    v.object({ id: v.string(), amount: v.number(), status: v.string(), receipt: v.nullable(v.string()) }),
+  ),
+  payments: v.array(v.object({ id: v.string(), order_id: v.string(), status: v.string() })),
+  deliveries: v.array(
+    v.object({
+      event: v.string(),
+      event_id: v.string(),
+      payment_id: v.string(),
+      state: v.string(),
+      body: v.string(),
+    }),
+  ),
+});
+
+/** Who pays how: the bank's answer, and whether the gateway tells us by webhook. */
+type Attempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
+
+/**
+ * Pays an order at the payment sandbox, without a browser.
+ *
+ * @param sandboxUrl the sandbox
+ * @param orderId the gateway's order
+ * @param attempt captured without a webhook unless told
+ * @returns the three fields of the checkout; the payment is on the gateway's books then
+ */
+export async function payAtGateway(
+  sandboxUrl: string,
+  orderId: string,
+  attempt: Partial<Attempt> = {},
+): Promise<CheckoutFields> {
+  const body = { order_id: orderId, outcome: "captured", webhook: false, ...attempt };
+  const answer = await ask(`${sandboxUrl}/control/payments`, { method: "POST", body });
+  return v.parse(fieldsSchema, answer.body);
+}
+
+/** @returns the gateway's books: orders, payments and webhook deliveries, oldest first */
+export async function readGateway(sandboxUrl: string) {
+  return v.parse(stateSchema, (await ask(`${sandboxUrl}/control/state`)).body);
+}

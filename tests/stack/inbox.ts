@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { ask } from "./ask";
+
+const listSchema = v.object({
+  messages: v.array(
+    v.object({ ID: v.string(), Subject: v.string(), Tags: v.array(v.string()), To: v.array(v.object({ Address: v.string() })) }),
+  ),
+});
+const mailSchema = v.object({ Subject: v.string(), Text: v.string() });
+
+/**
+ * @param inboxUrl the local inbox
+ * @param email whose mails
+ * @param tag the kind of mail, such as `purchase_email`
+ * @returns their subjects and plain texts, newest first
+ */
+export async function readMails(inboxUrl: string, email: string, tag: string) {
+  const list = v.parse(listSchema, (await ask(`${inboxUrl}/api/v1/messages?limit=10000`)).body);
+  const own = list.messages.filter(
+    ({ To, Tags }) => Tags.includes(tag) && To.some(({ Address }) => Address === email),
+  );
+  return Promise.all(
+    own.map(async ({ ID }) => v.parse(mailSchema, (await ask(`${inboxUrl}/api/v1/message/${ID}`)).body)),
+  );
+}

@@ -1,0 +1,95 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooseTestEnvironment, startTestStack } from "./test-stack";
+
+type TestStack = Awaited<ReturnType<typeof startTestStack>>;
+
+let environment: Record<string, string>;
+let stack: TestStack;
+let token = "";
+const email = "asha.restart@school.example";
+
+function headers(extra: Record<string, string> = {}) {
+  return { apikey: stack.settings.publishableKey, "content-type": "application/json", ...extra };
+}
+
+function post(path: string, body: unknown, extra: Record<string, string> = {}) {
+  return fetch(`${stack.settings.apiUrl}${path}`, {
+    method: "POST",
+    headers: headers(extra),
+    body: JSON.stringify(body),
+  });
+}
+
+function sendMail(subject: string) {
+  const { brevo } = stack.settings;
+  return fetch(`${brevo.apiUrl}/smtp/email`, {
+    method: "POST",
+    headers: { "api-key": brevo.apiKey },
+    body: JSON.stringify({ sender: { email }, to: [{ email }], subject, textContent: "…" }),
+  });
+}
+
+beforeAll(async () => {
+  environment = await chooseTestEnvironment();
+  stack = await startTestStack(environment);
+  const registered = await post("/auth/v1/signup", { email, password: "secret-of-asha" });
+  const { access_token, user } = await registered.json();
+  const row = { id: user.id, email, name: "Asha", phone: "9876543210", consent_given: true };
+  const saved = await post("/rest/v1/students", row, { authorization: `Bearer ${access_token}` });
+  const sent = await sendMail("acknowledged");
+  if (saved.status !== 201 || sent.status !== 201) throw new Error("Asha could not register.");
+
+  await stack.kill();
+  stack = await startTestStack(environment);
+});
+
+afterAll(async () => {
+  await stack.stop();
+  stack.removeData();
+});
+
+describe("a stack that was killed and started again", () => {
+  it("still knows the account, the student and the mail it had acknowledged", async () => {
+    const session = await (
+      await post("/auth/v1/token?grant_type=password", { email, password: "secret-of-asha" })
+    ).json();
+    token = session.access_token;
+    const own = await fetch(`${stack.settings.apiUrl}/rest/v1/students?select=name&email=eq.${email}`, {
+      headers: headers({ authorization: `Bearer ${token}` }),
+    });
+    expect(await own.json()).toEqual([{ name: "Asha" }]);
+    const { messages } = await (await fetch(`${stack.settings.inboxUrl}/api/v1/messages`)).json();
+    expect(messages).toMatchObject([{ Subject: "acknowledged" }]);
+  });
+
+  it("has not opened to anybody what the migrations keep closed", async () => {
+    const sql = postgres(stack.settings.databaseUrl, { max: 1 });
+    const [privileges] = await sql`
+      select has_column_privilege('authenticated', 'public.students', 'name', 'update') as name,
+        has_column_privilege('authenticated', 'public.students', 'role', 'update') as role,
+        has_table_privilege('anon', 'public.orders', 'insert') as orders`;
+    await sql.end();
+    expect(privileges).toEqual({ name: true, role: false, orders: false });
+
+    const changed = await fetch(`${stack.settings.apiUrl}/rest/v1/students?email=eq.${email}`, {
+      method: "PATCH",
+      headers: headers({ authorization: `Bearer ${token}` }),
+      body: JSON.stringify({ role: "admin" }),
+    });
+    expect(changed.status).toBe(403);
+    expect((await changed.json()).code).toBe("42501");
+  });
+
+  it("refuses a second stack on the same data, by its process", async () => {
+    await expect(startTestStack(environment)).rejects.toThrow(
+      /Olympeak is already running on .* \(process \d+\)/,
+    );
+  });
+
+  it("ends with code 0 when it is asked to, and starts once more", async () => {
+    expect(await stack.stop()).toBe(0);
+    stack = await startTestStack(environment);
+    expect((await sendMail("after")).status).toBe(201);
+  });
+});

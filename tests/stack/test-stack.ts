@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { isFree } from "../../tools/local/ports";
+import { projectFolder } from "../../tools/local/project-folder";
+import { portVariables, readSettings } from "../../tools/local/settings";
+
+type Environment = Record<string, string>;
+
+/**
+ * Ports and a data folder of its own, so that tests run beside a stack in use, and beside one another.
+ * `overrides` are further variables, such as OLYMPEAK_SITE. Throws when no ports are free.
+ */
+export async function chooseTestEnvironment(overrides: Environment = {}): Promise<Environment> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    // Spread by process id: two test runs on one machine seldom look at the same ports.
+    const offset = 1000 + ((process.pid + attempt * 7) % 400) * 20;
+    const ports = Object.values(portVariables).map(
+      ({ variable, port }) => [variable, port + offset] as const,
+    );
+    const free = await Promise.all(ports.map(([, port]) => isFree(port)));
+    if (free.includes(false)) continue;
+    return {
+      ...Object.fromEntries(ports.map(([variable, port]) => [variable, String(port)])),
+      OLYMPEAK_DATA_DIR: join(projectFolder, "supabase", ".temp", `test-${process.pid}-${offset}`),
+      OLYMPEAK_SITE: "none",
+      OLYMPEAK_JOBS_EVERY_MS: "0",
+      ...overrides,
+    };
+  }
+  throw new Error("No free ports for the stack under test.");
+}
+
+function waitUntilReady(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let output = "";
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Olympeak is ready")) resolve();
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("exit", (code) => reject(new Error(`The stack ended with code ${code}.\n${output}`)));
+  });
+}
+
+/** Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again. */
+export async function startTestStack(environment: Environment) {
+  const settings = readSettings(environment);
+  const child = spawn(process.execPath, ["--import", "tsx", "tools/local/start.ts"], {
+    cwd: projectFolder,
+    env: { ...process.env, NODE_ENV: "development", ...environment },
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited;
+  };
+  await waitUntilReady(child);
+  return {
+    settings,
+    /** Stops it as Ctrl-C does; resolves to the exit code. */
+    stop: () => end("SIGINT"),
+    /** The end of the process without a word to anybody. */
+    kill: () => end("SIGKILL"),
+    /** Takes the data away; the stack must have ended. */
+    removeData: () => rmSync(settings.dataFolder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,36 @@
+/** How long a browser may remember the answer to a preflight, in seconds. */
+const rememberSeconds = 7200;
+
+/**
+ * The answer to a browser that asks whether it may send a request, as the hosted API gives it: any origin, and the
+ * headers it asked for by name, because `*` would leave out `authorization` (Fetch standard, CORS-safelisted headers).
+ *
+ * @param request any request to the API
+ * @returns the answer to a preflight, or null where the request is none
+ */
+export function answerPreflight(request: Request): Response | null {
+  const method = request.headers.get("access-control-request-method");
+  if (request.method !== "OPTIONS" || method === null) return null;
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD, PUT, PATCH, POST, DELETE, OPTIONS",
+      "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
+      "access-control-max-age": String(rememberSeconds),
+    },
+  });
+}
+
+/**
+ * Lets any page read an answer: what a request may do is decided by its key and token, never by its origin.
+ *
+ * @param response an answer of the API, which keeps its own list of headers to expose
+ * @returns the same answer, readable from every origin
+ */
+export function allowAnyOrigin(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("access-control-allow-origin", "*");
+  headers.delete("access-control-allow-credentials");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../sample-set";
+import { findBannedPhrases } from "./banned-phrases";
+
+const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
+  const item = sampleItem(changes);
+  const padding = sampleItems(20);
+  return messagesOf(
+    findBannedPhrases(sampleSet([item, ...padding], { explanations: { [item.id]: explanation } })),
+  );
+};
+
+describe("findBannedPhrases", () => {
+  it.each(["All of the above", "none of these", "Both A and B", "Both (a) and (c)"])(
+    "names the option “%s”",
+    (option) => {
+      expect(find({ options: ["42", "15", "40", option] })).toHaveLength(1);
+    },
+  );
+
+  it("names an explanation that counts on the order of the options", () => {
+    expect(find({}, "It is 42. Option B forgets the carry.")).toEqual(["has the banned phrase “Option B”"]);
+    expect(find({}, "The second option is too small.")).toHaveLength(1);
+  });
+
+  it("leaves ordinary sentences alone", () => {
+    expect(find({ question: "Both of these days belong to the camp. How long is it?" })).toEqual([]);
+    expect(find({ question: "Anil has no option but to walk. How far is it?" })).toEqual([]);
+    expect(find({ question: "Both Asha and Bala have 3 pens. How many is that?" })).toEqual([]);
+  });
+
+  it.each([
+    "Which of the animals is not a mammal?",
+    "Which days, except Sunday, are school days?",
+    "What can magnets not pull?",
+  ])("wants a capital NOT or EXCEPT in “%s”", (question) => {
+    expect(find({ question })).toEqual(["asks with a small “not” or “except”: write it in capitals"]);
+  });
+
+  it("allows a small “not” inside a quotation or a statement", () => {
+    expect(find({ question: "Which word means the same as ‘not heavy’?" })).toEqual([]);
+    expect(find({ question: "Ravi did not sleep. What did he do?" })).toEqual([]);
+  });
+
+  it("names a file with more than one negative question in ten", () => {
+    const negative = (index: number) => ({
+      question: index < 2 ? `Which is NOT ${index}?` : `What is ${index}?`,
+    });
+    expect(messagesOf(findBannedPhrases(sampleSet(sampleItems(10, negative))))).toEqual([
+      "has 2 questions with NOT or EXCEPT: one in ten at most",
+    ]);
+  });
+});

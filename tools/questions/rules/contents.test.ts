@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../sample-set";
+import { findLevelErrors } from "./level-mix";
+import { findSizeErrors } from "./set-size";
+import { findTopicErrors } from "./topics";
+import { findExpired } from "./valid-until";
+
+describe("findTopicErrors", () => {
+  it("names a topic that is not in the syllabus", () => {
+    const set = sampleSet(
+      sampleItems(5, (index) => ({ topic: index === 0 ? "four operations" : "Four Operations" })),
+    );
+    expect(findTopicErrors(set, ["Four Operations"])).toEqual([
+      {
+        set: "class5-maths",
+        id: "c5-maths-0",
+        message: "has the topic “four operations”, which is not in the syllabus",
+      },
+    ]);
+  });
+
+  it("names a topic with fewer than four items", () => {
+    const set = sampleSet(sampleItems(3));
+    expect(messagesOf(findTopicErrors(set, ["Four Operations", "Fractions"]))).toEqual([
+      "has 3 items on “Four Operations”: four at least",
+      "has 0 items on “Fractions”: four at least",
+    ]);
+    expect(findTopicErrors(sampleSet(sampleItems(4)), ["Four Operations"])).toEqual([]);
+  });
+});
+
+describe("findSizeErrors", () => {
+  it("accepts 60 items of 30 families in 12 KiB", () => {
+    const set = sampleSet(
+      sampleItems(60, (index) => ({ family: `family-${index % 30}` })),
+      { brotliBytes: 12_288 },
+    );
+    expect(findSizeErrors(set)).toEqual([]);
+  });
+
+  it("names too few items, too few families and too many bytes", () => {
+    const set = sampleSet(
+      sampleItems(59, (index) => ({ family: `family-${index % 29}` })),
+      { brotliBytes: 12_289 },
+    );
+    expect(messagesOf(findSizeErrors(set))).toEqual([
+      "has 59 items: 60 at least",
+      "has 29 families: 30 at least",
+      "has 12289 bytes brotli: 12288 at most",
+    ]);
+  });
+});
+
+describe("findLevelErrors", () => {
+  const mixed = (easy: number, medium: number) =>
+    sampleSet(sampleItems(100, (index) => ({ level: index < easy ? 1 : index < easy + medium ? 2 : 3 })));
+
+  it("accepts 50, 35 and 15 per cent and what is near", () => {
+    expect(findLevelErrors(mixed(50, 35))).toEqual([]);
+    expect(findLevelErrors(mixed(45, 35))).toEqual([]);
+  });
+
+  it("names each level that is too rare or too frequent", () => {
+    expect(messagesOf(findLevelErrors(mixed(70, 25)))).toEqual([
+      "has 70 % of level 1: 40 to 60",
+      "has 5 % of level 3: 10 to 20",
+    ]);
+    expect(findLevelErrors(sampleSet([]))).toHaveLength(3);
+  });
+});
+
+describe("findExpired", () => {
+  const set = sampleSet([sampleItem({ validUntil: "2027-03-31" }), sampleItem({ id: "c5-maths-002" })]);
+
+  it("warns from the day after the last valid one", () => {
+    expect(findExpired(set, "2027-03-31")).toEqual([]);
+    expect(findExpired(set, "2027-04-01")).toEqual([
+      { set: "class5-maths", id: "c5-maths-001", message: "expired on 2027-03-31", isWarning: true },
+    ]);
+  });
+});

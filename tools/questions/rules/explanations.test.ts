@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { countSentences, findExplanationErrors } from "./explanations";
+
+const find = (text: string | undefined) =>
+  messagesOf(
+    findExplanationErrors(
+      sampleSet([sampleItem()], { explanations: text === undefined ? {} : { "c5-maths-001": text } }),
+    ),
+  );
+
+describe("findExplanationErrors", () => {
+  it("accepts one to four sentences", () => {
+    expect(find("12 + 30 = 42.")).toEqual([]);
+    expect(find("One. Two! Three? It is “four.”")).toEqual([]);
+  });
+
+  it("names a missing, an endless and an over-long one", () => {
+    expect(find(undefined)).toEqual(["has no explanation"]);
+    expect(find(" ")).toEqual(["has no explanation"]);
+    expect(find("12 + 30 = 42")).toEqual(["has an explanation that does not end as a sentence"]);
+    expect(find("One. Two. Three. Four. Five.")).toEqual(["is explained in 5 sentences: four at most"]);
+  });
+
+  it("names an explanation without an item", () => {
+    const explanations = { "c5-maths-001": "It is 42.", "c5-maths-999": "It is gone." };
+    expect(findExplanationErrors(sampleSet([sampleItem()], { explanations }))).toEqual([
+      { set: "class5-maths", id: "c5-maths-999", message: "is explained but is no item" },
+    ]);
+  });
+});
+
+describe("countSentences", () => {
+  it.each([
+    ["It is 3.5 kg.", 1],
+    ["From 9:00 a.m. to noon it is 3 hours.", 1],
+    ["Dr. Rao and Mrs. Sen agree. So do we.", 2],
+    ["no end", 1],
+  ])("counts “%s”", (text, count) => {
+    expect(countSentences(text)).toBe(count);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { findFigureErrors } from "./figures";
+
+const item = sampleItem({ figure: { file: "clock.svg", alt: "A clock that shows three o'clock" } });
+const find = (svg?: string) =>
+  messagesOf(
+    findFigureErrors(sampleSet([item], { figures: new Map(svg === undefined ? [] : [["clock.svg", svg]]) })),
+  );
+const draw = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`;
+
+describe("findFigureErrors", () => {
+  it("accepts a plain drawing, and an item without one", () => {
+    expect(find(draw('<circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/>'))).toEqual([]);
+    expect(findFigureErrors(sampleSet([sampleItem()]))).toEqual([]);
+  });
+
+  it("names a figure that is missing", () => {
+    expect(find()).toEqual(["names the figure clock.svg, which is missing"]);
+  });
+
+  it.each([
+    ["<script>alert(1)</script>", "an element that has no place in a drawing"],
+    ['<circle onclick="x()"/>', "an event handler"],
+    ['<rect fill="url(https://elsewhere.example/a)"/>', "a link to something outside"],
+    ['<g id="hand"/>', "an id, which would clash with others on the page"],
+  ])("names %s", (inside, fault) => {
+    expect(find(draw(inside))).toEqual([`has a figure with ${fault}`]);
+  });
+
+  it("names a drawing without a view box, with a declaration or too long", () => {
+    expect(find("<svg></svg>")).toEqual(["has a figure with no <svg viewBox> at its start"]);
+    expect(find(`<?xml version="1.0"?>${draw("")}`)).toContain("has a figure with a declaration");
+    expect(find(draw("<g/>".repeat(2000)))).toEqual(["has a figure with 8031 characters: 4096 at most"]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../sample-set";
+import { findOptionLengthErrors } from "./option-lengths";
+
+const find = (options: string[]) =>
+  messagesOf(findOptionLengthErrors(sampleSet([sampleItem({ options, answer: options[0] ?? "" })])));
+
+describe("findOptionLengthErrors", () => {
+  it("names a phrase that is more than half as long again as the shortest", () => {
+    expect(
+      find(["It is hot here", "It rains all day in the hills", "It is cold now", "It is dry here"]),
+    ).toEqual(["has options of 14 to 29 characters: the longest may be 1.5 times the shortest"]);
+  });
+
+  it("lets numbers and single words be of any length", () => {
+    expect(find(["9", "1,00,000", "12", "99"])).toEqual([]);
+    expect(find(["cat", "dog", "hippopotamus", "ant"])).toEqual([]);
+  });
+
+  it("takes twenty characters for a phrase, whatever the words", () => {
+    expect(find(["breath", "photosynthesis-driven", "growth", "motion"])).toHaveLength(1);
+  });
+
+  it("names a file whose key is too often the longest", () => {
+    const keyLongest = (index: number) =>
+      index < 4 ? { options: ["1", "2", "3", "1000"], answer: "1000" } : {};
+    expect(messagesOf(findOptionLengthErrors(sampleSet(sampleItems(10, keyLongest))))).toEqual([
+      "the key is the longest option in 40 % of the items (35 at most)",
+    ]);
+  });
+
+  it("does not count a key that is as long as another option", () => {
+    const tie = () => ({ options: ["1", "2", "1001", "1000"], answer: "1000" });
+    expect(findOptionLengthErrors(sampleSet(sampleItems(10, tie)))).toEqual([]);
+  });
+});

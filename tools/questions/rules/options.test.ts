@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { findOptionErrors } from "./options";
+
+const find = (changes: Parameters<typeof sampleItem>[0], classNumber = 5) =>
+  messagesOf(findOptionErrors(sampleSet([sampleItem(changes)], { classNumber })));
+
+describe("findOptionErrors", () => {
+  it("accepts four distinct options with the key among them", () => {
+    expect(find({})).toEqual([]);
+  });
+
+  it("names a key that no option has to the letter", () => {
+    expect(find({ answer: "42 " })).toEqual(["has an answer that is not an option"]);
+  });
+
+  it.each([
+    ["the same text", ["42", "42", "40", "32"]],
+    ["the same number with a comma", ["42", "1,000", "1000", "32"]],
+    ["the same amount", ["42", "₹4.50", "₹4.5", "32"]],
+  ])("names two options with %s", (_, options) => {
+    expect(find({ options })).toEqual(["has the same option twice"]);
+  });
+
+  it("keeps options apart that differ in their unit or their capitals", () => {
+    expect(find({ options: ["42", "42 cm", "42 m", "delhi"] })).toEqual([]);
+    expect(find({ options: ["Delhi", "delhi", "DELHI", "dElhi"], answer: "Delhi" })).toEqual([]);
+  });
+
+  it("allows three options in classes 1 and 2 only", () => {
+    const options = ["42", "15", "40"];
+    expect(find({ options })).toEqual(["has 3 options, and only classes 1-2 may have 3"]);
+    expect(find({ options }, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { findGeneratorDrift } from "./regenerated";
+
+const item = sampleItem();
+const generated = { items: [item], explanations: { [item.id]: "It is 42." } };
+const find = (items: (typeof item)[], explanation = "It is 42.") =>
+  messagesOf(findGeneratorDrift(sampleSet(items, { explanations: { [item.id]: explanation } }), generated));
+
+describe("findGeneratorDrift", () => {
+  it("accepts what the generator makes, and written items beside it", () => {
+    expect(find([sampleItem(), sampleItem({ id: "c5-maths-002", family: "written" })])).toEqual([]);
+  });
+
+  it("names a computed item that is missing", () => {
+    expect(find([])).toEqual(["is missing: run npm run questions:generate"]);
+  });
+
+  it("names a computed item or explanation that was mended by hand", () => {
+    const message = "is not what its generator makes: run npm run questions:generate";
+    expect(find([sampleItem({ question: "What is 12 and 30?" })])).toEqual([message]);
+    expect(find([item], "It is forty-two.")).toEqual([message]);
+  });
+});

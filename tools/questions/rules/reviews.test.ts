@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { hashQuestion, type ReviewRecord } from "../review-record";
+import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { findReviewErrors } from "./reviews";
+
+const item = sampleItem();
+const record: ReviewRecord = { id: item.id, hash: hashQuestion(item), answer: "42", verdict: "agree" };
+const find = (reviews: ReviewRecord[], items = [item], isGenerated = () => false) =>
+  messagesOf(findReviewErrors(sampleSet(items, { reviews }), isGenerated));
+
+describe("findReviewErrors", () => {
+  it("accepts a written item on which both readers agree", () => {
+    expect(find([record])).toEqual([]);
+  });
+
+  it("names a written item that nobody has solved blind, and leaves computed ones to their generator", () => {
+    expect(find([])).toEqual(["has not been solved blind"]);
+    expect(find([], [item], () => true)).toEqual([]);
+  });
+
+  it.each([
+    ["question", { question: "What is 12 + 31?" }],
+    ["options", { options: ["42", "15", "40", "33"] }],
+    ["key", { answer: "40" }],
+  ])("names an item whose %s has changed since", (_, changes) => {
+    expect(find([record], [sampleItem(changes)])).toEqual(["has changed since it was solved blind"]);
+  });
+
+  it("does not mind another order of the options, or another level", () => {
+    expect(find([record], [sampleItem({ options: ["15", "42", "32", "40"], level: 2 })])).toEqual([]);
+  });
+
+  it("names a disagreement", () => {
+    expect(find([{ ...record, answer: "40", verdict: "disagree" }])).toEqual([
+      "was answered “40” by the second reader, and the key is “42”",
+    ]);
+  });
+
+  it("names a record whose item is gone", () => {
+    expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual(["is reviewed but is no written item"]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Question } from "./question";
+import type { QuestionSet } from "./question-set";
+
+/** A sound item for the tests of the rules, with what a test wants changed. */
+export function sampleItem(changes: Partial<Question> = {}): Question {
+  return {
+    id: "c5-maths-001",
+    question: "What is 12 + 30?",
+    options: ["42", "15", "40", "32"],
+    answer: "42",
+    topic: "Four Operations",
+    level: 1,
+    family: "sums",
+    ...changes,
+  };
+}
+
+/** So many sound items, each with an id and a family of its own. */
+export function sampleItems(
+  count: number,
+  change: (index: number) => Partial<Question> = () => ({}),
+): Question[] {
+  return Array.from({ length: count }, (_, index) =>
+    sampleItem({
+      id: `c5-maths-${index}`,
+      question: `What is ${index} + 1?`,
+      family: `family-${index}`,
+      ...change(index),
+    }),
+  );
+}
+
+/** A set of class 5 maths for the tests of the rules. */
+export function sampleSet(items: readonly Question[], changes: Partial<QuestionSet> = {}): QuestionSet {
+  return {
+    name: "class5-maths",
+    classNumber: 5,
+    subject: "maths",
+    items,
+    explanations: {},
+    reviews: [],
+    brotliBytes: 4000,
+    figures: new Map(),
+    ...changes,
+  };
+}
+
+/** What a rule says, without where. */
+export const messagesOf = (findings: readonly { readonly message: string }[]): string[] =>
+  findings.map(({ message }) => message);
