@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node_modules/.bin/tsx tests/e2e/serve.ts",
+    command: "node --import tsx tests/e2e/serve.ts",
     url: environment.SITE_URL,
     env: environment,
     timeout: 180_000,

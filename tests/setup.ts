@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
@@ -25,6 +26,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  refreshSession();
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();
   expect(unexpected, "unexpected console.error").toEqual([]);

@@ -20,7 +20,9 @@ function open(path: string) {
 describe("a visitor", () => {
   it("meets the error screen at an unknown address", async () => {
     open("/no/such/page");
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Unexpected Application Error!",
+    );
     expect(screen.getByText("404 Not Found")).toBeVisible();
   });
 
@@ -78,15 +80,11 @@ describe("a visitor", () => {
     open("/awards");
     const footer = await screen.findByRole("contentinfo");
     expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Olympeak. All rights reserved.`);
-    expect(within(footer).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/aboutus",
-      "/contact",
-      "/",
-      "/free-mock-test",
-      "/terms",
-      "/privacy",
-      "/refunds",
-    ]);
+    expect(
+      within(footer)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["/aboutus", "/contact", "/", "/free-mock-test", "/terms", "/privacy", "/refunds"]);
   });
 
   it("gets the shortcuts at the bottom after scrolling more than 300 pixels", async () => {
@@ -96,8 +94,14 @@ describe("a visitor", () => {
     vi.stubGlobal("scrollY", 301);
     window.dispatchEvent(new Event("scroll"));
     const bar = await screen.findByRole("navigation", { name: "Shortcuts" });
-    expect(within(bar).getByRole("link", { name: "Buy Olympiads →" })).toHaveAttribute("href", "/studentdashboard");
-    expect(within(bar).getByRole("link", { name: "Free mock test →" })).toHaveAttribute("href", "/free-mock-test");
+    expect(within(bar).getByRole("link", { name: "Buy Olympiads →" })).toHaveAttribute(
+      "href",
+      "/studentdashboard",
+    );
+    expect(within(bar).getByRole("link", { name: "Free mock test →" })).toHaveAttribute(
+      "href",
+      "/free-mock-test",
+    );
     vi.unstubAllGlobals();
   });
 });
@@ -109,7 +113,9 @@ describe("a student", () => {
     const student = open("/awards");
     expect(await screen.findByRole("link", { name: /Cart/ })).toHaveAttribute("href", "/cartsummary");
     await student.click(screen.getByRole("button", { name: "Log out" }));
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Win medals, certificates and scholarships");
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Win medals, certificates and scholarships",
+    );
     expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
     expect(localStorage.length).toBe(0);
     endLogin();

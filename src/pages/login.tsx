@@ -1,20 +1,20 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { LoginForm } from "../features/auth/login-form";
-import { redirectTarget } from "../features/auth/redirect-target";
+import { useRedirect } from "../features/auth/use-redirect";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
 /** /login: after success the way leads to where the student wanted to go. */
 export function LoginPage() {
-  const navigate = useNavigate();
+  const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   return (
     <AccountCard title="Log in" intro="Your exams, mock tests and orders are waiting.">
       <Seo title={`Log in · ${site.name}`} noindex />
-      <LoginForm onLoggedIn={() => void navigate(redirectTarget(state), { replace: true })} />
+      <LoginForm onLoggedIn={goOn} />
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>
         <span>

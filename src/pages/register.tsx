@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { redirectTarget } from "../features/auth/redirect-target";
 import { RegisterForm } from "../features/auth/register-form";
+import { useRedirect } from "../features/auth/use-redirect";
 import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
@@ -11,20 +11,16 @@ import { TextLink } from "../ui/text-link";
 
 /** /register: with e-mail confirmation on, the page stays and says what to do next. */
 export function RegisterPage() {
-  const navigate = useNavigate();
+  const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
-  const goOn = (isLoggedIn: boolean) => {
-    if (isLoggedIn) void navigate(redirectTarget(state), { replace: true });
-    else setIsUnconfirmed(true);
-  };
   return (
     <AccountCard title="Create Account" intro="Free, for students of classes 1 to 12. It takes a minute.">
       <Seo title={`Create Account · ${site.name}`} noindex />
       {isUnconfirmed ? (
         <Notice tone="success">Please check your email and press the link in it, then log in.</Notice>
       ) : (
-        <RegisterForm onRegistered={goOn} />
+        <RegisterForm onRegistered={(isLoggedIn) => (isLoggedIn ? goOn() : setIsUnconfirmed(true))} />
       )}
       <p className="text-small">
         Already registered?{" "}

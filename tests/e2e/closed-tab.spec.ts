@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectSoundMoney, logIn, meetFamily, readMails, register } from "./family";
-import { fillCheckout, openSandbox, putInCart } from "./shopping";
+import { fillCheckout, findExam, openSandbox, putInCart } from "./shopping";
 import { test } from "./person";
 
 test("an exam is Enrolled although the tab was closed right after paying", async ({ page, context }) => {
@@ -13,14 +13,16 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   // The page never hears of the payment: nothing but the gateway's webhook and the server's own jobs remain.
   await context.route("**/functions/v1/{confirm-payment,payment-status}", () => undefined);
   await openSandbox(page);
-  const paid = page.waitForResponse((response) => response.url().includes("/checkout/") && response.request().method() === "POST");
+  const paid = page.waitForResponse(
+    (response) => response.url().includes("/checkout/") && response.request().method() === "POST",
+  );
   await page.getByRole("button", { name: "Pay ₹250" }).click();
   await paid;
   await page.close();
 
   const later = await context.newPage();
   await later.goto("/studentdashboard");
-  const maths = later.getByRole("listitem").filter({ has: later.getByRole("heading", { name: "Maths" }) });
+  const maths = findExam(later, "Maths");
   await expect(async () => {
     await later.reload();
     await expect(maths).toContainText("Enrolled", { timeout: 2000 });
@@ -33,6 +35,6 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   const other = await elsewhere?.newPage();
   if (!other) throw new Error("The browser is gone.");
   await logIn(other, family);
-  await expect(other.getByRole("listitem").filter({ hasText: "Maths" }).first()).toContainText("Enrolled");
+  await expect(findExam(other, "Maths")).toContainText("Enrolled");
   await elsewhere?.close();
 });

@@ -1,4 +1,11 @@
-const ports = { SITE: 7173, API: 56_321, DB: 56_322, INBOX: 56_324, SANDBOX: 56_330, FUNCTIONS: 56_331 } as const;
+const ports = {
+  SITE: 7173,
+  API: 56_321,
+  DB: 56_322,
+  INBOX: 56_324,
+  SANDBOX: 56_330,
+  FUNCTIONS: 56_331,
+} as const;
 
 /** Where the end-to-end tests find what stands behind the site. */
 export const addresses = {

@@ -21,7 +21,7 @@ export function meetFamily(): Family {
 export async function register(page: Page, family: Family): Promise<void> {
   await page.goto("/register");
   await page.getByLabel("Student's name").fill(family.name);
-  await page.getByLabel("Email").fill(family.email);
+  await page.getByRole("textbox", { name: "Email" }).fill(family.email);
   await page.getByLabel("Phone number").fill("98765 43210");
   await page.getByLabel("Password").fill(family.password);
   await page.getByRole("checkbox").check();
@@ -35,7 +35,7 @@ export async function register(page: Page, family: Family): Promise<void> {
  */
 export async function logIn(page: Page, family: Family): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("Email").fill(family.email);
+  await page.getByRole("textbox", { name: "Email" }).fill(family.email);
   await page.getByLabel("Password").fill(family.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/studentdashboard$/);

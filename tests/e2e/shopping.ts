@@ -1,11 +1,20 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/**
+ * @param page the dashboard
+ * @param exam its name, such as `Science`
+ * @returns that exam's card
+ */
+export function findExam(page: Page, exam: string): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
+}
 
 /**
  * @param page the dashboard's exams
- * @param exam its name, such as `Science`
+ * @param exam its name
  */
 export async function putInCart(page: Page, exam: string): Promise<void> {
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: exam, exact: true }) });
+  const card = findExam(page, exam);
   await card.getByRole("button", { name: "Buy" }).click();
   await expect(card.getByRole("button", { name: "In Cart" })).toBeVisible();
 }

@@ -16,6 +16,12 @@ export async function listViolations(sql: postgres.Sql): Promise<unknown[]> {
   return [...(await sql`select invariant, detail from private.payment_violations()`)];
 }
 
+/** For the end of every payment test. Throws with the breaches of the money's invariants, if there are any. */
+export async function assertSoundMoney(sql: postgres.Sql): Promise<void> {
+  const violations = await listViolations(sql);
+  if (violations.length > 0) throw new Error(`The money is not sound: ${JSON.stringify(violations)}`);
+}
+
 /**
  * Opens registration around today, whatever day the tests run on.
  *
@@ -41,4 +47,25 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
       await sql`update public.edition_exams set ${sql(row)} where edition_id = ${edition_id} and exam_id = ${exam_id}`;
     }
   };
+}
+
+/**
+ * What the database holds, table by table, so that a test can say that nothing at all has changed. Counters of rate
+ * limits are left out: they count refused requests as well.
+ *
+ * @returns a digest of all rows for each table of ours, and of the accounts
+ */
+export async function readDigests(sql: postgres.Sql): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private') and tablename <> 'rate_limits'
+      or schemaname = 'auth' and tablename = 'users'
+    order by 1`;
+  const digests = tables.map(async ({ name }) => {
+    const [row] = await sql.unsafe(
+      `select count(*) || ' rows ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${name} t`,
+    );
+    return [name, String(row?.["digest"])] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
 }

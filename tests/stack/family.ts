@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createClient } from "@supabase/supabase-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
 import * as v from "valibot";
-import ws from "ws";
 import type { Database } from "../../src/data/database.types";
 import { responseSchema as createOrderSchema } from "../../supabase/functions/create-order/contract";
 import { ask, type Answer } from "./ask";
@@ -20,36 +19,32 @@ export type CheckoutFields = {
 /** A family with a browser of its own. */
 export type Family = ReturnType<typeof meetFamily>;
 
-function openBrowser({ apiUrl, publishableKey }: Server) {
-  return createClient<Database>(apiUrl, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws },
-  });
-}
+const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
 /**
- * A family nobody has seen before: nothing is done yet. Each step acts as the site does and throws when the server
- * refuses it; `call`, `rest` and `createOrder` tell the answer instead.
+ * A family nobody has seen before: nothing is done yet. Steps act as the site does and throw when the server refuses
+ * them; `auth`, `call`, `rest` and `createOrder` tell the answer instead.
  *
  * @param server where it goes
  */
-export function meetFamily(server: Server) {
-  const client = openBrowser(server);
+export function meetFamily({ apiUrl, publishableKey }: Server) {
   const email = `ananya.${randomUUID()}@olympeak.example`;
   const password = "a-long-password-1";
   const session = { id: "", token: "" };
+  const headers = () => ({ apikey: publishableKey, authorization: `Bearer ${session.token}` });
 
-  const keep = (user: { id: string } | null, token: string | undefined) => {
-    if (!user || !token) throw new Error("The server gave no session.");
-    session.id = user.id;
-    session.token = token;
+  const keep = (answer: Answer) => {
+    const parsed = v.safeParse(sessionSchema, answer.body);
+    if (!parsed.success) throw new Error(`No session: ${JSON.stringify(answer)}`);
+    session.id = parsed.output.user.id;
+    session.token = parsed.output.access_token;
   };
-  const headers = () => ({ apikey: server.publishableKey, authorization: `Bearer ${session.token}` });
+  const auth = (path: string, body: unknown) =>
+    ask(`${apiUrl}/auth/v1/${path}`, { method: "POST", headers: { apikey: publishableKey }, body });
 
   return {
     email,
     password,
-    client,
     /** The account's id, empty before it has one. */
     get id() {
       return session.id;
@@ -57,48 +52,51 @@ export function meetFamily(server: Server) {
     get token() {
       return session.token;
     },
-    async signUp() {
-      const { data, error } = await client.auth.signUp({
-        email,
-        password,
-        options: { data: { name: "Ananya Rao", phone: "9876543210", consent_given: true } },
-      });
-      if (error) throw error;
-      keep(data.user, data.session?.access_token);
+    /** The tables as the site reads and writes them, with the session. */
+    get tables() {
+      return new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: headers() });
+    },
+    /** Makes the account; what was said at registration travels along, besides `metadata`. */
+    async signUp(metadata: Record<string, unknown> = {}) {
+      const data = { name: "Ananya Rao", phone: "9876543210", consent_given: true, ...metadata };
+      keep(await auth("signup", { email, password, data }));
     },
     async logIn() {
-      const { data, error } = await client.auth.signInWithPassword({ email, password });
-      if (error) throw error;
-      keep(data.user, data.session.access_token);
+      keep(await auth("token?grant_type=password", { email, password }));
     },
     /** Writes the students row, as register does right after the sign-up. */
     async saveStudent() {
       const student = { id: session.id, email, name: "Ananya Rao", phone: "9876543210" };
-      await client
+      const consent = { consent_given: true, consent_version: "test" };
+      await this.tables
         .from("students")
-        .insert({ ...student, consent_given: true, consent_version: "test" })
+        .insert({ ...student, ...consent })
         .throwOnError();
     },
     /** Tells class and school, without which nothing can be bought. */
     async saveProfile() {
       const profile = { class_id: classFive, school_name: "Sunrise Public School, Pune" };
-      const query = client.from("students").update(profile).eq("id", session.id).select("id");
+      const query = this.tables.from("students").update(profile).eq("id", session.id).select("id");
       const { data } = await query.throwOnError();
       if (data.length !== 1) throw new Error("The profile was not saved.");
     },
-    /** Saves the result of a finished mock test; `completedAt` (ISO, UTC) tells it from others. */
-    async saveMockTest(subjectId: string, completedAt = new Date().toISOString()) {
-      const topics = [{ topic: "Fractions", correct: 7, total: 10 }];
-      const startedAt = new Date(Date.parse(completedAt) - 600_000).toISOString();
-      const owner = { student_id: session.id, class_id: classFive, subject_id: subjectId };
-      await client
-        .from("mock_tests")
-        .insert({ ...owner, started_at: startedAt, completed_at: completedAt, score: 70, topics, seed: "1" })
-        .throwOnError();
+    /** Saves the result of a mock test that ended at `completedAt` (ISO, UTC), which tells it from others. */
+    async saveMockTest(subjectId: string, completedAt: string) {
+      const test = {
+        student_id: session.id,
+        class_id: classFive,
+        subject_id: subjectId,
+        started_at: new Date(Date.parse(completedAt) - 600_000).toISOString(),
+        completed_at: completedAt,
+        score: 70,
+        topics: [{ topic: "Fractions", correct: 7, total: 10 }],
+        seed: "1",
+      };
+      await this.tables.from("mock_tests").insert(test).throwOnError();
     },
-    /** Calls an edge function with the session, as the site does. */
+    /** Calls an edge function with the session. */
     call: (name: string, body: unknown): Promise<Answer> =>
-      ask(`${server.apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
+      ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers: headers(), body }),
     /** Any request to the tables with the session; `path` is what follows `/rest/v1/`. */
     rest: (
       method: string,
@@ -106,7 +104,7 @@ export function meetFamily(server: Server) {
       body?: unknown,
       extra: Record<string, string> = {},
     ): Promise<Answer> =>
-      ask(`${server.apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
+      ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { ...headers(), ...extra }, body }),
     /** Presses "Proceed to Pay" for these exams at their price. */
     createOrder(items: readonly string[], key: string = randomUUID()) {
       return this.call("create-order", { amount: items.length * pricePaise, items, key });
@@ -116,11 +114,13 @@ export function meetFamily(server: Server) {
 
 /**
  * @param answer what create-order said
- * @returns the gateway order to pay
- * @throws ValiError when it was refused
+ * @returns the gateway order to pay, its amount in paise
+ * @throws Error with the whole answer when there is none
  */
 export function orderOf(answer: Answer): { id: string; amount: number } {
-  return v.parse(createOrderSchema, answer.body, { message: `create-order: ${JSON.stringify(answer)}` });
+  const parsed = v.safeParse(createOrderSchema, answer.body);
+  if (!parsed.success) throw new Error(`No order: ${JSON.stringify(answer)}`);
+  return parsed.output;
 }
 
 /**

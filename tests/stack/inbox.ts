@@ -3,7 +3,12 @@ import { ask } from "./ask";
 
 const listSchema = v.object({
   messages: v.array(
-    v.object({ ID: v.string(), Subject: v.string(), Tags: v.array(v.string()), To: v.array(v.object({ Address: v.string() })) }),
+    v.object({
+      ID: v.string(),
+      Subject: v.string(),
+      Tags: v.array(v.string()),
+      To: v.array(v.object({ Address: v.string() })),
+    }),
   ),
 });
 const mailSchema = v.object({ Subject: v.string(), Text: v.string() });

@@ -4,27 +4,19 @@
  */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateSet } from "./generators/generated-set";
-import { generatedSets, isGeneratedIn } from "./generators/generated-sets";
+import { combineItems } from "./combine-items";
+import { generatedSets } from "./generators/generated-sets";
 import { arrayLines, objectLines } from "./lines-of-json";
 import { bankFolders, readSet } from "./read-bank";
 
 for (const generator of generatedSets) {
   const name = `class${generator.classNumber}-${generator.subject}`;
   const file = join(bankFolders.data, `${name}.json`);
-  const before = existsSync(file) ? readSet(bankFolders, name, []) : undefined;
-  const isComputedId = new Set(
-    generator.families.map((family) => `c${generator.classNumber}-${generator.subject}-${family.name}`),
+  const { items, explanations } = combineItems(
+    generator,
+    existsSync(file) ? readSet(bankFolders, name, []) : undefined,
   );
-  const written = (before?.items ?? []).filter(
-    (item) => !isGeneratedIn(generator, item) && !isComputedId.has(item.id.replace(/-\d+$/, "")),
-  );
-  const { items, explanations } = generateSet(generator);
-  const kept = Object.fromEntries(written.map(({ id }) => [id, before?.explanations[id] ?? ""]));
-  writeFileSync(file, arrayLines([...items, ...written]));
-  writeFileSync(
-    join(bankFolders.data, `${name}.explanations.json`),
-    objectLines({ ...explanations, ...kept }),
-  );
-  process.stdout.write(`${name}: ${items.length} computed items, ${written.length} written ones kept\n`);
+  writeFileSync(file, arrayLines(items));
+  writeFileSync(join(bankFolders.data, `${name}.explanations.json`), objectLines(explanations));
+  process.stdout.write(`${name}: ${items.length} items\n`);
 }

@@ -10,5 +10,10 @@ it.each([
   [{ redirectTo: "//elsewhere.example/login" }, "/studentdashboard"],
   [{ redirectTo: "/no/such/page" }, "/studentdashboard"],
 ])("leads from %o to %s", (state, path) => {
-  expect(redirectTarget(state)).toBe(path);
+  expect(redirectTarget(state).path).toBe(path);
+});
+
+it("hands on what the page is to be opened with", () => {
+  const state = { redirectTo: "/studentdashboard", redirectState: { tab: "mockExams" } };
+  expect(redirectTarget(state)).toEqual({ path: "/studentdashboard", state: { tab: "mockExams" } });
 });

@@ -54,6 +54,7 @@ function inject(): Promise<Gateway> {
       const gateway = findGateway();
       if (!gateway) return fail(new Error("The checkout script defines no checkout."));
       clearTimeout(timer);
+      loading = undefined;
       resolve(gateway);
     });
     script.src = env.VITE_RAZORPAY_CHECKOUT_URL;

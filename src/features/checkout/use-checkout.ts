@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
 import type { Profile } from "../../data/students";
 import { AppError, messageOf } from "../../lib/app-error";
@@ -66,6 +67,9 @@ export function useCheckout({
     sleep,
   });
 
+  // A double press is quicker than the page can lock the button.
+  const isStarting = useRef(false);
+
   const stop = (obstacle: Obstacle, cart: PayableCart): void => {
     dispatch({ type: "not_started", notice: toNotice(obstacle, cart) });
     if (obstacle.outcome === "price_changed") events.onPriceChanged();
@@ -95,6 +99,8 @@ export function useCheckout({
   };
 
   const pay = async (details: Profile, cart: PayableCart): Promise<void> => {
+    if (isStarting.current) return;
+    isStarting.current = true;
     const signal = begin();
     dispatch({ type: "pressed" });
     try {
@@ -102,6 +108,8 @@ export function useCheckout({
     } catch (error) {
       report("starting a payment", error);
       dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(error) } });
+    } finally {
+      isStarting.current = false;
     }
   };
 

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { english, makeAccount, winter } from "../../../tests/account-factory";
+import { maths, science } from "../../../tests/factories";
+import { findNextExam, listOffers, type Catalogue } from "./offers";
+
+const { subjects: exams, editions } = makeAccount();
+const edition = editions[0] ?? null;
+const catalogue: Catalogue = { exams, edition, enrolments: [] };
+
+/** A moment given as India's clocks show it. */
+const inIndia = (time: string) => new Date(`${time}+05:30`);
+
+function statusOf(examId: string, now: Date, given: Catalogue = catalogue): string | undefined {
+  return listOffers(given, now).find(({ id }) => id === examId)?.status;
+}
+
+describe("registration", () => {
+  it.each([
+    ["2026-06-30T23:59:59", "early"],
+    ["2026-07-01T00:00:00", "open"],
+    ["2027-01-16T23:59:59", "open"],
+    ["2027-01-17T00:00:00", "closed"],
+  ])("at %s in India is %s for the Maths exam of 17 January", (time, status) => {
+    expect(statusOf(maths, inIndia(time))).toBe(status);
+  });
+
+  it("is closed between editions", () => {
+    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: null })).toBe("closed");
+  });
+
+  it("is closed for an exam that the edition does not have", () => {
+    const without = edition && { ...edition, exams: [] };
+    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: without })).toBe(
+      "closed",
+    );
+  });
+});
+
+describe("the list of exams", () => {
+  const now = inIndia("2026-12-01T12:00:00");
+
+  it("goes by the exam day, and enrolled ones come after the others", () => {
+    const enrolments = [{ examId: english, editionId: winter }];
+    const offers = listOffers({ ...catalogue, enrolments }, now);
+    expect(offers.map(({ name, status }) => [name, status])).toEqual([
+      ["Science", "open"],
+      ["Maths", "open"],
+      ["English", "enrolled"],
+    ]);
+  });
+
+  it("does not count an enrolment of another season", () => {
+    const enrolments = [{ examId: maths, editionId: "ed171000-0000-4000-8000-000000000002" }];
+    expect(statusOf(maths, now, { ...catalogue, enrolments })).toBe("open");
+  });
+});
+
+describe("what comes next", () => {
+  const enrolments = [{ examId: maths, editionId: winter }];
+
+  it("is the next exam the student sits, though others come before it", () => {
+    const now = inIndia("2026-12-01T12:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, now), now)).toMatchObject({ name: "Maths" });
+  });
+
+  it("is else the next one that can still be booked", () => {
+    const now = inIndia("2027-01-09T12:00:00");
+    expect(findNextExam(listOffers(catalogue, now), now)).toMatchObject({ id: science, status: "open" });
+  });
+
+  it("is the exam of today until the day is over", () => {
+    const now = inIndia("2027-01-17T23:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, now), now)).toMatchObject({ name: "Maths" });
+    const after = inIndia("2027-01-18T00:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, after), after)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { loadGateway } from "./gateway-window";
+
+function scripts(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll<HTMLScriptElement>('script[src$="/v1/checkout.js"]')];
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, "Razorpay");
+  for (const script of scripts()) script.dispatchEvent(new Event("error"));
+});
+
+describe("the checkout script", () => {
+  it("is put into the page once, however often it is asked for", async () => {
+    const first = loadGateway();
+    const second = loadGateway();
+    expect(scripts().map(({ src }) => src)).toEqual(["http://127.0.0.1:54330/v1/checkout.js"]);
+    class Gateway {}
+    Object.assign(window, { Razorpay: Gateway });
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    expect(await first).toBe(Gateway);
+    expect(await second).toBe(Gateway);
+    expect(await loadGateway()).toBe(Gateway);
+    scripts()[0]?.remove();
+  });
+
+  it("that is blocked says so, and the next try asks for it anew", async () => {
+    const first = loadGateway();
+    scripts()[0]?.dispatchEvent(new Event("error"));
+    await expect(first).rejects.toThrow("The payment page could not be loaded. Nothing has been charged.");
+    expect(scripts()).toEqual([]);
+    loadGateway().catch(() => undefined);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it("that defines no checkout counts as blocked", async () => {
+    const first = loadGateway();
+    scripts()[0]?.dispatchEvent(new Event("load"));
+    await expect(first).rejects.toMatchObject({ code: "checkout_blocked" });
+  });
+
+  it("that never answers counts as blocked after 20 s", async () => {
+    vi.useFakeTimers();
+    const first = loadGateway();
+    const refused = expect(first).rejects.toMatchObject({ code: "checkout_blocked" });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await refused;
+  });
+});

@@ -1,0 +1,154 @@
+import { http, HttpResponse } from "msw";
+import type { CheckoutFields } from "../src/data/payments";
+import type { GatewayOptions } from "../src/features/checkout/gateway-window";
+import { asha, class5, maths, science } from "./factories";
+import { api, server } from "./server/server";
+
+export const english = "5b1ec700-0000-4000-8000-000000000003";
+export const winter = "ed171000-0000-4000-8000-000000000003";
+export const orderId = "0d000000-0000-4000-8000-000000000001";
+
+/** A day on which registration is open for Maths and Science and closed for English. */
+export const anOpenDay = new Date("2027-01-09T06:00:00Z");
+
+export const paidFields: CheckoutFields = {
+  razorpay_payment_id: "pay_Sunrise0000001",
+  razorpay_order_id: "order_Sunrise000001",
+  razorpay_signature: "signed",
+};
+
+/** What the server knows of Asha; a test changes what it is about. */
+export function makeAccount() {
+  return {
+    subjects: [
+      { id: english, code: "IEO", name: "English", pricePaise: 25000 },
+      { id: maths, code: "IMO", name: "Maths", pricePaise: 25000 },
+      { id: science, code: "ISO", name: "Science", pricePaise: 30000 },
+    ],
+    editions: [
+      {
+        id: winter,
+        name: "Winter 2026-27",
+        registrationOpensOn: "2026-07-01",
+        resultsOn: "2027-03-01",
+        exams: [
+          { examId: english, examOn: "2027-01-09", registrationClosesOn: "2027-01-08" },
+          { examId: science, examOn: "2027-01-10", registrationClosesOn: "2027-01-09" },
+          { examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16" },
+        ],
+      },
+    ],
+    enrolments: [] as { examId: string; editionId: string }[],
+    students: [
+      {
+        id: asha.id,
+        name: "Asha Verma",
+        email: asha.email,
+        phone: "98765",
+        schoolName: "Hill View School",
+        guardianName: null as string | null,
+        class: { id: class5, name: "Class 5", number: 5 } as {
+          id: string;
+          name: string;
+          number: number;
+        } | null,
+      },
+    ],
+    classes: [
+      { id: "c1a55000-0000-4000-8000-000000000004", name: "Class 4", number: 4 },
+      { id: class5, name: "Class 5", number: 5 },
+    ],
+    orders: [] as object[],
+    order_items: [] as object[],
+    mock_tests: [] as object[],
+    current_cart_snapshot: [] as object[],
+  };
+}
+
+export type Account = ReturnType<typeof makeAccount>;
+
+/** One request that changes something, or one call of a function, in the order of their arrival. */
+export type Call = { name: string; body: unknown };
+
+/**
+ * Answers as the server would for one logged-in student: rows from `account`, writes accepted, and the payment
+ * functions with a payment that succeeds at once.
+ *
+ * @param account read at each request, so a test may change it on the way
+ * @returns the calls that came in
+ */
+export function serveAccount(account: Account): Call[] {
+  const calls: Call[] = [];
+  const answers: Record<string, object> = {
+    "create-order": {
+      id: paidFields.razorpay_order_id,
+      amount: 25000,
+      currency: "INR",
+      key_id: "rzp_test_1",
+    },
+    "confirm-payment": { status: "success", orderId },
+    "payment-status": { status: "pending" },
+  };
+  server.use(
+    http.get(`${api}/rest/v1/:table`, ({ params }) =>
+      HttpResponse.json(account[params["table"] as keyof Account] ?? []),
+    ),
+    http.post(`${api}/rest/v1/:table`, async ({ params, request }) => {
+      calls.push({ name: String(params["table"]), body: await request.json() });
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.patch(`${api}/rest/v1/students`, async ({ request }) => {
+      calls.push({ name: "students", body: await request.json() });
+      return HttpResponse.json([{ id: asha.id }]);
+    }),
+    http.post(`${api}/functions/v1/:name`, async ({ params, request }) => {
+      const name = String(params["name"]);
+      calls.push({ name, body: await request.json() });
+      return HttpResponse.json(answers[name] ?? { status: "sent" });
+    }),
+  );
+  return calls;
+}
+
+/**
+ * Lets one function answer differently.
+ *
+ * @param name the function
+ * @param answer called for each request; a number stands for that status with the code UNAVAILABLE
+ */
+export function answerWith(name: string, answer: () => Response | number): void {
+  server.use(
+    http.post(`${api}/functions/v1/${name}`, () => {
+      const given = answer();
+      return typeof given === "number" ? refusal(given, "UNAVAILABLE") : given;
+    }),
+  );
+}
+
+/** A function's refusal with its code. */
+export function refusal(status: number, code: string, details: object = {}): Response {
+  return HttpResponse.json({ error: { code, message: "for people", ...details } }, { status });
+}
+
+/** Puts a small gateway in the place of the real checkout script; `pay` and `dismiss` are what a parent does in it. */
+export function installGateway() {
+  const opened: GatewayOptions[] = [];
+  class FakeRazorpay {
+    constructor(private readonly options: GatewayOptions) {}
+    open() {
+      opened.push(this.options);
+    }
+  }
+  Object.assign(window, { Razorpay: FakeRazorpay });
+  const last = (): GatewayOptions => {
+    const options = opened.at(-1);
+    if (!options) throw new Error("The gateway's window is not open.");
+    return options;
+  };
+  return {
+    opened,
+    pay: (fields: CheckoutFields = paidFields) => last().handler(fields),
+    dismiss: () => last().modal.ondismiss(),
+    remove: () => Reflect.deleteProperty(window, "Razorpay"),
+  };
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { ask } from "./ask";
+import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { exams, pricePaise } from "./exams";
+import { type Family, orderOf, registerFamily } from "./family";
+import { payAtGateway, readGateway } from "./gateway";
+import { readMails } from "./inbox";
+
+const { apiUrl, cronSecret, databaseUrl, inboxUrl, publishableKey, sandboxUrl } = inject("stack");
+const sql = openDatabase(databaseUrl);
+const patience = { timeout: 30_000, interval: 100 };
+
+let family: Family;
+let closeRegistration: () => Promise<void>;
+
+beforeAll(async () => {
+  closeRegistration = await openRegistration(sql);
+});
+
+afterAll(async () => {
+  await closeRegistration();
+  await sql.end();
+});
+
+beforeEach(async () => {
+  family = await registerFamily({ apiUrl, publishableKey });
+});
+
+afterEach(() => assertSoundMoney(sql));
+
+/** Presses "Proceed to Pay" and returns the gateway's order. */
+async function openOrder(items: readonly string[] = [exams.maths]): Promise<string> {
+  return orderOf(await family.createOrder(items)).id;
+}
+
+function runBackgroundJobs() {
+  const headers = { authorization: `Bearer ${cronSecret}` };
+  return ask(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: {} });
+}
+
+/** The family's orders as its dashboard reads them, with items and enrolments. */
+async function listOrders() {
+  const { data } = await family.tables
+    .from("orders")
+    .select(
+      "id, number, payment_id, razorpay_order_id, amount_paise, status, order_items(exam_id, price_paise)",
+    )
+    .throwOnError();
+  return data;
+}
+
+async function listEnrolledExams() {
+  const { data } = await family.tables
+    .from("enrolments")
+    .select("exam_id")
+    .eq("is_active", true)
+    .throwOnError();
+  return new Set(data.map((row) => row.exam_id));
+}
+
+/** One order with exactly these exams, enrolled, and nothing besides. */
+async function expectOneOrder(items: readonly string[], paymentId: string, razorpayOrderId: string) {
+  const orders = await listOrders();
+  expect(orders).toEqual([
+    {
+      id: expect.any(String),
+      number: expect.any(Number),
+      payment_id: paymentId,
+      razorpay_order_id: razorpayOrderId,
+      amount_paise: items.length * pricePaise,
+      status: "success",
+      order_items: expect.arrayContaining(
+        items.map((examId) => ({ exam_id: examId, price_paise: pricePaise })),
+      ),
+    },
+  ]);
+  expect(orders[0]?.order_items).toHaveLength(items.length);
+  expect(await listEnrolledExams()).toEqual(new Set(items));
+  return orders[0];
+}
+
+/** Exactly one purchase mail, with the order's number and the payment's id, also after everything waiting is sent. */
+async function expectOneMail() {
+  await runBackgroundJobs();
+  await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
+  const [order] = await listOrders();
+  const [mail] = await readMails(inboxUrl, family.email, "purchase_email");
+  expect(mail?.Subject).toContain(`order ${order?.number}`);
+  expect(mail?.Text).toContain(`Order number: ${order?.number}\n`);
+  expect(mail?.Text).toContain(`Payment id: ${order?.payment_id}\n`);
+}
+
+/** The gateway orders that were made for this family, by the receipts of its intents. */
+async function listGatewayOrders() {
+  const intents = await sql<{ receipt: string }[]>`
+    select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
+  const receipts = new Set<string | null>(intents.map(({ receipt }) => receipt));
+  const { orders } = await readGateway(sandboxUrl);
+  return orders.filter(({ receipt }) => receipts.has(receipt));
+}
+
+async function statusOfPayment(paymentId: string) {
+  return (await readGateway(sandboxUrl)).payments.find(({ id }) => id === paymentId)?.status;
+}
+
+describe("a family that pays", () => {
+  it("and confirms has one order, its items, its enrolments and one mail", async () => {
+    const items = [exams.maths, exams.science];
+    const orderId = await openOrder(items);
+    const fields = await payAtGateway(sandboxUrl, orderId);
+    const confirmed = await family.call("confirm-payment", fields);
+    const order = await expectOneOrder(items, fields.razorpay_payment_id, orderId);
+    expect(confirmed).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+
+    const payment = { paymentId: fields.razorpay_payment_id };
+    expect(await family.call("send-purchase-email", payment)).toEqual({
+      status: 200,
+      body: { status: "sent" },
+    });
+    const again = await family.call("send-purchase-email", payment);
+    expect(again).toEqual({ status: 200, body: { status: "already_sent" } });
+    await expectOneMail();
+  });
+
+  it("and confirms while the webhook arrives, and once more, has one order", async () => {
+    const orderId = await openOrder();
+    const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
+    const confirmed = await Promise.all([1, 2, 3].map(() => family.call("confirm-payment", fields)));
+    const order = await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
+    const success = { status: 200, body: { status: "success", orderId: order?.id } };
+    expect(confirmed).toEqual([success, success, success]);
+    await expect
+      .poll(async () => {
+        const { deliveries } = await readGateway(sandboxUrl);
+        return deliveries
+          .filter((delivery) => delivery.payment_id === fields.razorpay_payment_id)
+          .map(({ event, state }) => `${event} ${state}`);
+      }, patience)
+      .toEqual(["payment.authorized delivered", "payment.captured delivered", "order.paid delivered"]);
+    await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
+    await expectOneMail();
+  });
+
+  it("and whose tab is closed has the order and the mail by the webhook alone", async () => {
+    const orderId = await openOrder();
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, { webhook: true });
+    await expect.poll(listOrders, patience).toHaveLength(1);
+    await expectOneOrder([exams.maths], paymentId, orderId);
+    await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
+    await expectOneMail();
+  });
+
+  it("and of whom nobody tells us has the order by the next background job", async () => {
+    const orderId = await openOrder();
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
+    expect(await listOrders()).toEqual([]);
+    const { status, body } = await runBackgroundJobs();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ orders: { failed: 0 } });
+    await expectOneOrder([exams.maths], paymentId, orderId);
+    await expectOneMail();
+  });
+
+  it("and comes back to the dashboard finds the order by asking for its status", async () => {
+    const orderId = await openOrder();
+    expect(await family.call("payment-status", { razorpay_order_id: orderId })).toEqual({
+      status: 202,
+      body: { status: "pending" },
+    });
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
+    await sql`update private.payment_intents set checked_at = null where razorpay_order_id = ${orderId}`;
+    const answer = await family.call("payment-status", { razorpay_order_id: orderId });
+    const order = await expectOneOrder([exams.maths], paymentId, orderId);
+    expect(answer).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+  });
+
+  it("and cannot pay on the first try has one order after the second", async () => {
+    const orderId = await openOrder();
+    const failed = await payAtGateway(sandboxUrl, orderId, { outcome: "failed", webhook: true });
+    expect(await family.call("confirm-payment", failed)).toEqual({
+      status: 202,
+      body: { status: "pending" },
+    });
+    expect(await listOrders()).toEqual([]);
+    const fields = await payAtGateway(sandboxUrl, orderId);
+    await family.call("confirm-payment", fields);
+    await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
+    await expectOneMail();
+  });
+});
+
+describe("a payment that is only authorised", () => {
+  it("is captured when the family confirms it", async () => {
+    const orderId = await openOrder();
+    const fields = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized" });
+    expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
+    expect(await statusOfPayment(fields.razorpay_payment_id)).toBe("captured");
+    await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
+  });
+
+  it("is captured when the webhook tells of it", async () => {
+    const orderId = await openOrder();
+    const attempt = { outcome: "authorized", webhook: true } as const;
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, attempt);
+    await expect.poll(listOrders, patience).toHaveLength(1);
+    expect(await statusOfPayment(paymentId)).toBe("captured");
+    await expectOneOrder([exams.maths], paymentId, orderId);
+    await expectOneMail();
+  });
+
+  it("is captured when the background job finds it", async () => {
+    const orderId = await openOrder();
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, {
+      outcome: "authorized",
+    });
+    await runBackgroundJobs();
+    expect(await statusOfPayment(paymentId)).toBe("captured");
+    await expectOneOrder([exams.maths], paymentId, orderId);
+  });
+
+  it("stays uncaptured when the order is paid already, so that the money goes back by itself", async () => {
+    const orderId = await openOrder();
+    const fields = await payAtGateway(sandboxUrl, orderId);
+    await family.call("confirm-payment", fields);
+    const second = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
+    await family.call("confirm-payment", second);
+    await runBackgroundJobs();
+    expect(await statusOfPayment(second.razorpay_payment_id)).toBe("authorized");
+    await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
+  });
+});
+
+describe("one cart, pressed more than once", () => {
+  it("is one gateway order after a double click with the same key", async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths], key)));
+    const ids = answers.map((answer) => orderOf(answer).id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
+  it("is one gateway order in two tabs with two keys", async () => {
+    const answers = await Promise.all([1, 2].map(() => family.createOrder([exams.maths, exams.english])));
+    const ids = answers.map((answer) => orderOf(answer).id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await listGatewayOrders()).map(({ id }) => id)).toEqual([ids[0]]);
+  });
+
+  it("is refused under a key that stood for another cart", async () => {
+    const key = randomUUID();
+    const first = orderOf(await family.createOrder([exams.maths], key));
+    const other = await family.createOrder([exams.science], key);
+    expect(other).toMatchObject({ status: 409, body: { error: { code: "KEY_REUSED" } } });
+    expect(orderOf(await family.createOrder([exams.maths], key))).toEqual(first);
+  });
+
+  it("is refused once it is paid", async () => {
+    const fields = await payAtGateway(sandboxUrl, await openOrder());
+    await family.call("confirm-payment", fields);
+    expect(await family.createOrder([exams.science, exams.maths])).toEqual({
+      status: 409,
+      body: {
+        error: { code: "ALREADY_ENROLLED", message: expect.any(String), items: [exams.maths] },
+      },
+    });
+  });
+});
+
+describe("a second payment on one order", () => {
+  it("becomes a refund task, never a second order", async () => {
+    const orderId = await openOrder();
+    const first = await payAtGateway(sandboxUrl, orderId);
+    await family.call("confirm-payment", first);
+    const order = await expectOneOrder([exams.maths], first.razorpay_payment_id, orderId);
+
+    const second = await payAtGateway(sandboxUrl, orderId);
+    const confirmed = await family.call("confirm-payment", second);
+    expect(confirmed).toEqual({ status: 200, body: { status: "success", orderId: order?.id } });
+    expect(
+      await sql`select reason, status, amount_paise, order_id from private.refund_tasks
+        where payment_id = ${second.razorpay_payment_id}`,
+    ).toEqual([{ reason: "second_payment", status: "queued", amount_paise: pricePaise, order_id: null }]);
+    await expectOneOrder([exams.maths], first.razorpay_payment_id, orderId);
+    await expectOneMail();
+  });
+
+  it("is found by the daily sweep when nobody tells of it", async () => {
+    const orderId = await openOrder();
+    await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
+    const headers = { authorization: `Bearer ${cronSecret}` };
+    const url = `${apiUrl}/functions/v1/background-jobs`;
+    await ask(url, { method: "POST", headers, body: { sweep: true } });
+    expect(
+      await sql`select reason, status from private.refund_tasks where payment_id = ${paymentId}`,
+    ).toEqual([{ reason: "second_payment", status: "queued" }]);
+  });
+});

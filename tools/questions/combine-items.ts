@@ -1,0 +1,27 @@
+import type { Question } from "./question";
+import { generateSet, type GeneratedSet } from "./generators/generated-set";
+
+type Contents = {
+  readonly items: readonly Question[];
+  readonly explanations: Readonly<Record<string, string>>;
+};
+
+/**
+ * A question file anew: the computed items from the seed, then the written ones that the file had, each
+ * with its explanation. What an earlier state of the generator had made is dropped.
+ *
+ * @param before the file as it is; undefined where there is none yet
+ */
+export function combineItems(generator: GeneratedSet, before: Contents | undefined): Contents {
+  const { items, explanations } = generateSet(generator);
+  const families = new Set(generator.families.map(({ name }) => name));
+  const written = (before?.items ?? []).filter(
+    ({ id, family }) => !families.has(family) && !isComputedId(id, family),
+  );
+  const kept = written.map(({ id }) => [id, before?.explanations[id] ?? ""] as const);
+  return { items: [...items, ...written], explanations: { ...explanations, ...Object.fromEntries(kept) } };
+}
+
+/** Computed items carry their family in their id (`c5-maths-place-value-1`); written ones a number of three digits. */
+const isComputedId = (id: string, family: string): boolean =>
+  /-\d{1,2}$/.test(id) && id.includes(`-${family}-`);
