@@ -107,17 +107,18 @@ describe("a visitor", () => {
 });
 
 describe("a student", () => {
-  it("has the cart at hand, and logs out to the home page", async () => {
-    server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
-    logIn();
-    const student = open("/awards");
-    expect(await screen.findByRole("link", { name: /Cart/ })).toHaveAttribute("href", "/cartsummary");
-    await student.click(screen.getByRole("button", { name: "Log out" }));
-    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(
-      "Win medals, certificates and scholarships",
-    );
-    expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
-    expect(localStorage.length).toBe(0);
-    endLogin();
-  });
+  it.each(["/awards", "/studentdetailsform"])(
+    "has the cart at hand on %s, and logs out to the home page",
+    async (path) => {
+      server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
+      logIn();
+      const student = open(path);
+      expect(await screen.findByRole("link", { name: /Cart/ })).toHaveAttribute("href", "/cartsummary");
+      await student.click(screen.getByRole("button", { name: "Log out" }));
+      expect(await screen.findByRole("heading", { name: "Win medals, certificates and scholarships" })).toBeVisible();
+      expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
+      expect(localStorage.length).toBe(0);
+      endLogin();
+    },
+  );
 });

@@ -30,7 +30,7 @@ async function takeMockTest(page: Page): Promise<void> {
     await page.getByRole("button", { name: number === 10 ? "View My Score" : "Next" }).click();
   }
   await expect(page).toHaveURL(/\/mocktestresults$/);
-  await expect(page.getByText(/^\d+ of 10$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
   await expectWellMade(page);
 }
 
@@ -52,7 +52,7 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
       where students.email = ${family.email}`;
     await expect.poll(saved).toHaveLength(1);
     await page.reload();
-    await expect(page.getByText(/^\d+ of 10$/)).toBeVisible();
+    await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
     expect(await saved()).toHaveLength(1);
     const starts = await sql`select 1 from public.exam_starts where page_url like ${`${addresses.site}%`}`;
     expect(starts.length).toBeGreaterThan(0);

@@ -1,15 +1,18 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { projectFolder } from "../../tools/local/project-folder";
 import { ask, type Answer } from "./ask";
+import { waitUntilQuiet } from "./background";
 import { assertSoundMoney, openDatabase, openRegistration, readDigests } from "./database";
 import { classFive, exams, pricePaise } from "./exams";
 import { type CheckoutFields, type Family, meetFamily, orderOf, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 
-const { apiUrl, databaseUrl, inboxUrl, keySecret, publishableKey, sandboxUrl, secretKey, webhookSecret } =
-  inject("stack");
-const server = { apiUrl, publishableKey };
-const sql = openDatabase(databaseUrl, 4);
+const stack = inject("stack");
+const { apiUrl, inboxUrl, keySecret, publishableKey, sandboxUrl, secretKey, webhookSecret } = stack;
+const sql = openDatabase(stack.databaseUrl, 4);
 
 /** Has an order (confirmed), a payment that is not confirmed yet, a mock test and a cart. */
 let victim: Family;
@@ -22,8 +25,9 @@ let attackersOrderId: string;
 let closeRegistration: () => Promise<void>;
 
 beforeAll(async () => {
+  await waitUntilQuiet(stack, sql);
   closeRegistration = await openRegistration(sql);
-  victim = await registerFamily(server);
+  victim = await registerFamily(stack);
   await victim.saveMockTest(exams.maths, new Date().toISOString());
   victimsPayment = await payAtGateway(sandboxUrl, orderOf(await victim.createOrder([exams.maths])).id);
   await victim.call("confirm-payment", victimsPayment);
@@ -34,7 +38,7 @@ beforeAll(async () => {
     .from("current_cart_snapshot")
     .insert({ student_id: victim.id, email: victim.email, cart_items: [exams.english] })
     .throwOnError();
-  attacker = await registerFamily(server);
+  attacker = await registerFamily(stack);
   attackersOrderId = orderOf(await attacker.createOrder([exams.maths])).id;
 });
 
@@ -68,53 +72,510 @@ function refusal(status: number, code: string) {
 
 /** What the database's API says when nobody granted that. */
 function denied(thing: string, status = 403) {
-  return { status, body: expect.objectContaining({ code: "42501", message: `permission denied for ${thing}` }) };
+  return {
+    status,
+    body: expect.objectContaining({ code: "42501", message: `permission denied for ${thing}` }),
+  };
 }
 
 const rowPolicy = {
   status: 403,
-  body: expect.objectContaining({ code: "42501", message: expect.stringContaining("row-level security policy") }),
+  body: expect.objectContaining({
+    code: "42501",
+    message: expect.stringContaining("row-level security policy"),
+  }),
 };
 
-function asVisitor(method: string, path: string, body?: unknown, key = publishableKey) {
-  return ask(`${apiUrl}/${path}`, { method, headers: { apikey: key }, body });
+/** A request to the tables with a key and no session. */
+function asKey(key: string, method: string, path: string, body?: unknown) {
+  return ask(`${apiUrl}/rest/v1/${path}`, { method, headers: { apikey: key }, body });
 }
 
 describe("a tampered price", () => {
   it.each([
-    ["one rupee for an exam of 250", 100, [exams.maths], pricePaise],
+    ["one rupee for an exam of 250", 100, [exams.english], pricePaise],
     ["the price of one exam for two", pricePaise, [exams.english, exams.science], 2 * pricePaise],
-    ["too much", pricePaise + 1, [exams.english], pricePaise],
+    ["one paisa too much", pricePaise + 1, [exams.english], pricePaise],
   ])("in create-order (%s) gets no gateway order", async (_title, amount, items, total) => {
-    const answer = await attempt(() => victimOrAttacker().call("create-order", { amount, items, key: randomUUID() }));
-    expect(answer).toEqual({
+    const body = { amount, items, key: randomUUID() };
+    expect(await attempt(() => attacker.call("create-order", body))).toEqual({
       status: 409,
       body: { error: { code: "PRICE_CHANGED", message: expect.any(String), amount: total } },
     });
   });
 
   it.each([
-    ["nothing", 0],
-    ["less than nothing", -pricePaise],
-    ["half a paisa", 0.5],
-    ["text", "25000"],
-  ])("in create-order (%s) is not even compared", async (_title, amount) => {
-    const body = { amount, items: [exams.maths], key: randomUUID() };
-    const answer = await attempt(() => attacker.call("create-order", body));
-    expect(answer).toEqual(refusal(400, "BAD_REQUEST"));
+    ["nothing", 0, [exams.english]],
+    ["less than nothing", -pricePaise, [exams.english]],
+    ["half a paisa more", pricePaise + 0.5, [exams.english]],
+    ["text", "25000", [exams.english]],
+    ["no exam", pricePaise, []],
+    ["one exam twice", 2 * pricePaise, [exams.english, exams.english]],
+    ["a price in the item", 100, [{ id: exams.english, price: 1 }]],
+  ])("in create-order (%s) is not even compared", async (_title, amount, items) => {
+    const body = { amount, items, key: randomUUID() };
+    expect(await attempt(() => attacker.call("create-order", body))).toEqual(refusal(400, "BAD_REQUEST"));
   });
 
-  it("in the catalogue itself is refused to students and visitors", async () => {
-    const path = `subjects?id=eq.${exams.maths}`;
+  it("in the catalogue itself is refused to students, visitors and the secret key", async () => {
+    const path = `subjects?id=eq.${exams.english}`;
     const body = { price_paise: 100 };
     expect(await attempt(() => attacker.rest("PATCH", path, body))).toEqual(denied("table subjects"));
-    expect(await attempt(() => asVisitor("PATCH", `rest/v1/${path}`, body))).toEqual(
+    expect(await attempt(() => asKey(publishableKey, "PATCH", path, body))).toEqual(
       denied("table subjects", 401),
+    );
+    expect(await attempt(() => asKey(secretKey, "PATCH", path, body))).toEqual(denied("table subjects"));
+  });
+});
+
+const forgeries = [
+  {
+    table: "orders",
+    forge: () => ({
+      student_id: attacker.id,
+      payment_id: "pay_forged00000001",
+      razorpay_order_id: attackersOrderId,
+      amount_paise: pricePaise,
+      class_id: classFive,
+    }),
+  },
+  {
+    table: "order_items",
+    forge: () => ({ order_id: victimsOrderId, exam_id: exams.english, price_paise: pricePaise }),
+  },
+  {
+    table: "enrolments",
+    forge: () => ({ student_id: attacker.id, exam_id: exams.english, order_id: victimsOrderId }),
+  },
+];
+
+describe.each(forgeries)("a forged row in $table", ({ table, forge }) => {
+  it("is refused to a student", async () => {
+    expect(await attempt(() => attacker.rest("POST", table, forge()))).toEqual(denied(`table ${table}`));
+  });
+
+  it("is refused to a visitor", async () => {
+    expect(await attempt(() => asKey(publishableKey, "POST", table, forge()))).toEqual(
+      denied(`table ${table}`, 401),
     );
   });
 
-  /** The attacker has few presses per minute, so the others take turns. */
-  function victimOrAttacker() {
-    return attacker;
+  it("is refused even to the secret key", async () => {
+    expect(await attempt(() => asKey(secretKey, "POST", table, forge()))).toEqual(denied(`table ${table}`));
+  });
+});
+
+describe("another student's rows", () => {
+  type Attack = {
+    table: string;
+    column: string;
+    filter: () => string;
+    change: Record<string, unknown>;
+    insert: () => Record<string, unknown>;
+    /** What updating and inserting answer; a policy hides rows silently, a missing grant says so. */
+    updated?: () => unknown;
+    inserted?: () => unknown;
+  };
+  const ofVictim = () => `student_id=eq.${victim.id}`;
+  const attacks: Attack[] = [
+    {
+      table: "students",
+      column: "email",
+      filter: () => `id=eq.${victim.id}`,
+      change: { name: "Mallory" },
+      updated: () => ({ status: 204, body: null }),
+      insert: () => ({ id: randomUUID(), email: attacker.email, name: "Mallory" }),
+      inserted: () => rowPolicy,
+    },
+    {
+      table: "mock_tests",
+      column: "score",
+      filter: ofVictim,
+      change: { score: 0 },
+      insert: () => ({
+        student_id: victim.id,
+        class_id: classFive,
+        subject_id: exams.maths,
+        started_at: "2026-11-01T10:00:00Z",
+        completed_at: "2026-11-01T10:10:00Z",
+        score: 0,
+      }),
+      inserted: () => rowPolicy,
+    },
+    {
+      table: "orders",
+      column: "payment_id",
+      filter: ofVictim,
+      change: { refund_status: "full" },
+      insert: () => ({ student_id: victim.id, payment_id: "pay_forged00000002", amount_paise: 100 }),
+    },
+    {
+      table: "order_items",
+      column: "exam_id",
+      filter: () => `order_id=eq.${victimsOrderId}`,
+      change: { price_paise: 100 },
+      insert: () => ({ order_id: victimsOrderId, exam_id: exams.english, price_paise: 100 }),
+    },
+    {
+      table: "enrolments",
+      column: "exam_id",
+      filter: ofVictim,
+      change: { is_active: false },
+      insert: () => ({ student_id: victim.id, exam_id: exams.english, order_id: victimsOrderId }),
+    },
+    {
+      table: "current_cart_snapshot",
+      column: "cart_items",
+      filter: ofVictim,
+      change: { cart_items: [exams.computer] },
+      insert: () => ({ student_id: victim.id, email: attacker.email, cart_items: [exams.computer] }),
+      inserted: () => rowPolicy,
+    },
+  ];
+
+  describe.each(attacks)("in $table", ({ table, column, filter, change, insert, updated, inserted }) => {
+    it("are read by nobody but their owner", async () => {
+      const path = `${table}?select=${column}&${filter()}`;
+      expect(await attempt(() => attacker.rest("GET", path))).toEqual({ status: 200, body: [] });
+      expect(await attempt(() => asKey(publishableKey, "GET", path))).toEqual(denied(`table ${table}`, 401));
+      const own = await victim.rest("GET", path);
+      expect(own, "what the owner reads").toEqual({ status: 200, body: [{ [column]: expect.anything() }] });
+    });
+
+    it("are not changed", async () => {
+      const answer = await attempt(() => attacker.rest("PATCH", `${table}?${filter()}`, change));
+      expect(answer).toEqual(updated?.() ?? denied(`table ${table}`));
+    });
+
+    it("are not deleted", async () => {
+      const answer = await attempt(() => attacker.rest("DELETE", `${table}?${filter()}`));
+      expect(answer).toEqual(denied(`table ${table}`));
+    });
+
+    it("are not written in their name", async () => {
+      const answer = await attempt(() => attacker.rest("POST", table, insert()));
+      expect(answer).toEqual(inserted?.() ?? denied(`table ${table}`));
+    });
+  });
+
+  it("are not read through another table", async () => {
+    const path = `classes?select=students(email),mock_tests:subject_classes(mock_tests(student_id))&number=eq.5`;
+    const { status, body } = await attempt(() => attacker.rest("GET", path));
+    expect(status).toBe(200);
+    expect(body).toMatchObject([{ students: [{ email: attacker.email }] }]);
+    expect(JSON.stringify(body)).not.toContain(victim.id);
+  });
+
+  it("are not taken over by a cart under the owner's address", async () => {
+    const cart = { student_id: attacker.id, email: victim.email, cart_items: [exams.computer] };
+    expect(await attempt(() => attacker.rest("POST", "current_cart_snapshot", cart))).toEqual(rowPolicy);
+  });
+});
+
+describe("a student who wants to be an admin", () => {
+  const merge = { prefer: "resolution=merge-duplicates" };
+
+  it("cannot say so in the insert of the students row", async () => {
+    const family = meetFamily(stack);
+    await family.signUp();
+    const row = { id: family.id, email: family.email, role: "admin" };
+    expect(await attempt(() => family.rest("POST", "students", row))).toEqual(denied("table students"));
+  });
+
+  it("cannot say so in an update, nor in an insert that merges into the row", async () => {
+    const row = { id: attacker.id, email: attacker.email, role: "admin" };
+    const path = `students?id=eq.${attacker.id}`;
+    expect(await attempt(() => attacker.rest("PATCH", path, { role: "admin" }))).toEqual(
+      denied("table students"),
+    );
+    expect(await attempt(() => attacker.rest("POST", "students?on_conflict=id", row, merge))).toEqual(
+      denied("table students"),
+    );
+  });
+
+  it("cannot call the function that makes admins", async () => {
+    const body = { p_email: attacker.email };
+    const hidden = { "content-profile": "private" };
+    expect(await attempt(() => attacker.rest("POST", "rpc/grant_admin", body))).toMatchObject({
+      status: 404,
+    });
+    expect(await attempt(() => attacker.rest("POST", "rpc/grant_admin", body, hidden))).toMatchObject({
+      status: 406,
+    });
+  });
+
+  it("gains nothing by saying so at registration or in the account's metadata", async () => {
+    const family = meetFamily(stack);
+    await family.signUp({ role: "admin", app_metadata: { role: "admin" } });
+    await family.saveStudent();
+    const headers = { apikey: publishableKey, authorization: `Bearer ${family.token}` };
+    const body = { role: "service_role", app_metadata: { role: "admin" }, data: { role: "admin" } };
+    await ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body });
+    await family.logIn();
+    const own = await family.rest("GET", `students?select=role&id=eq.${family.id}`);
+    expect(own).toEqual({ status: 200, body: [{ role: "student" }] });
+    const claims: unknown = JSON.parse(Buffer.from(family.token.split(".")[1] ?? "", "base64url").toString());
+    expect(claims).toMatchObject({ role: "authenticated" });
+    expect(claims).not.toMatchObject({ app_metadata: { role: "admin" } });
+  });
+});
+
+describe("a change of the e-mail address", () => {
+  it("in the students row is refused, to an address that is free or somebody's", async () => {
+    const path = `students?id=eq.${attacker.id}`;
+    for (const email of ["free@olympeak.example", victim.email])
+      expect(await attempt(() => attacker.rest("PATCH", path, { email }))).toEqual(denied("table students"));
+  });
+
+  it("in the account is refused when somebody has the address", async () => {
+    const headers = { apikey: publishableKey, authorization: `Bearer ${attacker.token}` };
+    const body = { email: victim.email };
+    expect(
+      await attempt(() => ask(`${apiUrl}/auth/v1/user`, { method: "PUT", headers, body })),
+    ).toMatchObject({ status: 422, body: { error_code: "email_exists" } });
+  });
+
+  it("is refused in the first insert of the students row", async () => {
+    const family = meetFamily(stack);
+    await family.signUp();
+    const row = { id: family.id, email: "somebody.else@olympeak.example" };
+    expect(await attempt(() => family.rest("POST", "students", row))).toEqual(rowPolicy);
+  });
+});
+
+describe("somebody without a key", () => {
+  it.each([
+    ["GET", "rest/v1/subjects"],
+    ["GET", "rest/v1/students"],
+    ["POST", "rest/v1/whatsapp_clicks"],
+    ["POST", "rest/v1/orders"],
+    ["POST", "rest/v1/rpc/record_capture"],
+    ["POST", "auth/v1/signup"],
+    ["POST", "auth/v1/token?grant_type=password"],
+    ["GET", "auth/v1/user"],
+  ])("is refused at %s /%s", async (method, path) => {
+    const body = { email: "nobody@olympeak.example", password: "a-long-password-1" };
+    const answer = await attempt(() =>
+      ask(`${apiUrl}/${path}`, { method, ...(method === "POST" && { body }) }),
+    );
+    expect(answer.status).toBe(401);
+  });
+});
+
+const functionNames = readdirSync(join(projectFolder, "supabase", "functions"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== "node_modules")
+  .map((entry) => entry.name);
+
+/** The gateway calls these two; its signature is their proof. */
+const gatewayFunctions = new Set(["razorpay-callback", "razorpay-webhook"]);
+
+describe.each(functionNames.filter((name) => !gatewayFunctions.has(name)))("the function %s", (name) => {
+  const body = () => ({
+    ...victimsUnconfirmed,
+    paymentId: victimsPayment.razorpay_payment_id,
+    email: victim.email,
+    amount: pricePaise,
+    items: [exams.english],
+    key: randomUUID(),
+  });
+  const callAs = (headers: Record<string, string>) =>
+    attempt(() => ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", headers, body: body() }));
+
+  it.each([
+    ["no key at all", {}],
+    ["the publishable key alone", { apikey: publishableKey }],
+    ["the publishable key as a token", { apikey: publishableKey, authorization: `Bearer ${publishableKey}` }],
+    ["the secret key as a token", { apikey: secretKey, authorization: `Bearer ${secretKey}` }],
+  ])("answers 401 to %s", async (_title, headers) => {
+    expect(await callAs(headers)).toEqual(refusal(401, "UNAUTHENTICATED"));
+  });
+
+  it("answers 401 to a token somebody made", async () => {
+    for (const token of [forgeToken("HS256", "another-secret"), forgeToken("none")]) {
+      const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+      expect(await callAs(headers)).toEqual(refusal(401, "UNAUTHENTICATED"));
+    }
+  });
+});
+
+/** A token that claims to be the victim's, or with the rights of the server. */
+function forgeToken(algorithm: "HS256" | "none", secret = "", role = "authenticated"): string {
+  const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const claims = { sub: victim.id, email: victim.email, aud: "authenticated", role, exp: 4_000_000_000 };
+  const content = `${encode({ alg: algorithm, typ: "JWT" })}.${encode(claims)}`;
+  const signature = secret === "" ? "" : createHmac("sha256", secret).update(content).digest("base64url");
+  return `${content}.${signature}`;
+}
+
+describe("a token somebody made", () => {
+  it.each(["authenticated", "service_role"])("with the role %s opens no table", async (role) => {
+    for (const token of [forgeToken("HS256", "another-secret", role), forgeToken("none", "", role)]) {
+      const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+      const answer = await attempt(() => ask(`${apiUrl}/rest/v1/students?select=id`, { headers }));
+      expect(answer.status).toBe(401);
+    }
+  });
+});
+
+describe("the scheduler's work", () => {
+  it("is not started by a student", async () => {
+    expect(await attempt(() => attacker.call("background-jobs", {}))).toEqual(
+      refusal(401, "UNAUTHENTICATED"),
+    );
+  });
+});
+
+describe("the functions of the server alone", () => {
+  /** Every function of schema public that no student may call, with its parameters. */
+  async function listServerFunctions() {
+    const rows = await sql<{ name: string; parameters: string[] }[]>`
+      select p.proname as name, coalesce(p.proargnames, '{}') as parameters from pg_proc as p
+      where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
+        and has_function_privilege('service_role', p.oid, 'execute')
+      order by 1`;
+    return rows.map(({ name, parameters }) => ({
+      name,
+      body: Object.fromEntries(parameters.map((parameter) => [parameter, null])),
+    }));
   }
+
+  it("are called neither by a student nor by a visitor", async () => {
+    const functions = await listServerFunctions();
+    expect(functions.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["begin_payment", "attach_gateway_order", "record_capture", "claim_outbox"]),
+    );
+    for (const { name, body } of functions) {
+      const path = `rpc/${name}`;
+      expect(await attempt(() => attacker.rest("POST", path, body))).toEqual(denied(`function ${name}`));
+      expect(await attempt(() => asKey(publishableKey, "POST", path, body))).toEqual(
+        denied(`function ${name}`, 401),
+      );
+    }
+  });
+
+  it("record no payment that a student reports", async () => {
+    const payment = {
+      id: "pay_forged00000003",
+      order_id: attackersOrderId,
+      amount: pricePaise,
+      currency: "INR",
+    };
+    const body = { p_payment: { ...payment, status: "captured", created_at: 1_800_000_000 } };
+    expect(await attempt(() => attacker.rest("POST", "rpc/record_capture", body))).toEqual(
+      denied("function record_capture"),
+    );
+  });
+});
+
+describe("schema private", () => {
+  const profile = { "accept-profile": "private", "content-profile": "private" };
+
+  it.each(["payment_intents", "captured_payments", "outbox", "webhook_inbox", "refund_tasks", "admin_audit"])(
+    "does not show %s to anybody",
+    async (table) => {
+      for (const key of [publishableKey, secretKey]) {
+        const headers = { apikey: key, ...profile };
+        const answer = await attempt(() => ask(`${apiUrl}/rest/v1/${table}`, { headers }));
+        expect(answer).toMatchObject({ status: 406, body: { code: "PGRST106" } });
+      }
+      expect(await attempt(() => attacker.rest("GET", table, undefined, profile))).toMatchObject({
+        status: 406,
+      });
+      expect(await attempt(() => attacker.rest("GET", table))).toMatchObject({ status: 404 });
+      expect(await attempt(() => attacker.rest("GET", `private.${table}`))).toMatchObject({ status: 404 });
+    },
+  );
+
+  it("takes no row and lends no function", async () => {
+    const row = { payment_id: "pay_forged00000004", amount_paise: pricePaise };
+    expect(await attempt(() => attacker.rest("POST", "captured_payments", row, profile))).toMatchObject({
+      status: 406,
+    });
+    expect(await attempt(() => attacker.rest("POST", "rpc/make_order", {}, profile))).toMatchObject({
+      status: 406,
+    });
+  });
+});
+
+describe("a forged webhook", () => {
+  const write = () =>
+    JSON.stringify({
+      entity: "event",
+      event: "payment.captured",
+      payload: {
+        payment: { entity: { id: "pay_forged00000005", order_id: attackersOrderId, amount: pricePaise } },
+      },
+    });
+  const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("hex");
+
+  it.each([
+    ["without a signature", () => ({})],
+    ["signed with an invented secret", () => ({ "x-razorpay-signature": sign("invented", write()) })],
+    ["signed with the key secret", () => ({ "x-razorpay-signature": sign(keySecret, write()) })],
+    [
+      "with the signature of another message",
+      () => ({ "x-razorpay-signature": sign(webhookSecret, `${write()} `) }),
+    ],
+  ])("(%s) is not believed and not kept", async (_title, sent: () => Record<string, string>) => {
+    const headers = { "x-razorpay-event-id": `evt_forged${randomUUID()}`, ...sent() };
+    const answer = await attempt(() =>
+      ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body: write() }),
+    );
+    expect(answer).toEqual(refusal(400, "BAD_SIGNATURE"));
+  });
+});
+
+describe("somebody else's payment", () => {
+  it("is not confirmed by a student who has its three fields", async () => {
+    expect(await attempt(() => attacker.call("confirm-payment", victimsUnconfirmed))).toEqual(
+      refusal(404, "NOT_FOUND"),
+    );
+  });
+
+  it("does not pay a student's own order", async () => {
+    const mixed = { ...victimsUnconfirmed, razorpay_order_id: attackersOrderId };
+    expect(await attempt(() => attacker.call("confirm-payment", mixed))).toEqual(
+      refusal(400, "BAD_SIGNATURE"),
+    );
+  });
+
+  it("does not pay a student's own order even under a right signature", async () => {
+    const paymentId = victimsUnconfirmed.razorpay_payment_id;
+    const signature = createHmac("sha256", keySecret)
+      .update(`${attackersOrderId}|${paymentId}`)
+      .digest("hex");
+    const fields = {
+      razorpay_payment_id: paymentId,
+      razorpay_order_id: attackersOrderId,
+      razorpay_signature: signature,
+    };
+    expect(await attempt(() => attacker.call("confirm-payment", fields))).toEqual(
+      refusal(400, "BAD_SIGNATURE"),
+    );
+  });
+
+  it("does not pay through the callback of in-app browsers", async () => {
+    const form = new URLSearchParams({ ...victimsUnconfirmed, razorpay_order_id: attackersOrderId });
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const url = `${apiUrl}/functions/v1/razorpay-callback`;
+    const answer = await attempt(() => ask(url, { method: "POST", headers, body: form.toString() }));
+    expect(answer).toEqual({ status: 303, body: null });
+  });
+
+  it("tells nothing about where it stands", async () => {
+    const body = { razorpay_order_id: victimsUnconfirmed.razorpay_order_id };
+    expect(await attempt(() => attacker.call("payment-status", body))).toEqual(refusal(404, "NOT_FOUND"));
+  });
+
+  it.each(["send-purchase-email", "contact-sync-on-payment"])("sends nothing by %s", async (name) => {
+    const body = { paymentId: victimsPayment.razorpay_payment_id };
+    expect(await attempt(() => attacker.call(name, body))).toEqual(refusal(404, "NOT_FOUND"));
+  });
+});
+
+describe("a mail to a stranger", () => {
+  it.each(["send-welcome-email", "contact-sync"])("is not sent by %s", async (name) => {
+    for (const email of [victim.email, "stranger@school.example", `${attacker.email}, ${victim.email}`])
+      expect(await attempt(() => attacker.call(name, { email }))).toEqual(refusal(403, "FORBIDDEN"));
+  });
 });

@@ -12,7 +12,17 @@ const stateSchema = v.object({
   orders: v.array(
     v.object({ id: v.string(), amount: v.number(), status: v.string(), receipt: v.nullable(v.string()) }),
   ),
-  payments: v.array(v.object({ id: v.string(), order_id: v.string(), status: v.string() })),
+  payments: v.array(
+    v.object({
+      id: v.string(),
+      order_id: v.string(),
+      amount: v.number(),
+      currency: v.string(),
+      status: v.string(),
+      method: v.string(),
+      created_at: v.number(),
+    }),
+  ),
   deliveries: v.array(
     v.object({
       event: v.string(),

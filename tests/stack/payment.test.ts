@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { ask } from "./ask";
+import { runBackgroundJobs } from "./background";
 import { assertSoundMoney, openDatabase, openRegistration } from "./database";
 import { exams, pricePaise } from "./exams";
 import { type Family, orderOf, registerFamily } from "./family";
 import { payAtGateway, readGateway } from "./gateway";
 import { readMails } from "./inbox";
 
-const { apiUrl, cronSecret, databaseUrl, inboxUrl, publishableKey, sandboxUrl } = inject("stack");
+const stack = inject("stack");
+const { databaseUrl, inboxUrl, sandboxUrl } = stack;
 const sql = openDatabase(databaseUrl);
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  family = await registerFamily({ apiUrl, publishableKey });
+  family = await registerFamily(stack);
 });
 
 afterEach(() => assertSoundMoney(sql));
@@ -32,11 +33,6 @@ afterEach(() => assertSoundMoney(sql));
 /** Presses "Proceed to Pay" and returns the gateway's order. */
 async function openOrder(items: readonly string[] = [exams.maths]): Promise<string> {
   return orderOf(await family.createOrder(items)).id;
-}
-
-function runBackgroundJobs() {
-  const headers = { authorization: `Bearer ${cronSecret}` };
-  return ask(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: {} });
 }
 
 /** The family's orders as its dashboard reads them, with items and enrolments. */
@@ -82,7 +78,7 @@ async function expectOneOrder(items: readonly string[], paymentId: string, razor
 
 /** Exactly one purchase mail, with the order's number and the payment's id, also after everything waiting is sent. */
 async function expectOneMail() {
-  await runBackgroundJobs();
+  await runBackgroundJobs(stack);
   await expect.poll(() => readMails(inboxUrl, family.email, "purchase_email"), patience).toHaveLength(1);
   const [order] = await listOrders();
   const [mail] = await readMails(inboxUrl, family.email, "purchase_email");
@@ -155,7 +151,7 @@ describe("a family that pays", () => {
     const orderId = await openOrder();
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     expect(await listOrders()).toEqual([]);
-    const { status, body } = await runBackgroundJobs();
+    const { status, body } = await runBackgroundJobs(stack);
     expect(status).toBe(200);
     expect(body).toMatchObject({ orders: { failed: 0 } });
     await expectOneOrder([exams.maths], paymentId, orderId);
@@ -214,7 +210,7 @@ describe("a payment that is only authorised", () => {
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId, {
       outcome: "authorized",
     });
-    await runBackgroundJobs();
+    await runBackgroundJobs(stack);
     expect(await statusOfPayment(paymentId)).toBe("captured");
     await expectOneOrder([exams.maths], paymentId, orderId);
   });
@@ -225,7 +221,7 @@ describe("a payment that is only authorised", () => {
     await family.call("confirm-payment", fields);
     const second = await payAtGateway(sandboxUrl, orderId, { outcome: "authorized", webhook: true });
     await family.call("confirm-payment", second);
-    await runBackgroundJobs();
+    await runBackgroundJobs(stack);
     expect(await statusOfPayment(second.razorpay_payment_id)).toBe("authorized");
     await expectOneOrder([exams.maths], fields.razorpay_payment_id, orderId);
   });
@@ -289,9 +285,7 @@ describe("a second payment on one order", () => {
     const orderId = await openOrder();
     await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
-    const headers = { authorization: `Bearer ${cronSecret}` };
-    const url = `${apiUrl}/functions/v1/background-jobs`;
-    await ask(url, { method: "POST", headers, body: { sweep: true } });
+    await runBackgroundJobs(stack, true);
     expect(
       await sql`select reason, status from private.refund_tasks where payment_id = ${paymentId}`,
     ).toEqual([{ reason: "second_payment", status: "queued" }]);

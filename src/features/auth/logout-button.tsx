@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { endLogin } from "../../data/login-state";
@@ -7,7 +8,8 @@ import { LogoutIcon } from "../../ui/icons";
 export function LogoutButton({ className }: { className?: string }) {
   const navigate = useNavigate();
   const leave = () => {
-    endLogin();
+    // The guard of the page must have had its say, which is /login, before the way home is taken.
+    flushSync(endLogin);
     void navigate(paths.home, { replace: true });
   };
   return (

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
 import type { Profile } from "../../data/students";
 import { AppError, messageOf } from "../../lib/app-error";
@@ -67,9 +66,6 @@ export function useCheckout({
     sleep,
   });
 
-  // A double press is quicker than the page can lock the button.
-  const isStarting = useRef(false);
-
   const stop = (obstacle: Obstacle, cart: PayableCart): void => {
     dispatch({ type: "not_started", notice: toNotice(obstacle, cart) });
     if (obstacle.outcome === "price_changed") events.onPriceChanged();
@@ -99,17 +95,13 @@ export function useCheckout({
   };
 
   const pay = async (details: Profile, cart: PayableCart): Promise<void> => {
-    if (isStarting.current) return;
-    isStarting.current = true;
-    const signal = begin();
-    dispatch({ type: "pressed" });
+    const signal = begin({ type: "pressed" });
+    if (!signal) return;
     try {
       await prepareAndOpen(details, cart, signal);
     } catch (error) {
       report("starting a payment", error);
       dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(error) } });
-    } finally {
-      isStarting.current = false;
     }
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { pokePurchaseMail, type CheckoutFields } from "../../data/payments";
 import { initialState, reduceCheckout, type CheckoutEvent, type CheckoutState } from "./checkout-machine";
 import {
@@ -23,8 +23,8 @@ const timesWhenUnknown = 6;
 export type Settlement = {
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
-  /** Ends what is waited for and gives the signal of what begins now. */
-  begin: () => AbortSignal;
+  /** Begins what the event calls for and ends what was waited for; null where the event means nothing now. */
+  begin: (event: CheckoutEvent) => AbortSignal | null;
   /** The gateway's window is about to open for this order: from now on its end is looked for. */
   follow: (opened: PendingPayment) => void;
   /** The gateway's window says that it was paid. */
@@ -49,10 +49,10 @@ export function useSettlement({
   onSettled: (examIds: string[]) => void;
   sleep?: Sleep | undefined;
 }): Settlement {
-  const [state, dispatch] = useReducer(reduceCheckout, initialState);
+  const [state, setState] = useState(initialState);
+  const current = useRef(initialState);
   const work = useRef<AbortController>(null);
   const pending = useRef<PendingPayment>(null);
-  const isSettled = useRef(false);
 
   /** The page's own memory first: storage may be closed, or another tab may have begun to pay something else. */
   const findPending = () => (pending.current ??= readPendingPayment(studentId, new Date()));
@@ -62,27 +62,37 @@ export function useSettlement({
     storePendingPayment(studentId, opened);
   };
 
-  const begin = (): AbortSignal => {
+  /** Decides at once, not at the next render: a double press or a doubled handler is quicker than that. */
+  const dispatch = (event: CheckoutEvent): boolean => {
+    const next = reduceCheckout(current.current, event);
+    const isMeaningful = next !== current.current;
+    current.current = next;
+    setState(next);
+    return isMeaningful;
+  };
+
+  const begin = (event: CheckoutEvent): AbortSignal | null => {
+    // What a page that has gone had begun was stopped, so it is begun again.
+    const isStopped = work.current?.signal.aborted ?? true;
+    if (!dispatch(event) && !isStopped) return null;
     work.current?.abort();
     work.current = new AbortController();
     return work.current.signal;
   };
 
   const settle = (orderId: string): void => {
-    if (isSettled.current) return;
-    isSettled.current = true;
+    if (!dispatch({ type: "settled" })) return;
     const paid = findPending();
     if (paid) storePurchase(studentId, paid);
     void pokePurchaseMail(orderId);
-    dispatch({ type: "settled" });
     onSettled(paid?.examIds ?? []);
   };
 
   const confirm = async (fields: CheckoutFields): Promise<void> => {
-    const signal = begin();
+    const signal = begin({ type: "paid", paymentId: fields.razorpay_payment_id });
+    if (!signal) return;
     const paid = findPending();
-    if (paid) follow({ ...paid, fields });
-    dispatch({ type: "paid", paymentId: fields.razorpay_payment_id });
+    if (paid?.orderId === fields.razorpay_order_id) follow({ ...paid, fields });
     const confirmed = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (confirmed.status === "success") return settle(confirmed.orderId);
@@ -92,15 +102,16 @@ export function useSettlement({
   };
 
   const ask = async (razorpayOrderId: string): Promise<void> => {
-    const signal = begin();
-    dispatch({ type: "asked" });
+    const signal = begin({ type: "asked" });
+    if (!signal) return;
     const answer = await askStatus(razorpayOrderId);
     if (signal.aborted) return;
     if (answer.status === "success") return settle(answer.orderId);
     if (answer.status === "unknown") {
       forgetPendingPayment(studentId, razorpayOrderId);
       pending.current = null;
-      return dispatch({ type: "no_such_order" });
+      dispatch({ type: "no_such_order" });
+      return;
     }
     dispatch({ type: "still_unknown" });
     const orderId = await waitForOrder(razorpayOrderId, { times: timesWhenUnknown, sleep, signal });

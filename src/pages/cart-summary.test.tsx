@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  answerWith,
+  anOpenDay,
+  english,
+  installGateway,
+  makeAccount,
+  paidFields,
+  refusal,
+  serveAccount,
+  winter,
+  type Account,
+  type Call,
+} from "../../tests/account-factory";
+import { asha, logIn, maths, science } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { refreshSession } from "../data/session";
+import { setReporter } from "../lib/report";
+import { CartSummaryPage } from "./cart-summary";
+import { PaymentSuccessPage } from "./payment-success";
+
+let account: Account;
+let calls: Call[];
+let gateway: ReturnType<typeof installGateway>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  account = makeAccount();
+  account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
+  calls = serveAccount(account);
+  gateway = installGateway();
+  logIn();
+});
+afterEach(() => {
+  gateway.remove();
+  vi.useRealTimers();
+  localStorage.clear();
+  refreshSession();
+});
+
+function visit(cart: string[]) {
+  localStorage.setItem(`cart:${asha.id}`, JSON.stringify(cart));
+  return show(
+    <Routes>
+      <Route path="/cartsummary" element={<CartSummaryPage />} />
+      <Route path="/paymentsuccess" element={<PaymentSuccessPage />} />
+      <Route path="*" element={<p>somewhere else</p>} />
+    </Routes>,
+    { at: "/cartsummary" },
+  );
+}
+
+const payButton = () => screen.findByRole("button", { name: "Proceed to Pay" });
+const storedCart = () => localStorage.getItem(`cart:${asha.id}`);
+const total = () => screen.getByText(/^Total/);
+
+describe("the order summary", () => {
+  it("lists the cart at the server's prices with its total", async () => {
+    visit([maths, science]);
+    await payButton();
+    const lines = within(screen.getByRole("list")).getAllByRole("listitem");
+    expect(lines[0]).toHaveTextContent(/Maths₹250Exam on Sunday,? 17 January/);
+    expect(lines[1]).toHaveTextContent("Science₹300");
+    expect(total()).toHaveTextContent("₹550");
+  });
+
+  it("lets the parent take out each exam, down to the empty cart", async () => {
+    const parent = visit([maths, science]);
+    await payButton();
+    await parent.click(screen.getByRole("button", { name: "Remove Science" }));
+    expect(total()).toHaveTextContent("₹250");
+    await parent.click(screen.getByRole("button", { name: "Remove Maths" }));
+    expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "See the exams" })).toHaveAttribute("href", "/studentdashboard");
+    expect(storedCart()).toBe("[]");
+  });
+
+  it("does not charge for an exam that is closed or booked already", async () => {
+    account.enrolments = [{ examId: science, editionId: winter }];
+    visit([maths, english, science]);
+    await payButton();
+    expect(total()).toHaveTextContent("₹250");
+    expect(screen.getByText("Registration is closed. Please remove it.")).toBeVisible();
+    expect(screen.getByText("Already enrolled. Please remove it.")).toBeVisible();
+  });
+
+  it("cannot be paid when nothing in it can be", async () => {
+    visit([english]);
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it("says when it could not be loaded, with a way to try again", async () => {
+    server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 500 })));
+    const parent = visit([maths]);
+    await screen.findByRole("alert");
+    serveAccount(account);
+    await parent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await payButton()).toBeEnabled();
+  });
+});
+
+describe("a parent who pays", () => {
+  it("ends on the page that says so, with an empty cart", async () => {
+    const parent = visit([maths]);
+    await parent.click(await payButton());
+    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    act(() => gateway.pay());
+    expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
+    expect(screen.getByLabelText("address")).toHaveTextContent("/paymentsuccess");
+    expect(storedCart()).toBe("[]");
+    expect(screen.getByText(asha.email)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
+      "href",
+      "/studentdashboard",
+    );
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain("contact-sync-on-payment"));
+  });
+
+  it("pays only for what is shown as payable", async () => {
+    const parent = visit([english, maths]);
+    await parent.click(await payButton());
+    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({
+      amount: 25000,
+      items: [maths],
+    });
+  });
+
+  it("sees the new total when a price has changed, and confirms it by pressing again", async () => {
+    answerWith("create-order", () => {
+      account.subjects = account.subjects.map((exam) => ({ ...exam, pricePaise: 40000 }));
+      return refusal(409, "PRICE_CHANGED", { amount: 40000 });
+    });
+    const parent = visit([maths]);
+    await parent.click(await payButton());
+    await waitFor(() => expect(total()).toHaveTextContent("₹400"));
+    expect(screen.getByText(/A price has changed/)).toBeVisible();
+    calls = serveAccount(account);
+    await parent.click(await payButton());
+    await waitFor(() => expect(gateway.opened).toHaveLength(1));
+    expect(calls.find(({ name }) => name === "create-order")?.body).toMatchObject({ amount: 40000 });
+  });
+
+  it("who is enrolled already is told so, and the exam leaves the cart", async () => {
+    answerWith("create-order", () => {
+      account.enrolments = [{ examId: maths, editionId: winter }];
+      return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
+    });
+    const parent = visit([maths, science]);
+    await parent.click(await payButton());
+    expect(
+      await screen.findByText("You are already enrolled in Maths. We have taken it out of the cart."),
+    ).toBeVisible();
+    expect(storedCart()).toBe(JSON.stringify([science]));
+    await waitFor(() => expect(total()).toHaveTextContent("₹300"));
+  });
+
+  it("who is told of the only exam in the cart still reads why it is empty", async () => {
+    answerWith("create-order", () => refusal(409, "EXAM_UNAVAILABLE", { items: [maths] }));
+    const parent = visit([maths]);
+    await parent.click(await payButton());
+    expect(
+      await screen.findByText("Registration for Maths is closed. We have taken it out of the cart."),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  });
+
+  it("keeps what was typed when the payment cannot be started", async () => {
+    const putBack = setReporter(() => undefined);
+    answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    const parent = visit([maths]);
+    await payButton();
+    await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera Verma");
+    await parent.click(await payButton());
+    await screen.findByRole("alert");
+    expect(screen.getByLabelText("Guardian's name (optional)")).toHaveValue("Meera Verma");
+    putBack();
+  });
+});

@@ -1,0 +1,36 @@
+import type postgres from "postgres";
+import { vi } from "vitest";
+import { ask, type Answer } from "./ask";
+import { readGateway } from "./gateway";
+
+type Scheduler = { apiUrl: string; cronSecret: string };
+
+/** Runs the background jobs once, as the scheduler does. `sweep` also reads all payments of the last days. */
+export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = false): Promise<Answer> {
+  const headers = { authorization: `Bearer ${cronSecret}` };
+  return ask(`${apiUrl}/functions/v1/background-jobs`, { method: "POST", headers, body: { sweep } });
+}
+
+/**
+ * Lets everything that other tests have set going come to its end: webhooks arrive, messages leave. From then on
+ * nothing changes by itself in a stack without a scheduler of its own.
+ *
+ * @param stack the stack under test
+ * @param sql a connection to its database
+ */
+export async function waitUntilQuiet(
+  stack: Scheduler & { sandboxUrl: string },
+  sql: postgres.Sql,
+): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { deliveries } = await readGateway(stack.sandboxUrl);
+      if (deliveries.some(({ state }) => state === "pending")) throw new Error("A webhook is on its way.");
+      await runBackgroundJobs(stack);
+      const waiting =
+        await sql`select kind from private.outbox where status = 'pending' and next_attempt_at <= now()`;
+      if (waiting.length > 0) throw new Error(`${waiting.length} messages wait to be sent.`);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+}

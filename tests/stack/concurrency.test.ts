@@ -1,0 +1,192 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type postgres from "postgres";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { ask } from "./ask";
+import { runBackgroundJobs, waitUntilQuiet } from "./background";
+import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { exams, pricePaise } from "./exams";
+import { type Family, orderOf, registerFamily } from "./family";
+import { payAtGateway, readGateway } from "./gateway";
+import { readMails } from "./inbox";
+
+const stack = inject("stack");
+const { apiUrl, databaseUrl, inboxUrl, sandboxUrl, webhookSecret } = stack;
+const connectionCount = 8;
+const sql = openDatabase(databaseUrl);
+const pool = openDatabase(databaseUrl, connectionCount, "service_role");
+const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
+
+/** Eight connections with the rights of the server, each of its own. */
+let connections: postgres.ReservedSql[];
+let family: Family;
+let closeRegistration: () => Promise<void>;
+
+beforeAll(async () => {
+  closeRegistration = await openRegistration(sql);
+  connections = await Promise.all(Array.from({ length: connectionCount }, () => pool.reserve()));
+});
+
+afterAll(async () => {
+  for (const connection of connections) connection.release();
+  await closeRegistration();
+  await Promise.all([pool.end(), sql.end()]);
+});
+
+beforeEach(async () => {
+  family = await registerFamily(stack);
+});
+
+afterEach(() => assertSoundMoney(sql));
+
+/** Makes `count` calls at once, spread over all connections; returns the answers in order. */
+async function askAll(
+  count: number,
+  ask: (connection: postgres.Sql, index: number) => postgres.PendingQuery<postgres.Row[]>,
+) {
+  const rows = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const connection = connections[index % connectionCount];
+      if (!connection) throw new Error("There are too few connections.");
+      return (await ask(connection, index))[0];
+    }),
+  );
+  return rows.map((row) => v.parse(answerSchema, row?.["answer"]));
+}
+
+/** The payment as the gateway's own API tells it. */
+async function readPayment(paymentId: string) {
+  const { payments } = await readGateway(sandboxUrl);
+  const payment = payments.find(({ id }) => id === paymentId);
+  if (!payment) throw new Error("The gateway does not know the payment.");
+  return payment;
+}
+
+function listOrders() {
+  return sql`select id, payment_id from public.orders where student_id = ${family.id}`;
+}
+
+/** One purchase mail has left, and after everything that waits has left as well, there is still one. */
+async function expectOneMail() {
+  await runBackgroundJobs(stack);
+  await waitUntilQuiet(stack, sql);
+  expect(await readMails(inboxUrl, family.email, "purchase_email")).toHaveLength(1);
+}
+
+it("has eight connections, each its own process of the server", async () => {
+  const rows = await Promise.all(connections.map((connection) => connection`select pg_backend_pid() as id`));
+  expect(new Set(rows.map(([row]) => row?.["id"])).size).toBe(connectionCount);
+});
+
+describe("one payment", () => {
+  it("recorded 50 times at once is one order and one mail", async () => {
+    const { id: orderId } = orderOf(await family.createOrder([exams.maths, exams.science]));
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
+    const payment = await readPayment(paymentId);
+    const answers = await askAll(
+      50,
+      (connection) => connection`select public.record_capture(${connection.json(payment)}) as answer`,
+    );
+    const orders = await listOrders();
+    expect(orders).toEqual([{ id: expect.any(String), payment_id: paymentId }]);
+    expect(answers).toEqual(Array(50).fill({ outcome: "order", order_id: orders[0]?.["id"] }));
+    expect(
+      await sql`select kind from private.outbox where order_id = ${orders[0]?.["id"]} order by 1`,
+    ).toEqual([{ kind: "purchase_contact" }, { kind: "purchase_email" }]);
+    await expectOneMail();
+  });
+
+  it("told by 20 webhooks at once is one order and one mail", async () => {
+    const { id: orderId } = orderOf(await family.createOrder([exams.maths]));
+    const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
+    const { deliveries } = await readGateway(sandboxUrl);
+    const kept = deliveries.filter(({ payment_id }) => payment_id === paymentId);
+    expect(kept.map(({ event }) => event)).toEqual(["payment.authorized", "payment.captured", "order.paid"]);
+
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const { body = "", event_id: eventId = "" } = kept[index % kept.length] ?? {};
+        const signature = createHmac("sha256", webhookSecret).update(body).digest("hex");
+        const headers = { "x-razorpay-signature": signature, "x-razorpay-event-id": eventId };
+        return ask(`${apiUrl}/functions/v1/razorpay-webhook`, { method: "POST", headers, body });
+      }),
+    );
+    expect(answers).toEqual(Array(20).fill({ status: 200, body: { status: "ok" } }));
+    expect(await listOrders()).toEqual([{ id: expect.any(String), payment_id: paymentId }]);
+    await expectOneMail();
+  });
+
+  it("confirmed, reported by webhook and found by the poll, all at once, is one order and one mail", async () => {
+    const { id: orderId } = orderOf(await family.createOrder([exams.english]));
+    const fields = await payAtGateway(sandboxUrl, orderId, { webhook: true });
+    const body = { paymentId: fields.razorpay_payment_id };
+    const confirm = async () => {
+      const answer = await family.call("confirm-payment", fields);
+      await family.call("send-purchase-email", body);
+      return answer.status;
+    };
+    const poll = async () => (await runBackgroundJobs(stack)).status;
+    expect(await Promise.all([confirm(), poll(), confirm(), poll(), confirm(), poll()])).toEqual(
+      Array(6).fill(200),
+    );
+    expect(await listOrders()).toEqual([{ id: expect.any(String), payment_id: fields.razorpay_payment_id }]);
+    await expectOneMail();
+  });
+});
+
+describe("one cart", () => {
+  it("begun under 8 keys at once is created by one caller, and all others wait for it", async () => {
+    const examIds = [exams.maths, exams.english];
+    const answers = await askAll(
+      connectionCount,
+      (connection) => connection`
+        select public.begin_payment(
+          ${family.id}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${randomUUID()}
+        ) as answer`,
+    );
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
+    expect(new Set(answers.map((answer) => answer.intent_id)).size).toBe(1);
+  });
+
+  it("begun under 8 keys at once over HTTP is one order at the gateway", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: connectionCount }, () => family.createOrder([exams.science])),
+    );
+    const [intent] = await sql`
+      select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
+    const { orders } = await readGateway(sandboxUrl);
+    const made = orders.filter(({ receipt }) => receipt === intent?.["receipt"]);
+    expect(made).toHaveLength(1);
+    expect(answers.map((answer) => orderOf(answer).id)).toEqual(Array(connectionCount).fill(made[0]?.id));
+  });
+});
+
+describe("two carts that share an exam", () => {
+  it("paid at once are two orders, and the exam that is bought twice goes back once", async () => {
+    const carts = [
+      [exams.maths, exams.science],
+      [exams.science, exams.english],
+    ];
+    const payments = [];
+    for (const cart of carts) {
+      const { id } = orderOf(await family.createOrder(cart));
+      payments.push(await readPayment((await payAtGateway(sandboxUrl, id)).razorpay_payment_id));
+    }
+    const answers = await askAll(
+      connectionCount * 2,
+      (connection, index) =>
+        connection`select public.record_capture(${connection.json(payments[index % 2] ?? {})}) as answer`,
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(Array(connectionCount * 2).fill("order"));
+    expect(await listOrders()).toHaveLength(2);
+    const refunds = await sql`
+      select reason, exam_id, amount_paise, status from private.refund_tasks
+      where payment_id = any(${payments.map(({ id }) => id)})`;
+    expect(refunds).toEqual([
+      { reason: "duplicate_exam", exam_id: exams.science, amount_paise: pricePaise, status: "queued" },
+    ]);
+    expect(
+      await sql`select exam_id from public.enrolments where student_id = ${family.id} and is_active`,
+    ).toHaveLength(3);
+  });
+});
