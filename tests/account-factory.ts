@@ -42,10 +42,10 @@ export function makeAccount() {
     students: [
       {
         id: asha.id,
-        name: "Asha Verma",
+        name: "Asha Verma" as string | null,
         email: asha.email,
-        phone: "98765",
-        schoolName: "Hill View School",
+        phone: "98765" as string | null,
+        schoolName: "Hill View School" as string | null,
         guardianName: null as string | null,
         class: { id: class5, name: "Class 5", number: 5 } as {
           id: string;
@@ -89,9 +89,10 @@ export function serveAccount(account: Account): Call[] {
     "confirm-payment": { status: "success", orderId },
     "payment-status": { status: "pending" },
   };
+  const tables: Record<string, object[]> = account;
   server.use(
     http.get(`${api}/rest/v1/:table`, ({ params }) =>
-      HttpResponse.json(account[params["table"] as keyof Account] ?? []),
+      HttpResponse.json(tables[String(params["table"])] ?? []),
     ),
     http.post(`${api}/rest/v1/:table`, async ({ params, request }) => {
       calls.push({ name: String(params["table"]), body: await request.json() });

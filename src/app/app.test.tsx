@@ -115,7 +115,9 @@ describe("a student", () => {
       const student = open(path);
       expect(await screen.findByRole("link", { name: /Cart/ })).toHaveAttribute("href", "/cartsummary");
       await student.click(screen.getByRole("button", { name: "Log out" }));
-      expect(await screen.findByRole("heading", { name: "Win medals, certificates and scholarships" })).toBeVisible();
+      expect(
+        await screen.findByRole("heading", { name: "Win medals, certificates and scholarships" }),
+      ).toBeVisible();
       expect(screen.getByRole("link", { name: "Log in" })).toBeVisible();
       expect(localStorage.length).toBe(0);
       endLogin();

@@ -1,18 +1,16 @@
 import { Suspense } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import { Toaster } from "react-hot-toast";
 import { useLocation, useRoutes } from "react-router-dom";
 import { report } from "../lib/report";
 import { ErrorPage } from "./error-page";
 import { routes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
-import { toasterOptions } from "./toaster-options";
 
 function FailedPage({ error }: FallbackProps) {
   return <ErrorPage reason={error} />;
 }
 
-/** The whole site: the page of the address, what catches its errors, and the toasts above it. */
+/** The whole site: the page of the address, and what catches its errors. */
 export function App() {
   const page = useRoutes(routes);
   const { key } = useLocation();
@@ -26,7 +24,6 @@ export function App() {
       >
         <Suspense>{page}</Suspense>
       </ErrorBoundary>
-      <Toaster {...toasterOptions} />
     </>
   );
 }

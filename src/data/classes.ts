@@ -1,4 +1,4 @@
-import { getVisitorClient } from "./client";
+import { getVisitorClient } from "./visitor-client";
 import { getRows } from "./request";
 
 /**

@@ -1,11 +1,9 @@
-import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { env } from "../config/env";
 import type { Database } from "./database.types";
 import { sessionKey } from "./session";
 
 let client: Promise<SupabaseClient<Database>> | undefined;
-let visitorClient: PostgrestClient<Database> | undefined;
 
 /**
  * The whole Supabase client, with the student's session. It weighs 42 KiB, so it is fetched on first use and only
@@ -25,16 +23,4 @@ export function getClient(): Promise<SupabaseClient<Database>> {
 /** @returns the client if something on this page has needed it already, else undefined */
 export function findLoadedClient(): Promise<SupabaseClient<Database>> | undefined {
   return client;
-}
-
-/**
- * The light client of public pages: it reads and writes as a visitor, whoever is logged in.
- *
- * @returns a PostgREST client with the publishable key and no session
- */
-export function getVisitorClient(): PostgrestClient<Database> {
-  visitorClient ??= new PostgrestClient<Database>(`${env.VITE_SUPABASE_URL}/rest/v1`, {
-    headers: { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY },
-  });
-  return visitorClient;
 }

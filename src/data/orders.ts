@@ -11,7 +11,9 @@ async function listOrderItems(orderIds: string[]) {
   return getRows(
     client
       .from("order_items")
-      .select("orderId:order_id, examId:exam_id, pricePaise:price_paise, exam:subjects!order_items_exam_id_fkey(name)")
+      .select(
+        "orderId:order_id, examId:exam_id, pricePaise:price_paise, exam:subjects!order_items_exam_id_fkey(name)",
+      )
       .in("order_id", orderIds),
   );
 }
@@ -36,7 +38,7 @@ export async function listOrders(studentId: string) {
   );
   if (orders.length === 0) return [];
   const items = groupBy(await listOrderItems(orders.map((order) => order.id)), (item) => item.orderId);
-  return orders.map((order) => ({ ...order, items: items.get(order.id) ?? [] }));
+  return orders.map((order) => Object.assign(order, { items: items.get(order.id) ?? [] }));
 }
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];

@@ -1,8 +1,9 @@
 import { report } from "../lib/report";
-import { getClient, getVisitorClient } from "./client";
+import { getClient } from "./client";
 import { getRows } from "./request";
 import { getSession } from "./session";
 import type { SubjectClass } from "./subject-classes";
+import { getVisitorClient } from "./visitor-client";
 
 /** Only the site somebody came from, never the page: these visitors are children. */
 function referrerOrigin(): string | null {

@@ -20,6 +20,9 @@ function jsonType(id: number) {
   return { to: id, from: [id], serialize: serialiseJson, parse: (text: string): unknown => JSON.parse(text) };
 }
 
+/** Hosted PostgREST answers `numeric` as a JSON number; the driver alone would make it text. */
+const numericType = { to: 1700, from: [1700], serialize: String, parse: Number };
+
 /**
  * A connection pool for Lite. Lite grants everything on every table with row level security at the first request
  * of a process, which would undo the column grants of the migrations. The roles and default privileges it would
@@ -31,7 +34,7 @@ export function connectLite(databaseUrl: string, connections: number) {
     postgresOptions: {
       max: connections,
       onnotice: () => undefined,
-      types: { json: jsonType(114), jsonb: jsonType(3802) },
+      types: { json: jsonType(114), jsonb: jsonType(3802), numeric: numericType },
     },
   });
   Object.defineProperty(connection, "ensureRlsContext", { value: () => Promise.resolve(true) });

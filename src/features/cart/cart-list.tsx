@@ -21,7 +21,7 @@ export function CartList({ lines, isLocked }: { lines: readonly CartLine[]; isLo
             onClick={() => removeFromCart([line.examId])}
             className="-mr-2 min-h-11 rounded-full px-2 text-small font-semibold text-violet underline underline-offset-3 disabled:opacity-60"
           >
-            Remove<span className="sr-only"> {line.name}</span>
+            Remove <span className="sr-only">{line.name}</span>
           </button>
         </li>
       ))}

@@ -22,12 +22,11 @@ async function listAttempts(studentId: string) {
   ]);
   return attempts.map((attempt) => {
     const subjectName = subjects.find(({ id }) => id === attempt.subjectId)?.name ?? "Mock test";
-    return {
-      ...attempt,
+    return Object.assign(attempt, {
       subjectName,
       slug: findSubjectByName(subjectName)?.slug,
       className: classes.find(({ id }) => id === attempt.classId)?.name ?? "",
-    };
+    });
   });
 }
 

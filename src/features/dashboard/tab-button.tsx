@@ -31,9 +31,9 @@ export function TabButton({
     >
       <Icon className="size-6 shrink-0" />
       <span className={cn(isNarrow && "md:sr-only")}>
-        {label}
+        {label}{" "}
         {note && (
-          <span className="ml-2 rounded-full bg-gold-tint px-2 py-0.5 text-xs text-gold-ink">{note}</span>
+          <span className="ml-1 rounded-full bg-gold-tint px-2 py-0.5 text-xs text-gold-ink">{note}</span>
         )}
       </span>
     </button>

@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { describe, expect, inject, it } from "vitest";
+import { classNumbers } from "../../src/content/classes";
+import { currentEdition } from "../../src/content/editions";
+import { findSubjectByName, subjects } from "../../src/content/subjects";
+import type { Database } from "../../src/data/database.types";
+import { projectFolder } from "../../tools/local/project-folder";
+
+const { apiUrl, publishableKey } = inject("stack");
+
+/** The server as a visitor's browser reads it. */
+const visitor = new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: { apikey: publishableKey } });
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+describe("what the pages print is what the server sells", () => {
+  it("classes", async () => {
+    const { data } = await visitor.from("classes").select("number, name").order("number").throwOnError();
+    expect(data).toEqual(classNumbers.map((number) => ({ number, name: `Class ${number}` })));
+  });
+
+  it("subjects with their codes, each at 250 rupees", async () => {
+    const { data } = await visitor
+      .from("subjects")
+      .select("name, code, price, is_active")
+      .order("id")
+      .throwOnError();
+    expect(data).toEqual(subjects.map(({ name, code }) => ({ name, code, price: 250, is_active: true })));
+  });
+
+  it("the current edition, with each exam's day and the end of its registration the day before", async () => {
+    const { data } = await visitor
+      .from("editions")
+      .select(
+        "name, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examOn:exam_on, closesOn:registration_closes_on, subject:subjects(code))",
+      )
+      .eq("is_current", true)
+      .throwOnError();
+    const printed = currentEdition.exams.map(({ code, examOn }) => ({
+      examOn,
+      closesOn: dayBefore(examOn),
+      subject: { code },
+    }));
+    expect(data).toEqual([
+      {
+        name: currentEdition.name,
+        registrationOpensOn: currentEdition.registrationOpensOn,
+        resultsOn: currentEdition.resultsOn,
+        exams: expect.arrayContaining(printed),
+      },
+    ]);
+    expect(data[0]?.exams).toHaveLength(printed.length);
+  });
+
+  it("a mock test for each question file, and for nothing else", async () => {
+    const { data } = await visitor
+      .from("subject_classes")
+      .select("subject_name, class:classes(number)")
+      .throwOnError();
+    const offered = data.map(
+      (row) => `class${row.class.number}-${findSubjectByName(row.subject_name)?.slug}.json`,
+    );
+    const files = readdirSync(join(projectFolder, "public", "data")).filter((file) =>
+      /^class\d+-[a-z]+\.json$/.test(file),
+    );
+    expect(files.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(offered)).toEqual(new Set(files));
+  });
+});
