@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: "America/New_York",
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: findChromium(),
       args: [
         "--no-sandbox",
         "--disable-dev-shm-usage",

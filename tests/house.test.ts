@@ -1,4 +1,4 @@
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { readFiles, readSources, readTests, type SourceFile } from "./source-files";
 
@@ -152,7 +152,7 @@ describe("the route table", () => {
     "/competitions/english",
     "/examregistration",
   ];
-  let routes: typeof import("../src/app/routes").routes;
+  let routes: RouteObject[];
 
   beforeAll(async () => {
     vi.stubEnv("VITE_SUPABASE_URL", "http://127.0.0.1:54321");

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 /** A made-up house with one import per file: what the arrows forbid, and what they allow. */
@@ -39,6 +40,8 @@ const others = [
   "supabase/functions/create-order/contract.ts",
 ];
 
+const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });
+
 let house: string;
 let report: { filename: string; code: string }[];
 
@@ -62,9 +65,7 @@ beforeAll(() => {
   const run = spawnSync("node", [resolve("node_modules/oxlint/bin/oxlint"), "--format", "json", "src"], {
     cwd: house,
   });
-  const { diagnostics } = JSON.parse(run.stdout.toString()) as {
-    diagnostics: { filename: string; code: string }[];
-  };
+  const { diagnostics } = v.parse(reportSchema, JSON.parse(run.stdout.toString()));
   report = diagnostics.filter(({ code }) => code.includes("boundaries"));
 });
 

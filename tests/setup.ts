@@ -1,18 +1,21 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
 /** jsdom has no dialogs and no scrolling of its own. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
+const dialogs = {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
 };
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
+Object.assign(HTMLDialogElement.prototype, dialogs);
 window.scrollTo = () => undefined;
 
 let errors: ReturnType<typeof vi.spyOn>;
@@ -29,6 +32,6 @@ afterEach(() => {
   refreshSession();
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();
-  expect(unexpected, "unexpected console.error").toEqual([]);
+  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join("\n")}`);
 });
 afterAll(() => server.close());

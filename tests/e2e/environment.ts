@@ -17,10 +17,14 @@ export const addresses = {
 } as const;
 
 /** @returns the environment of the stack under test: the built site, other ports, an own data folder */
-export function e2eEnvironment(): Record<string, string> & { SITE_URL: string } {
-  const portVariables = Object.entries(ports).map(([name, port]) => [`OLYMPEAK_${name}_PORT`, String(port)]);
+export function e2eEnvironment() {
   return {
-    ...(Object.fromEntries(portVariables) as Record<string, string>),
+    OLYMPEAK_SITE_PORT: String(ports.SITE),
+    OLYMPEAK_API_PORT: String(ports.API),
+    OLYMPEAK_DB_PORT: String(ports.DB),
+    OLYMPEAK_INBOX_PORT: String(ports.INBOX),
+    OLYMPEAK_SANDBOX_PORT: String(ports.SANDBOX),
+    OLYMPEAK_FUNCTIONS_PORT: String(ports.FUNCTIONS),
     OLYMPEAK_SITE: "built",
     OLYMPEAK_SITE_FOLDER: "test-results/site",
     OLYMPEAK_DATA_DIR: "supabase/.temp/e2e",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
+import * as v from "valibot";
 import { addresses } from "./environment";
 
 /** A family nobody has seen before. */
@@ -41,8 +42,15 @@ export async function logIn(page: Page, family: Family): Promise<void> {
   await expect(page).toHaveURL(/\/studentdashboard$/);
 }
 
+const mailSchema = v.object({
+  ID: v.string(),
+  Subject: v.string(),
+  To: v.array(v.object({ Address: v.string() })),
+});
+const listSchema = v.object({ messages: v.array(mailSchema) });
+
 /** One mail as the inbox shows it. */
-type Mail = { ID: string; Subject: string; To: { Address: string }[] };
+type Mail = v.InferOutput<typeof mailSchema>;
 
 /**
  * @param family whose mails
@@ -50,7 +58,7 @@ type Mail = { ID: string; Subject: string; To: { Address: string }[] };
  */
 export async function readMails(family: Family): Promise<Mail[]> {
   const response = await fetch(`${addresses.inbox}/api/v1/messages`);
-  const { messages } = (await response.json()) as { messages: Mail[] };
+  const { messages } = v.parse(listSchema, await response.json());
   return messages.filter((mail) => mail.To.some(({ Address }) => Address === family.email));
 }
 
@@ -60,7 +68,7 @@ export async function readMails(family: Family): Promise<Mail[]> {
  */
 export async function readText(mail: Mail): Promise<string> {
   const response = await fetch(`${addresses.inbox}/api/v1/message/${mail.ID}`);
-  return ((await response.json()) as { Text: string }).Text;
+  return v.parse(v.object({ Text: v.string() }), await response.json()).Text;
 }
 
 /** Every payment test ends here: the invariants of the money, asked of the database itself. */

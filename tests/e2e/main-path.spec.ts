@@ -7,7 +7,10 @@ import { expectWellMade, test } from "./person";
 
 /** Presses the card of a radio: the radio itself is only for the keyboard and for screen readers. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) }).click();
+  await page
+    .locator("main label")
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
   await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
 }
 

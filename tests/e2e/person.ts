@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
 /** Messages of the browser itself that are part of what a test does, such as a refused login. */
@@ -6,13 +6,13 @@ const expectedFailure = /Failed to load resource: the server responded with a st
 
 /** A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !expectedFailure.test(message.text())) errors.push(message.text());
     });
-    await use(page);
+    await provide(page);
     expect(errors, "errors of the page").toEqual([]);
   },
 });
