@@ -61,6 +61,7 @@ export function makeAccount() {
     orders: [] as object[],
     order_items: [] as object[],
     mock_tests: [] as object[],
+    subject_classes: [] as object[],
     current_cart_snapshot: [] as object[],
   };
 }

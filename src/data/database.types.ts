@@ -232,6 +232,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"refund_requests": {
+                  Row: {
+                    "amount_paise": number,"answer": string | null,"approved_paise": number | null,"decided_at": string | null,"id": string,"note": string | null,"order_id": string,"processed_at": string | null,"reason": string,"requested_at": string,"status": string,"student_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_paise": number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"id"?: string,"note"?: string | null,"order_id": string,"processed_at"?: string | null,"reason": string,"requested_at"?: string,"status"?: string,"student_id": string
+                  }
+                  Update: {
+                    "amount_paise"?: number,"answer"?: string | null,"approved_paise"?: number | null,"decided_at"?: string | null,"id"?: string,"note"?: string | null,"order_id"?: string,"processed_at"?: string | null,"reason"?: string,"requested_at"?: string,"status"?: string,"student_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refund_requests_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refund_requests_student_id_fkey"
+      columns: ["student_id"]
+isOneToOne: false
+      referencedRelation: "students"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"students": {
                   Row: {
                     "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"id": string,"name": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
@@ -321,8 +347,14 @@ isOneToOne: false
 "claim_outbox":
 { Args: { "p_kind"?: string,"p_limit": number,"p_payment_id"?: string,"p_student_id"?: string }; Returns: Json
                            },
+"claim_refunds":
+{ Args: { "p_limit": number }; Returns: Json
+                           },
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
+                           },
+"decide_refund":
+{ Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
                            },
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
@@ -333,8 +365,17 @@ isOneToOne: false
 "finish_outbox":
 { Args: { "p_error": string,"p_id": string }; Returns: Json
                            },
+"finish_refund":
+{ Args: { "p_error"?: string,"p_is_final"?: boolean,"p_refund"?: Json,"p_task_id": string }; Returns: Json
+                           },
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
+                           },
+"list_refund_tasks":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: Json
+                           },
+"list_refundable_orders":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_unsettled_orders":
 { Args: { "p_limit": number }; Returns: Json
@@ -351,8 +392,17 @@ isOneToOne: false
 "record_capture":
 { Args: { "p_payment": Json }; Returns: Json
                            },
+"record_dispute":
+{ Args: { "p_amount_paise": number,"p_event": string,"p_payment_id": string }; Returns: Json
+                           },
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json
+                           },
+"request_refund":
+{ Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
+                           },
+"settle_refund":
+{ Args: { "p_refund": Json }; Returns: Json
                            },
 "touch_intent_check":
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json

@@ -28,6 +28,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
     queryFn: () => Promise.all([getStudent(studentId), listClasses()]),
   });
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
+  useCartSnapshot(offers);
   const lines = listCartLines(cart, offers);
   const refresh = () => void queryClient.invalidateQueries();
   const events = {
@@ -66,7 +67,6 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
 /** /cartsummary, and /simplecheckout as well (docs of the design, section 3 no. 1). */
 export function CartSummaryPage() {
   const session = useSession();
-  useCartSnapshot();
   if (!session) return null;
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">

@@ -29,6 +29,7 @@ function MyExams({ studentId }: { studentId: string }) {
   });
   const now = new Date(catalogue.dataUpdatedAt);
   const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
+  useCartSnapshot(offers);
   const next = findNextExam(offers, now);
   const finish = (examIds: string[]) => {
     removeFromCart(examIds);
@@ -42,9 +43,7 @@ function MyExams({ studentId }: { studentId: string }) {
         edition={catalogue.data?.edition ?? null}
       />
       <PendingPayment studentId={studentId} onSettled={finish} />
-      {next?.examOn && (
-        <NextExamBanner name={next.name} examOn={next.examOn} isEnrolled={next.status === "enrolled"} />
-      )}
+      {next && <NextExamBanner exam={next} classId={student?.class?.id ?? null} />}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
           <ExamGrid
@@ -62,7 +61,6 @@ function MyExams({ studentId }: { studentId: string }) {
 /** /studentdashboard: the five tabs; each brings its own loading, empty and failed state. */
 export function StudentDashboardPage() {
   const session = useSession();
-  useCartSnapshot();
   if (!session) return null;
   const { studentId } = session;
   return (

@@ -1,10 +1,11 @@
+/** Below the range from which the system gives ports to outgoing connections, so that none is taken by chance. */
 const ports = {
-  SITE: 7173,
-  API: 56_321,
-  DB: 56_322,
-  INBOX: 56_324,
-  SANDBOX: 56_330,
-  FUNCTIONS: 56_331,
+  SITE: 25_173,
+  API: 25_321,
+  DB: 25_322,
+  INBOX: 25_324,
+  SANDBOX: 25_330,
+  FUNCTIONS: 25_331,
 } as const;
 
 /** Where the end-to-end tests find what stands behind the site. */

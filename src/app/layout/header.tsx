@@ -23,8 +23,9 @@ function AccountIcons() {
   }
   return (
     <>
-      <Link to={paths.cartSummary} aria-label="Cart" title="Cart" className={`relative ${iconLink}`}>
+      <Link to={paths.cartSummary} title="Cart" className={`relative ${iconLink}`}>
         <CartIcon />
+        <span className="sr-only">Cart</span>
         <CartBadge />
       </Link>
       <LogoutButton className={iconLink} />

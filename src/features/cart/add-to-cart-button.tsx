@@ -15,8 +15,7 @@ export function AddToCartButton({ examId, examName }: { examId: string; examName
       className="w-full"
     >
       {isInCart && <CheckIcon className="size-5" />}
-      {isInCart ? "In Cart" : "Buy"}
-      <span className="sr-only">: {examName}</span>
+      {isInCart ? "In Cart" : "Buy"} <span className="sr-only">{examName}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { formatIst } from "../../lib/dates";
 import type { Cart } from "./cart-store";
 
 /** As much of an exam as the cart needs to price and describe it. */
-type ExamForSale = {
+export type ExamForSale = {
   id: string;
   name: string;
   pricePaise: number;

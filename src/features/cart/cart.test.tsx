@@ -11,13 +11,15 @@ import { AddToCartButton } from "./add-to-cart-button";
 import { CartBadge } from "./cart-badge";
 import { CartBar } from "./cart-bar";
 import { addToCart, clearCart } from "./cart-store";
-import { forgetCartSnapshots, useCartSnapshot } from "./use-cart-snapshot";
+import type { ExamForSale } from "./cart-lines";
+import { useCartSnapshot } from "./use-cart-snapshot";
 
 let account: Account;
 let calls: Call[];
+let forSale: ExamForSale[];
 
 function Shop() {
-  useCartSnapshot();
+  useCartSnapshot(forSale);
   return (
     <>
       <CartBadge />
@@ -31,10 +33,14 @@ function Shop() {
 beforeEach(() => {
   account = makeAccount();
   calls = serveAccount(account);
-  forgetCartSnapshots();
+  forSale = [
+    { id: maths, name: "Maths", pricePaise: 25000, examOn: null, status: "open" },
+    { id: science, name: "Science", pricePaise: 25000, examOn: null, status: "open" },
+  ];
   logIn();
 });
 afterEach(() => {
+  act(clearCart);
   localStorage.clear();
   refreshSession();
 });
@@ -42,20 +48,20 @@ afterEach(() => {
 describe("a parent who chooses exams", () => {
   it("puts one in and takes it out with the same button", async () => {
     const parent = show(<Shop />);
-    const button = screen.getByRole("button", { name: "Buy: Maths" });
+    const button = screen.getByRole("button", { name: "Buy Maths" });
     expect(button).toHaveAttribute("aria-pressed", "false");
     await parent.click(button);
-    expect(screen.getByRole("button", { name: "In Cart: Maths" })).toHaveAttribute("aria-pressed", "true");
-    await parent.click(screen.getByRole("button", { name: "In Cart: Maths" }));
-    expect(screen.getByRole("button", { name: "Buy: Maths" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "In Cart Maths" })).toHaveAttribute("aria-pressed", "true");
+    await parent.click(screen.getByRole("button", { name: "In Cart Maths" }));
+    expect(screen.getByRole("button", { name: "Buy Maths" })).toBeVisible();
   });
 
   it("sees the count and the way to the cart while there is something in it", async () => {
     const parent = show(<Shop />);
     expect(screen.queryByText(/exam/)).toBeNull();
-    await parent.click(screen.getByRole("button", { name: "Buy: Maths" }));
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
     expect(screen.getByText("1")).toHaveTextContent("1 exam in it");
-    await parent.click(screen.getByRole("button", { name: "Buy: Science" }));
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
     expect(screen.getByText("2")).toHaveTextContent("2 exams in it");
     expect(screen.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cartsummary");
     act(clearCart);
@@ -68,13 +74,30 @@ describe("the cart snapshot", () => {
 
   it("is posted once, with the first exam", async () => {
     const parent = show(<Shop />);
-    await parent.click(screen.getByRole("button", { name: "Buy: Maths" }));
-    await parent.click(screen.getByRole("button", { name: "Buy: Science" }));
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
     await waitFor(() =>
       expect(posted().map(({ body }) => body)).toEqual([
         { student_id: asha.id, email: asha.email, cart_items: [maths] },
       ]),
     );
+  });
+
+  it("is not posted for what has been bought already", async () => {
+    forSale = forSale.map((exam) => Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }));
+    addToCart(maths);
+    const parent = show(<Shop />);
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    await waitFor(() => expect(posted()).toMatchObject([{ body: { cart_items: [science] } }]));
+  });
+
+  it("is looked for again once the cart has been emptied, as after a purchase", async () => {
+    const parent = show(<Shop />);
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    act(clearCart);
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    await waitFor(() => expect(posted()).toHaveLength(2));
   });
 
   it("is not posted when there is one for this address", async () => {

@@ -65,7 +65,7 @@ describe("what comes next", () => {
 
   it("is else the next one that can still be booked", () => {
     const now = inIndia("2027-01-09T12:00:00");
-    expect(findNextExam(listOffers(catalogue, now), now)).toMatchObject({ id: science, status: "open" });
+    expect(findNextExam(listOffers(catalogue, now), now)).toMatchObject({ id: science, isEnrolled: false });
   });
 
   it("is the exam of today until the day is over", () => {

@@ -70,17 +70,19 @@ export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date)
   );
 }
 
+/** An exam to look forward to; its day is known. */
+export type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
+
 /**
  * @param offers in any order
  * @param now the moment it is looked at
  * @returns the next exam this student sits, else the next one that can still be bought, else null
  */
-export function findNextExam(offers: readonly Offer[], now: Date): Offer | null {
+export function findNextExam(offers: readonly Offer[], now: Date): NextExam | null {
   const today = dayInIndia(now);
-  const coming = offers.filter(({ examOn }) => examOn !== null && examOn >= today).toSorted(byDay);
-  return (
-    coming.find(({ status }) => status === "enrolled") ??
-    coming.find(({ status }) => status === "open") ??
-    null
-  );
+  const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn }) => {
+    const isNext = examOn !== null && examOn >= today && (status === "enrolled" || status === "open");
+    return isNext ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
+  });
+  return coming.find(({ isEnrolled }) => isEnrolled) ?? coming[0] ?? null;
 }

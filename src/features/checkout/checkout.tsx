@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../../config/paths";
 import type { SchoolClass } from "../../data/classes";
@@ -28,6 +28,20 @@ type CheckoutProps = {
   sleep?: Sleep;
 };
 
+/** Takes the place of the form once the money is there; the button that had the focus is gone, so it takes that too. */
+function PaidCard({ children }: { children: ReactNode }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  return (
+    <Card ref={card} tabIndex={-1} className="grid max-w-2xl gap-4">
+      {children}
+    </Card>
+  );
+}
+
 /** Checkout: the student's details, the order summary, and the one button that starts the payment. */
 export function Checkout({ student, email, classes, cart, list, isEmpty, events, sleep }: CheckoutProps) {
   const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
@@ -41,12 +55,12 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
 
   if (isPaid(state)) {
     return (
-      <Card className="grid max-w-2xl gap-4">
+      <PaidCard>
         {notice}
         <ButtonLink to={paths.studentDashboard} variant="outline" size="card" className="justify-self-start">
           Go to Dashboard
         </ButtonLink>
-      </Card>
+      </PaidCard>
     );
   }
   if (isEmpty) {

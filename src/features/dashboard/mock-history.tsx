@@ -61,7 +61,7 @@ export function MockHistory({ studentId }: { studentId: string }) {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-heading">Mock tests</h2>
+        <h1 className="text-title">Mock tests</h1>
         {query.data && query.data.length > 0 && (
           <ButtonLink to={paths.mockTestLanding} size="card">
             Take another one

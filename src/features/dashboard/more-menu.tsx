@@ -41,7 +41,7 @@ export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab
             onClick={select}
             className="flex min-h-12 w-full items-center gap-3 rounded-small px-3 font-semibold hover:bg-violet-tint"
           >
-            <booksTab.Icon className="size-6 text-violet" />
+            <booksTab.Icon className="size-6 shrink-0 text-violet" />
             {booksTab.label}
             <span className="ml-auto text-small font-normal text-ink-soft">soon</span>
           </button>

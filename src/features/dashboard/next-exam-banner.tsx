@@ -1,17 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../config/paths";
+import { listSubjectClasses } from "../../data/subject-classes";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 
+type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
+
+/** Mock tests are rolled out gradually, so not every class has one in every subject (specification section 1). */
+function useHasMockTest(subjectId: string, classId: string | null): boolean {
+  const { data } = useQuery({ queryKey: ["subject-classes"], queryFn: listSubjectClasses });
+  return data?.some((pair) => pair.subjectId === subjectId && pair.classId === classId) ?? false;
+}
+
+function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
+  if (!isEnrolled) return "Registration is open.";
+  return hasMockTest ? "Two mock tests a week until then is a good pace." : "Your place is booked.";
+}
+
 /** The next thing to look forward to: the exam this student sits next, else the next that can still be booked. */
-export function NextExamBanner({
-  name,
-  examOn,
-  isEnrolled,
-}: {
-  name: string;
-  examOn: string;
-  isEnrolled: boolean;
-}) {
+export function NextExamBanner({ exam, classId }: { exam: NextExam; classId: string | null }) {
+  const hasMockTest = useHasMockTest(exam.id, classId);
   return (
     <section
       aria-label="Next exam"
@@ -19,16 +27,12 @@ export function NextExamBanner({
     >
       <div className="grid gap-1">
         <h2 className="text-heading">
-          Next: {name}, {formatIst(examOn, "weekday")}
+          Next: {exam.name}, {formatIst(exam.examOn, "weekday")}
         </h2>
-        <p>
-          {isEnrolled
-            ? "Two mock tests a week until then is a good pace."
-            : "Registration is open. A free mock test shows what it is like."}
-        </p>
+        <p>{describe(exam, hasMockTest)}</p>
       </div>
       <ButtonLink to={paths.mockTestLanding} className="w-full sm:w-auto">
-        {isEnrolled ? `Practise ${name}` : "Take a free mock test"}
+        {hasMockTest ? `Practise ${exam.name}` : "Take a free mock test"}
       </ButtonLink>
     </section>
   );

@@ -10,7 +10,7 @@ function OrderCard({ order }: { order: Order }) {
   return (
     <Card className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-subheading">Order {order.number}</h3>
+        <h2 className="text-subheading">Order {order.number}</h2>
         <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
       </div>
       <ul>
@@ -34,7 +34,7 @@ export function OrderList({ studentId }: { studentId: string }) {
   const query = useQuery({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
   return (
     <section className="grid gap-4">
-      <h2 className="text-heading">Orders</h2>
+      <h1 className="text-title">Orders</h1>
       <LoadedView query={query} label="Loading your orders">
         {(orders) =>
           orders.length === 0 ? (

@@ -30,7 +30,7 @@ export function TabButton({
       )}
     >
       <Icon className="size-6 shrink-0" />
-      <span className={cn(isNarrow && "md:sr-only")}>
+      <span className={cn("whitespace-nowrap", isNarrow && "md:sr-only")}>
         {label}{" "}
         {note && (
           <span className="ml-1 rounded-full bg-gold-tint px-2 py-0.5 text-xs text-gold-ink">{note}</span>
