@@ -7,6 +7,7 @@ const environment = e2eEnvironment();
 /** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/open-season.ts",
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   forbidOnly: true,

@@ -6,6 +6,9 @@ import { errorCodeOf } from "./request";
 
 const failureSchema = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) });
 
+/** A request without an answer counts as failed after this time, in milliseconds: twice what a function takes at worst. */
+const patienceMs = 30_000;
+
 /** An edge function's refusal: its own code and whatever it sent along, for the caller to translate. */
 export class FunctionRefusal extends Error {
   override readonly name = "FunctionRefusal";
@@ -49,6 +52,7 @@ export async function callFunction<T>(
       authorization: `Bearer ${data.session.access_token}`,
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch((cause: unknown) => {
     throw new AppError("offline", { cause });
   });

@@ -71,9 +71,7 @@ export function CartSummaryPage() {
   return (
     <main className="mx-auto grid max-w-page gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
       <Seo title={`Checkout · ${site.name}`} noindex />
-      <PageHeading title="Checkout">
-        Check the details, then pay. The confirmation comes by email.
-      </PageHeading>
+      <PageHeading title="Checkout" />
       <CartCheckout studentId={session.studentId} email={session.email} />
     </main>
   );

@@ -3,9 +3,10 @@
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('welcome_email', 'contact', 'purchase_email', 'purchase_contact')),
+  kind text not null check (kind in ('welcome_email', 'contact', 'purchase_email', 'purchase_contact', 'refund_email')),
   student_id uuid not null references public.students (id),
   order_id uuid references public.orders (id),
+  refund_task_id uuid references private.refund_tasks (id),
   status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
   attempts integer not null default 0,
   queued_at timestamptz not null default now(),
@@ -16,16 +17,19 @@ create table private.outbox (
   sent_at timestamptz,
   last_error text check (char_length(last_error) <= 500),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
+  check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
 comment on column private.outbox.queued_at is 'When it was last asked for; a contact asked for again while it is being sent is sent once more.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
+create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
 create index outbox_student on private.outbox (student_id);
 create index outbox_order on private.outbox (order_id);
+create index outbox_refund_task on private.outbox (refund_task_id);
 create index outbox_due on private.outbox (next_attempt_at) where status = 'pending';
 
 alter table private.outbox enable row level security;
@@ -75,39 +79,66 @@ comment on function public.enqueue_contact(uuid) is
 revoke all on function public.enqueue_contact(uuid) from public, anon, authenticated;
 grant execute on function public.enqueue_contact(uuid) to service_role;
 
-create function private.outbox_data(p_kind text, p_student_id uuid, p_order_id uuid) returns jsonb
+create function private.purchase_data(p_order_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select case p_kind
+  select jsonb_build_object(
+    'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
+    'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
+    'items', (
+      select jsonb_agg(
+        jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on)
+        order by x.exam_on, s.name
+      )
+      from public.order_items as i
+      join public.subjects as s on s.id = i.exam_id
+      left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
+      where i.order_id = o.id
+    )
+  )
+  from public.orders as o
+  join public.editions as e on e.id = o.edition_id
+  join public.classes as c on c.id = o.class_id
+  where o.id = p_order_id
+$$;
+comment on function private.purchase_data(uuid) is
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}].';
+revoke all on function private.purchase_data(uuid) from public;
+
+create function private.refund_data(p_refund_task_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
+    'exams', (
+      select coalesce(jsonb_agg(s.name order by s.name), '[]')
+      from private.refund_items as i join public.subjects as s on s.id = i.exam_id
+      where i.task_id = t.id
+    )
+  )
+  from private.refund_tasks as t
+  left join public.orders as o on o.id = t.order_id
+  where t.id = p_refund_task_id
+$$;
+comment on function private.refund_data(uuid) is
+  'A refund as its mail tells it: reason, amount_paise, payment_id, order_number (null for a payment that is no order) and the names of the exams that go back.';
+revoke all on function private.refund_data(uuid) from public;
+
+create function private.outbox_data(p_message private.outbox) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case p_message.kind
     when 'welcome_email' then '{}'::jsonb
     when 'contact' then (
       select jsonb_build_object('class', c.name)
       from public.students as s
       left join public.classes as c on c.id = s.class_id
-      where s.id = p_student_id
+      where s.id = p_message.student_id
     )
-    else (
-      select jsonb_build_object(
-        'order_number', o.number, 'ordered_at', o.ordered_at, 'payment_id', o.payment_id,
-        'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
-        'items', (
-          select jsonb_agg(
-            jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on)
-            order by x.exam_on, s.name
-          )
-          from public.order_items as i
-          join public.subjects as s on s.id = i.exam_id
-          left join public.edition_exams as x on x.edition_id = o.edition_id and x.exam_id = i.exam_id
-          where i.order_id = o.id
-        )
-      )
-      from public.orders as o
-      join public.editions as e on e.id = o.edition_id
-      join public.classes as c on c.id = o.class_id
-      where o.id = p_order_id
-    )
+    when 'refund_email' then private.refund_data(p_message.refund_task_id)
+    else private.purchase_data(p_message.order_id)
   end
 $$;
-comment on function private.outbox_data(text, uuid, uuid) is
-  'What a message tells: the class alone for a contact, for these are children; order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}] for a purchase.';
-revoke all on function private.outbox_data(text, uuid, uuid) from public;
+comment on function private.outbox_data(private.outbox) is
+  'What a message tells: the class alone for a contact, for these are children; the order for a purchase, the refund for a refund.';
+revoke all on function private.outbox_data(private.outbox) from public;

@@ -17,11 +17,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_now timestamptz := clock_timestamp();
-  v_row record;
+  v_row private.outbox;
   v_claimed jsonb := '[]';
 begin
   for v_row in
-    select b.id, b.kind, b.student_id, b.order_id, b.attempts
+    select b.*
     from private.outbox as b
     where b.status = 'pending'
       and b.next_attempt_at <= v_now
@@ -33,7 +33,7 @@ begin
     limit least(greatest(p_limit, 0), 100)
     for update skip locked
   loop
-    v_claimed := v_claimed || private.claim_message(v_row.id, v_row.kind, v_row.student_id, v_row.order_id, v_row.attempts, v_now);
+    v_claimed := v_claimed || private.claim_message(v_row, v_now);
   end loop;
   return v_claimed;
 end
@@ -41,39 +41,37 @@ $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
   'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given. Returns an array of {id, kind, email, name, data}; tell each result to finish_outbox.';
 
-create function private.claim_message(
-  p_id uuid, p_kind text, p_student_id uuid, p_order_id uuid, p_attempts integer, p_now timestamptz
-) returns jsonb
+create function private.claim_message(p_message private.outbox, p_now timestamptz) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   v_student public.students;
   v_obstacle text;
 begin
-  select * into v_student from public.students where id = p_student_id;
+  select * into v_student from public.students where id = p_message.student_id;
   v_obstacle := case
     when v_student.deleted_at is not null or v_student.email is null then 'account deleted'
-    when p_kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
-    when p_attempts > 0 and private.outbox_backoff(p_attempts) is null then 'gave up'
+    when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
+    when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_obstacle is not null then
     update private.outbox
     set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', v_obstacle, last_error), 500)
-    where id = p_id;
+    where id = p_message.id;
     return '[]';
   end if;
   update private.outbox
   set attempts = attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
-  where id = p_id;
+  where id = p_message.id;
   return jsonb_build_array(
     jsonb_build_object(
-      'id', p_id, 'kind', p_kind, 'email', v_student.email, 'name', v_student.name,
-      'data', private.outbox_data(p_kind, p_student_id, p_order_id)
+      'id', p_message.id, 'kind', p_message.kind, 'email', v_student.email, 'name', v_student.name,
+      'data', private.outbox_data(p_message)
     )
   );
 end
 $$;
-comment on function private.claim_message(uuid, text, uuid, uuid, integer, timestamptz) is
+comment on function private.claim_message(private.outbox, timestamptz) is
   'Leases one locked message and returns it in an array, or buries it and returns an empty one: consent is asked for at the moment of sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
@@ -133,7 +131,7 @@ $$;
 comment on function public.outbox_status(uuid, text, text) is
   'Where a student''s latest message of a kind stands, for one payment where given. Returns {outcome: sent | queued | unknown}; unknown also when it was given up.';
 
-revoke all on function private.claim_message(uuid, text, uuid, uuid, integer, timestamptz) from public;
+revoke all on function private.claim_message(private.outbox, timestamptz) from public;
 revoke all on function public.claim_outbox(integer, uuid, text, text) from public, anon, authenticated;
 revoke all on function public.finish_outbox(uuid, text) from public, anon, authenticated;
 revoke all on function public.outbox_status(uuid, text, text) from public, anon, authenticated;

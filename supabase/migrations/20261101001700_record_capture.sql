@@ -11,16 +11,22 @@ begin
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
+  -- What waits for a person or went back by hand was not asked of the gateway by us.
   select coalesce(sum(amount_paise), 0) into v_ours_paise
-  from private.refund_tasks where payment_id = p_payment_id and status <> 'failed';
+  from private.refund_tasks
+  where payment_id = p_payment_id
+    and (
+      status in ('queued', 'requested') or (status = 'processed' and razorpay_refund_id is not null)
+      or reason in ('dashboard_refund', 'already_refunded')
+    );
   v_excess_paise := p_refunded_paise - v_ours_paise;
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
     values (
       p_payment_id, (select id from public.orders where payment_id = p_payment_id), 'dashboard_refund', v_excess_paise
     )
-    on conflict (payment_id, reason, exam_id)
-    do update set amount_paise = t.amount_paise + excluded.amount_paise, status = 'review', updated_at = now();
+    on conflict (payment_id, reason) where reason in ('dashboard_refund', 'dispute') and status = 'review'
+    do update set amount_paise = t.amount_paise + excluded.amount_paise, updated_at = now();
   end if;
 end
 $$;
@@ -52,8 +58,8 @@ create function private.find_capture_obstacle(p_payment private.captured_payment
 language sql stable set search_path = ''
 as $$
   select case
-    when p_intent.id is null then 'unknown_order'
     when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
+    when p_intent.id is null then 'unknown_order'
     when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
     when not exists (
@@ -75,6 +81,7 @@ declare
   v_order_id uuid;
   v_item record;
   v_reason text;
+  v_task_id uuid;
 begin
   insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, currency, edition_id, class_id)
   values (
@@ -106,7 +113,10 @@ begin
     values (
       p_payment.payment_id, v_order_id, v_item.exam_id, v_reason, v_item.price_paise,
       case v_reason when 'duplicate_exam' then 'queued' else 'review' end
-    );
+    )
+    returning id into v_task_id;
+    insert into private.refund_items (order_id, exam_id, task_id)
+    select v_order_id, v_item.exam_id, v_task_id where v_reason = 'duplicate_exam';
   end loop;
 
   update private.payment_intents set status = 'paid', creating_until = null where id = p_intent.id;

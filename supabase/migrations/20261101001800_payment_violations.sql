@@ -43,7 +43,39 @@ as $$
     jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
   from private.outbox as b
   where b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
+  union all
+  select 'I7 no more goes back than was paid',
+    jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))
+  from private.captured_payments as p
+  where private.committed_refunds_paise(p.payment_id) > p.amount_paise
+  union all
+  select 'I8 an order says how much of it went back',
+    jsonb_build_object('order_id', o.id, 'refund_status', o.refund_status, 'back_paise', sum(t.amount_paise))
+  from public.orders as o
+  left join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
+  group by o.id
+  having o.refund_status <> case
+    when sum(t.amount_paise) >= o.amount_paise then 'full' when sum(t.amount_paise) > 0 then 'partial' else 'none'
+  end
+  union all
+  select 'I9 an exam that was paid for is enrolled, unless it went back or a task says why',
+    jsonb_build_object('order_id', i.order_id, 'exam_id', i.exam_id, 'is_enrolled', f.is_enrolled)
+  from public.order_items as i
+  join public.orders as o on o.id = i.order_id
+  cross join lateral (
+    select exists (
+        select 1 from public.enrolments as n where n.order_id = i.order_id and n.exam_id = i.exam_id and n.is_active
+      ) as is_enrolled,
+      o.refund_status = 'full' or exists (
+        select 1 from private.refund_items as r join private.refund_tasks as t on t.id = r.task_id
+        where r.order_id = i.order_id and r.exam_id = i.exam_id and t.status = 'processed'
+      ) as is_back,
+      exists (
+        select 1 from private.refund_tasks as t where t.order_id = i.order_id and t.exam_id = i.exam_id
+      ) as is_explained
+  ) as f
+  where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I6 with what it is about. Empty means clean. Source: payments.md section 3.';
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments.md section 3; I7 to I9 are what refunds add.';
 revoke all on function private.payment_violations() from public;

@@ -128,6 +128,34 @@ as $$
 $$;
 comment on function tests.payment(text, text, integer, jsonb) is 'A payment as the gateway tells it (payments.md section 5).';
 
+create function tests.refund(p_id text, p_task private.refund_tasks, p_status text, p_more jsonb default '{}') returns jsonb
+language sql stable
+as $$
+  select jsonb_build_object(
+    'id', p_id, 'entity', 'refund', 'payment_id', p_task.payment_id, 'amount', p_task.amount_paise, 'status', p_status,
+    'receipt', replace(p_task.id::text, '-', '') || '-' || p_task.round
+  ) || p_more
+$$;
+comment on function tests.refund(text, private.refund_tasks, text, jsonb) is 'The refund of a task as the gateway tells it (payments.md section 5).';
+
+create function tests.give_back(p_payment_id text, p_codes text[], p_admin text) returns void language plpgsql
+as $$
+declare
+  v_order public.orders := (select o from public.orders as o where o.payment_id = p_payment_id);
+  v_task private.refund_tasks;
+begin
+  perform private.file_refund_request(v_order.student_id, v_order.id, 'payment_error', null, '-infinity');
+  select * into v_task from private.refund_tasks where order_id = v_order.id and reason = 'student_request';
+  perform set_config('request.jwt.claims', json_build_object('sub', tests.id(p_admin))::text, true);
+  perform public.decide_refund(v_task.id, 'refund', null, (select array_agg(tests.exam(c)) from unnest(p_codes) as c));
+  perform set_config('request.jwt.claims', '', true);
+  select * into v_task from private.refund_tasks where id = v_task.id;
+  perform public.finish_refund(v_task.id, tests.refund('rfnd_' || p_payment_id, v_task, 'processed'));
+end
+$$;
+comment on function tests.give_back(text, text[], text) is
+  'A family asks in time, this admin says yes for these exams, the gateway pays back. For the console.';
+
 create function tests.violations() returns setof text language sql stable
 as $$ select invariant || ' ' || detail::text from private.payment_violations() $$;
 comment on function tests.violations() is 'The breaches of the invariants of payment, as lines.';

@@ -1,6 +1,6 @@
 -- One look at every table, policy and function: what was forgotten shows here.
 begin;
-select plan(16);
+select plan(17);
 
 create temp view tables as
 select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
@@ -15,6 +15,13 @@ where n.nspname in ('public', 'private')
 
 create temp view api_roles as
 select unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+-- What a signed-in person calls: each stands in public and passes on to a definer function of the same name in private.
+create temp view personal as
+select unnest(array[
+  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refund_tasks(text,integer,integer)',
+  'decide_refund(uuid,text,text,uuid[])'
+]) as name;
 
 select is_empty(
   $$ select name from tables where not relrowsecurity $$,
@@ -48,6 +55,7 @@ select set_eq(
       ('public.mock_tests authenticated select: id student_id class_id subject_id started_at completed_at score topics seed created_at'),
       ('public.order_items authenticated select: order_id exam_id price_paise price'),
       ('public.orders authenticated select: id number student_id payment_id razorpay_order_id amount_paise amount currency status refund_status edition_id class_id ordered_at'),
+      ('public.refund_requests authenticated select: id order_id student_id reason note amount_paise status approved_paise answer requested_at decided_at processed_at'),
       ('public.students authenticated insert: id name email phone consent_given consent_version'),
       ('public.students authenticated select: id name email phone class_id school_name parent_name role consent_given consent_at consent_version created_at'),
       ('public.students authenticated update: name phone class_id school_name parent_name'),
@@ -81,9 +89,21 @@ select is_empty(
     from functions as f cross join (select role from api_roles union all select 'public') as r
     where has_function_privilege(r.role, f.oid, 'EXECUTE')
       and not (f.nspname = 'public' and r.role = 'service_role')
-      and not (f.name = 'private.is_admin()' and r.role = 'authenticated')
+      and not (
+        r.role = 'authenticated'
+        and (f.name = 'private.is_admin()' or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
+      )
   $$,
-  'only the service role calls the functions of public, and nobody those of private'
+  'only the service role calls the functions of public, and a signed-in person the few of the list'
+);
+
+select is_empty(
+  $$
+    select f.name || ' ' || r.role
+    from functions as f cross join api_roles as r
+    where f.nspname = 'public' and f.prosecdef and r.role <> 'service_role' and has_function_privilege(r.role, f.oid, 'EXECUTE')
+  $$,
+  'nobody but the service role calls a definer function of the exposed schema'
 );
 
 select set_eq(
@@ -91,11 +111,12 @@ select set_eq(
   $$
     values
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
-      ('claim_outbox(integer,uuid,text,text)'), ('consume_rate_limit(text,integer,integer)'),
-      ('enqueue_contact(uuid)'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_webhook(text,text)'),
+      ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
+      ('decide_refund(uuid,text,text,uuid[])'), ('enqueue_contact(uuid)'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
+      ('finish_webhook(text,text)'), ('list_refund_tasks(text,integer,integer)'), ('list_refundable_orders()'),
       ('list_unsettled_orders(integer)'), ('outbox_status(uuid,text,text)'), ('purge_expired()'),
-      ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('release_intent(uuid,boolean)'),
-      ('touch_intent_check(text,integer)')
+      ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),
+      ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('settle_refund(jsonb)'), ('touch_intent_check(text,integer)')
   $$,
   'the API has these functions'
 );

@@ -1,6 +1,6 @@
 -- The query that judges every payment test must itself see each broken invariant. Locks are taken off to break them.
 begin;
-select plan(15);
+select plan(23);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -9,6 +9,11 @@ select tests.open_order('asha', '{IEO}', 'order_2');
 select record_capture(tests.payment('pay_1', 'order_1', 50000));
 select record_capture(tests.payment('pay_2', 'order_2', 25000));
 select record_capture(tests.payment('pay_3', 'order_2', 25000));
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.open_order('asha', '{ICO,IRO}', 'order_4');
+select record_capture(tests.payment('pay_4', 'order_4', 50000));
+select tests.give_back('pay_4', '{ICO}', 'meera');
 select is_empty('select tests.violations()', 'an honest day has no violation');
 
 set constraints all immediate;
@@ -94,6 +99,29 @@ select is(
   ),
   '{}', 'I6: a reported one is known'
 );
+select is(
+  pg_temp.breaks($$ update private.refund_tasks set amount_paise = 25001 where payment_id = 'pay_3' $$), '{I7}', 'I7: more goes back than was paid'
+);
+select is(
+  pg_temp.breaks($$ insert into private.refund_tasks (payment_id, reason, amount_paise) values ('pay_3', 'dashboard_refund', 1) $$),
+  '{I7}', 'I7: with what others gave back'
+);
+select is(
+  pg_temp.breaks($$ update orders set refund_status = 'none' where payment_id = 'pay_4' $$), '{I8}', 'I8: an order hides its refund'
+);
+select ok(
+  'I8' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I8: an order tells of more than went back'
+);
+select ok(
+  'I9' = any (pg_temp.breaks($$ update orders set refund_status = 'full' where payment_id = 'pay_4' $$)), 'I9: an order went back and its exam stands'
+);
+select is(
+  pg_temp.breaks($$ update enrolments set is_active = true where exam_id = tests.exam('ICO') $$), '{I9}', 'I9: an exam went back and stands'
+);
+select is(
+  pg_temp.breaks($$ update enrolments set is_active = false where exam_id = tests.exam('IEO') $$), '{I9}', 'I9: a family paid and is not enrolled'
+);
+select is(pg_temp.breaks($$ delete from private.refund_items $$), '{I9}', 'I9: nobody knows which exam went back');
 select is_empty('select tests.violations()', 'each break was undone');
 
 select * from finish();

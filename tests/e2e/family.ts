@@ -34,7 +34,7 @@ export async function register(page: Page, family: Family): Promise<void> {
  * @param page anywhere on the site
  * @param family who logs in, by /login
  */
-export async function logIn(page: Page, family: Family): Promise<void> {
+export async function logIn(page: Page, family: Pick<Family, "email" | "password">): Promise<void> {
   await page.goto("/login");
   await page.getByRole("textbox", { name: "Email" }).fill(family.email);
   await page.getByLabel("Password").fill(family.password);

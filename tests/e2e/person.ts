@@ -1,12 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-/** Messages of the browser itself that are part of what a test does, such as a refused login. */
-const expectedFailure = /Failed to load resource: the server responded with a status of (400|401|409)/;
-
-/** A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, provide) => {
+/**
+ * A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy.
+ * `expectedFailure` matches the browser's own messages about what a test does on purpose; a refused login unless told.
+ */
+export const test = base.extend<{ expectedFailure: RegExp }>({
+  expectedFailure: [
+    /Failed to load resource: the server responded with a status of (400|401|409)/,
+    { option: true },
+  ],
+  page: async ({ page, expectedFailure }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
     page.on("console", (message) => {

@@ -407,13 +407,24 @@ function forgeToken(algorithm: "HS256" | "none", secret = "", role = "authentica
   return `${content}.${signature}`;
 }
 
-describe("a token somebody made", () => {
-  it.each(["authenticated", "service_role"])("with the role %s opens no table", async (role) => {
-    for (const token of [forgeToken("HS256", "another-secret", role), forgeToken("none", "", role)]) {
-      const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-      const answer = await attempt(() => ask(`${apiUrl}/rest/v1/students?select=id`, { headers }));
-      expect(answer.status).toBe(401);
-    }
+describe.each(["authenticated", "service_role"])("a token somebody made with the role %s", (role) => {
+  const callAs = (token: string, path: string, body?: unknown) => {
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+    return attempt(() => ask(`${apiUrl}/rest/v1/${path}`, { method: body ? "POST" : "GET", headers, body }));
+  };
+
+  it("under another secret is refused as a token", async () => {
+    const refused = { status: 401, body: expect.objectContaining({ code: "PGRST301" }) };
+    const token = forgeToken("HS256", "another-secret", role);
+    expect(await callAs(token, "classes?select=name")).toEqual(refused);
+    expect(await callAs(token, "students?select=id")).toEqual(refused);
+    expect(await callAs(token, "rpc/list_unsettled_orders", { p_limit: 1 })).toEqual(refused);
+  });
+
+  it("without a signature opens nothing that is closed to visitors", async () => {
+    const token = forgeToken("none", "", role);
+    expect(await callAs(token, "students?select=id")).toMatchObject({ status: 401 });
+    expect(await callAs(token, "rpc/list_unsettled_orders", { p_limit: 1 })).toMatchObject({ status: 401 });
   });
 });
 

@@ -12,8 +12,8 @@ export function runBackgroundJobs({ apiUrl, cronSecret }: Scheduler, sweep = fal
 }
 
 /**
- * Lets everything that other tests have set going come to its end: webhooks arrive, messages leave. From then on
- * nothing changes by itself in a stack without a scheduler of its own.
+ * Lets everything that other tests have set going come to its end: webhooks arrive, messages leave, refunds go back.
+ * From then on nothing changes by itself in a stack without a scheduler of its own.
  *
  * @param stack the stack under test
  * @param sql a connection to its database
@@ -30,6 +30,8 @@ export async function waitUntilQuiet(
       const waiting =
         await sql`select kind from private.outbox where status = 'pending' and next_attempt_at <= now()`;
       if (waiting.length > 0) throw new Error(`${waiting.length} messages wait to be sent.`);
+      const refunds = await sql`select id from private.refund_tasks where status in ('queued', 'requested')`;
+      if (refunds.length > 0) throw new Error(`${refunds.length} refunds are under way.`);
     },
     { timeout: 60_000, interval: 200 },
   );

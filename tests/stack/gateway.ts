@@ -29,6 +29,7 @@ const stateSchema = v.object({
       event_id: v.string(),
       payment_id: v.string(),
       state: v.string(),
+      last_status: v.nullable(v.number()),
       body: v.string(),
     }),
   ),

@@ -281,13 +281,13 @@ describe("a second payment on one order", () => {
     await expectOneMail();
   });
 
-  it("is found by the daily sweep when nobody tells of it", async () => {
+  it("is found by the daily sweep when nobody tells of it, and sent back in the same run", async () => {
     const orderId = await openOrder();
     await family.call("confirm-payment", await payAtGateway(sandboxUrl, orderId));
     const { razorpay_payment_id: paymentId } = await payAtGateway(sandboxUrl, orderId);
     await runBackgroundJobs(stack, true);
     expect(
       await sql`select reason, status from private.refund_tasks where payment_id = ${paymentId}`,
-    ).toEqual([{ reason: "second_payment", status: "queued" }]);
+    ).toEqual([{ reason: "second_payment", status: expect.stringMatching(/^(requested|processed)$/) }]);
   });
 });

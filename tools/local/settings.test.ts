@@ -55,6 +55,13 @@ describe("what an edge function finds in its environment", () => {
     expect(env).not.toHaveProperty("RAZORPAY_WEBHOOK_SECRET_PREVIOUS");
   });
 
+  it("passes the fields of a GST invoice on, empty unless set", () => {
+    expect(functionEnvironment(readSettings({})).INVOICE_GSTIN).toBe("");
+    expect(functionEnvironment(readSettings({ INVOICE_GSTIN: "27AAPFU0939F1ZV" })).INVOICE_GSTIN).toBe(
+      "27AAPFU0939F1ZV",
+    );
+  });
+
   it("names the previous webhook secret only while there is one", () => {
     const env = functionEnvironment(readSettings({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "old" }));
     expect(env.RAZORPAY_WEBHOOK_SECRET_PREVIOUS).toBe("old");

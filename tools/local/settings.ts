@@ -15,6 +15,15 @@ export type Service = keyof typeof portVariables;
 export type Settings = ReturnType<typeof readSettings>;
 type Environment = Record<string, string | undefined>;
 
+/** GST on the receipt, off unless set; supabase/functions/.env.example says what they mean. */
+const invoiceVariables = [
+  "INVOICE_GSTIN",
+  "INVOICE_SELLER",
+  "INVOICE_ADDRESS",
+  "INVOICE_SAC",
+  "INVOICE_GST_PERCENT",
+] as const;
+
 const siteModes = ["dev", "built", "none"] as const;
 
 function readPort(env: Environment, service: Service) {
@@ -87,6 +96,7 @@ export function readSettings(env: Environment) {
     siteName: env.SITE_NAME || "Olympeak",
     helpEmail: env.HELP_EMAIL || "help@olympeak.example",
     cronSecret: env.CRON_SECRET || "local-cron-secret-not-for-production",
+    invoice: Object.fromEntries(invoiceVariables.map((name) => [name, env[name] ?? ""])),
   };
 }
 
@@ -121,5 +131,6 @@ export function functionEnvironment(settings: Settings): Record<string, string> 
     SITE_URL: settings.siteUrl,
     ALLOWED_ORIGINS: settings.siteUrl,
     CRON_SECRET: settings.cronSecret,
+    ...settings.invoice,
   };
 }

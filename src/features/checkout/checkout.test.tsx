@@ -415,6 +415,16 @@ describe("a payment that cannot be started", () => {
     expect(events.onTakeOut).toHaveBeenCalledWith([maths]);
   });
 
+  it("says of all that fails offline that it is the connection", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
+    const parent = visit();
+    await parent.click(payButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
+    expect(payButton()).toBeEnabled();
+    online.mockRestore();
+  });
+
   it("makes a new key when the stored one belongs to another cart", async () => {
     answerWith("create-order", () => {
       // The next request is answered as always.

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../../config/paths";
 import type { SchoolClass } from "../../data/classes";
@@ -36,7 +36,7 @@ function PaidCard({ children }: { children: ReactNode }) {
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
-    <Card ref={card} tabIndex={-1} className="grid max-w-2xl gap-4">
+    <Card ref={card} tabIndex={-1} className="grid max-w-2xl gap-4 outline-none">
       {children}
     </Card>
   );
@@ -49,7 +49,11 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
     resolver: valibotResolver(studentDetailsSchema),
     defaultValues: toStudentDetails(student),
   });
-  const submit = form.handleSubmit((details) => pay(details, cart));
+  const [hasPressed, setHasPressed] = useState(false);
+  const submit = form.handleSubmit((details) => {
+    setHasPressed(true);
+    return pay(details, cart);
+  });
   const isLocked = state.step !== "ready";
   const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
 
@@ -82,6 +86,8 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
       onSubmit={(event) => void submit(event)}
       className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
     >
+      {/* About a payment from before the page says it first; about a press, beside the button. */}
+      {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
       <Card className="grid gap-4">
         <h2 className="text-heading">Student details</h2>
         <StudentDetailsFields form={form} classes={classes} email={email} />
@@ -93,7 +99,7 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
           Total
           <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.totalPaise)}</span>
         </p>
-        {notice}
+        {hasPressed && notice}
         <Button
           type="submit"
           pending={state.step === "starting" || state.step === "paying"}

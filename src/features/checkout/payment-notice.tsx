@@ -43,7 +43,7 @@ function PaidNotice({
       <p className="text-small text-ink">
         Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page.
         If they do not within an hour, write to {site.helpEmail} and name the payment id{" "}
-        <span className="font-semibold break-all select-all">{paymentId}</span>.
+        <span className="inline-block max-w-full font-semibold break-all select-all">{paymentId}</span>.
       </p>
       <Button variant="outline" size="card" onClick={onRetry} className="justify-self-start">
         Check again

@@ -101,7 +101,9 @@ export function useCheckout({
       await prepareAndOpen(details, cart, signal);
     } catch (error) {
       report("starting a payment", error);
-      dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(error) } });
+      // Which of the requests failed first says little when the device itself has no connection.
+      const reason = navigator.onLine ? error : new AppError("offline", { cause: error });
+      dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(reason) } });
     }
   };
 

@@ -4,6 +4,7 @@ import { createDatabase, type Database } from "./database.ts";
 import { deliverOutbox, type Deliver } from "./deliver-outbox.ts";
 import {
   readBrevoSettings,
+  readInvoiceSettings,
   readPlatformSettings,
   readRazorpaySettings,
   readSiteSettings,
@@ -45,7 +46,8 @@ export function connectDelivery(database: Database, report: Report): { deliver: 
     deliver: async (selection) => {
       const site = readSiteSettings(readVariable);
       const brevo = createBrevo(readBrevoSettings(readVariable), site.name);
-      return deliverOutbox({ database, brevo, site, report }, selection);
+      const invoice = readInvoiceSettings(readVariable);
+      return deliverOutbox({ database, brevo, site, invoice, report }, selection);
     },
   };
 }

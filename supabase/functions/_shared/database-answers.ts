@@ -67,9 +67,25 @@ export const answers = {
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
   list_unsettled_orders: v.array(v.string()),
   consume_rate_limit: v.object({ outcome: v.picklist(["ok", "limited"]) }),
+  claim_refunds: v.array(
+    v.object({
+      id: v.string(),
+      payment_id: v.string(),
+      amount_paise: paise,
+      razorpay_refund_id: v.nullable(v.string()),
+      receipt: v.string(),
+      idempotency_key: v.string(),
+    }),
+  ),
+  finish_refund: v.object({
+    outcome: v.picklist(["requested", "processed", "failed", "refused", "review", "retry"]),
+  }),
+  settle_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
+  record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
   purge_expired: v.record(v.string(), v.number()),
 };
 
 export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
 export type Intent = Extract<Answer<"find_intent">, { outcome: "found" }>;
+export type RefundTask = Answer<"claim_refunds">[number];
 export type OutboxRow = Answer<"claim_outbox">[number];

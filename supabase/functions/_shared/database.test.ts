@@ -7,8 +7,11 @@ import {
   maths,
   orderId,
   paymentId,
+  pendingRefund,
   razorpayOrderId,
   readCall,
+  refundId,
+  refundTask,
 } from "./fakes.ts";
 
 function connect(body: unknown, secretKey = "sb_secret_1") {
@@ -113,6 +116,36 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     (database) => database.listUnsettledOrders(50),
     { p_limit: 50 },
     [razorpayOrderId],
+  ],
+  [
+    "claim_refunds",
+    (database) => database.claimRefunds(5),
+    { p_limit: 5 },
+    [refundTask(), refundTask({ razorpay_refund_id: refundId })],
+  ],
+  [
+    "finish_refund",
+    (database) => database.finishRefund(intentId, pendingRefund()),
+    { p_task_id: intentId, p_refund: pendingRefund() },
+    { outcome: "requested" },
+  ],
+  [
+    "finish_refund",
+    (database) => database.failRefund(intentId, "razorpay 400", true),
+    { p_task_id: intentId, p_error: "razorpay 400", p_is_final: true },
+    { outcome: "failed" },
+  ],
+  [
+    "settle_refund",
+    (database) => database.settleRefund(pendingRefund()),
+    { p_refund: pendingRefund() },
+    { outcome: "foreign" },
+  ],
+  [
+    "record_dispute",
+    (database) => database.recordDispute(paymentId, 25_000, "payment.dispute.created"),
+    { p_payment_id: paymentId, p_amount_paise: 25_000, p_event: "payment.dispute.created" },
+    { outcome: "review" },
   ],
   ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
 ];

@@ -1,8 +1,8 @@
 import { answers, type Answer } from "./database-answers.ts";
-import type { Payment } from "./razorpay.ts";
+import type { Payment, Refund } from "./razorpay.ts";
 import { callRemote } from "./remote-call.ts";
 
-export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact";
+export type OutboxKind = "purchase_email" | "purchase_contact" | "welcome_email" | "contact" | "refund_email";
 
 export interface OutboxSelection {
   limit: number;
@@ -71,6 +71,16 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     listUnsettledOrders: (limit: number) => rpc("list_unsettled_orders", { p_limit: limit }),
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
+    claimRefunds: (limit: number) => rpc("claim_refunds", { p_limit: limit }),
+    /** What the gateway said about a claimed refund. */
+    finishRefund: (taskId: string, refund: Refund) =>
+      rpc("finish_refund", { p_task_id: taskId, p_refund: refund }),
+    /** Why a claimed refund got no answer; `isFinal` when the gateway has refused it for good. */
+    failRefund: (taskId: string, error: string, isFinal: boolean) =>
+      rpc("finish_refund", { p_task_id: taskId, p_error: error, p_is_final: isFinal }),
+    settleRefund: (refund: Refund) => rpc("settle_refund", { p_refund: refund }),
+    recordDispute: (paymentId: string, amountPaise: number, event: string) =>
+      rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
     purgeExpired: () => rpc("purge_expired"),
   };
 }

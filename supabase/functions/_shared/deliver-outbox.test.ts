@@ -14,6 +14,14 @@ const purchase = {
   items: [{ name: "Maths", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17" }],
 };
 
+const refund = {
+  reason: "student_request",
+  amount_paise: 25_000,
+  payment_id: "pay_1",
+  order_number: 1001,
+  exams: ["Maths"],
+};
+
 function row(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
   return { id: `row-${kind}`, kind, email: "asha@family.example", name: "Asha", data: {}, ...changes };
 }
@@ -33,8 +41,9 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
     row("welcome_email"),
     row("contact", { data: { class: null, phone: "9876543210", school_name: "DPS", parent_name: "Meera" } }),
     row("purchase_contact", { data: purchase, name: null }),
+    row("refund_email", { data: refund }),
   ]);
-  expect(await deliverOutbox(dependencies, { limit: 4 })).toEqual({ sent: 4, retry: 0, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 5, retry: 0, dead: 0 });
   expect(dependencies.brevo.sendMail.mock.calls).toMatchObject([
     [
       {
@@ -44,12 +53,13 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
       },
     ],
     [{ subject: "Welcome to Olympeak", tag: "welcome_email" }],
+    [{ subject: "Your refund of ₹250 is on its way", tag: "refund_email" }],
   ]);
   expect(dependencies.brevo.saveContact.mock.calls).toEqual([
     [{ email: "asha@family.example", attributes: { FIRSTNAME: "Asha" } }],
     [{ email: "asha@family.example", attributes: { CLASS: "Class 5", EDITION: "Winter 2026-27" } }],
   ]);
-  expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(4);
+  expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(5);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
 });
 
@@ -94,4 +104,19 @@ test("a row that cannot be finished is reported and the next one is sent", async
   const dependencies = setUp([row("welcome_email"), row("contact")], { finishOutbox });
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 0, dead: 0 });
   expect(dependencies.report).toHaveBeenCalledTimes(1);
+});
+
+test("a receipt carries the GST fields of an organiser who has them", async () => {
+  const invoice = {
+    gstin: "27AAPFU0939F1ZV",
+    seller: "Olympeak LLP",
+    address: "Pune",
+    sac: "999293",
+    gstPercent: 18,
+  };
+  const dependencies = { ...setUp([row("purchase_email", { data: purchase })]), invoice };
+  await deliverOutbox(dependencies, { limit: 1 });
+  expect(dependencies.brevo.sendMail).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ text: expect.stringContaining("GSTIN: 27AAPFU0939F1ZV") }),
+  );
 });

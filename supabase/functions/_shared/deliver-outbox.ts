@@ -2,9 +2,10 @@ import * as v from "valibot";
 import type { Brevo, Contact } from "./brevo.ts";
 import type { OutboxRow } from "./database-answers.ts";
 import type { Database, OutboxSelection } from "./database.ts";
-import type { SiteSettings } from "./env.ts";
+import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
+import { refundOnItsWay, refundSchema } from "./mails/refund.ts";
 import { welcome } from "./mails/welcome.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
@@ -13,6 +14,8 @@ export interface DeliveryDependencies {
   database: Pick<Database, "claimOutbox" | "finishOutbox">;
   brevo: Brevo;
   site: SiteSettings;
+  /** Absent or null when the organiser is not registered for GST. */
+  invoice?: InvoiceSettings | null;
   report: Report;
 }
 
@@ -43,12 +46,14 @@ function mail(row: OutboxRow, content: MailContent) {
   return { to: { email: row.email, name: row.name }, ...content, tag: row.kind };
 }
 
-async function send({ brevo, site }: DeliveryDependencies, row: OutboxRow): Promise<void> {
+async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxRow): Promise<void> {
   switch (row.kind) {
     case "purchase_email":
       return brevo.sendMail(
-        mail(row, purchaseConfirmation(site, row.name, v.parse(purchaseSchema, row.data))),
+        mail(row, purchaseConfirmation(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
       );
+    case "refund_email":
+      return brevo.sendMail(mail(row, refundOnItsWay(site, row.name, v.parse(refundSchema, row.data))));
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));
     case "contact":

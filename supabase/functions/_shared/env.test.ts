@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   readBrevoSettings,
   readCronSecret,
+  readInvoiceSettings,
   readPlatformSettings,
   readRazorpaySettings,
   readSiteSettings,
@@ -81,4 +82,42 @@ test("the site and the scheduler's secret are read", () => {
   });
   expect(readCronSecret(reading())).toBe("cron");
   expect(() => readCronSecret(reading({ CRON_SECRET: "  " }))).toThrow("CRON_SECRET");
+});
+
+describe("the fields of a GST invoice", () => {
+  const invoice = {
+    INVOICE_GSTIN: "27AAPFU0939F1ZV",
+    INVOICE_SELLER: "Olympeak Learning LLP",
+    INVOICE_ADDRESS: "12 Hill Road, Pune 411001, Maharashtra",
+    INVOICE_SAC: "999293",
+    INVOICE_GST_PERCENT: "18",
+  };
+
+  test.each([{}, { ...invoice, INVOICE_GSTIN: undefined }, { INVOICE_GSTIN: " " }])(
+    "are off with %j",
+    (changes) => {
+      expect(readInvoiceSettings(reading(changes))).toBeNull();
+    },
+  );
+
+  test("are read when the number is set", () => {
+    expect(readInvoiceSettings(reading(invoice))).toEqual({
+      gstin: "27AAPFU0939F1ZV",
+      seller: "Olympeak Learning LLP",
+      address: "12 Hill Road, Pune 411001, Maharashtra",
+      sac: "999293",
+      gstPercent: 18,
+    });
+  });
+
+  test.each([
+    ["INVOICE_GSTIN", "27AAPFU0939F1Z"],
+    ["INVOICE_SELLER", undefined],
+    ["INVOICE_ADDRESS", ""],
+    ["INVOICE_SAC", "education"],
+    ["INVOICE_GST_PERCENT", "eighteen"],
+    ["INVOICE_GST_PERCENT", "118"],
+  ])("cannot be half set: %s %s", (name, value) => {
+    expect(() => readInvoiceSettings(reading({ ...invoice, [name]: value }))).toThrow(name);
+  });
 });

@@ -97,6 +97,36 @@ export function readSiteSettings(read: ReadVariable) {
 
 export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
+const gstin = v.pipe(text, v.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/));
+const percent = v.pipe(text, v.toNumber(), v.minValue(0), v.maxValue(100));
+
+/**
+ * What the purchase mail adds when the organiser is registered for GST: who sells, under which numbers, and how many
+ * per cent of tax the prices include. Null, and nothing is added, unless INVOICE_GSTIN is set; then all are needed.
+ */
+export function readInvoiceSettings(read: ReadVariable) {
+  if (!read("INVOICE_GSTIN")?.trim()) return null;
+  const settings = readSettings(
+    {
+      INVOICE_GSTIN: gstin,
+      INVOICE_SELLER: text,
+      INVOICE_ADDRESS: text,
+      INVOICE_SAC: v.pipe(text, v.regex(/^\d{4,8}$/)),
+      INVOICE_GST_PERCENT: percent,
+    },
+    read,
+  );
+  return {
+    gstin: settings.INVOICE_GSTIN,
+    seller: settings.INVOICE_SELLER,
+    address: settings.INVOICE_ADDRESS,
+    sac: settings.INVOICE_SAC,
+    gstPercent: settings.INVOICE_GST_PERCENT,
+  };
+}
+
+export type InvoiceSettings = NonNullable<ReturnType<typeof readInvoiceSettings>>;
+
 /** The secret with which the scheduler calls background-jobs. */
 export function readCronSecret(read: ReadVariable): string {
   return readSettings({ CRON_SECRET: text }, read).CRON_SECRET;

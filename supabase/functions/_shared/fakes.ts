@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { vi, type Mock } from "vitest";
 import type { Caller } from "./caller.ts";
-import type { Answer, Intent } from "./database-answers.ts";
+import type { Answer, Intent, RefundTask } from "./database-answers.ts";
 import type { Database } from "./database.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Payment, Razorpay } from "./razorpay.ts";
+import type { Payment, Razorpay, Refund } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 
 /** For the tests of the functions: people, ids and stand-ins whose answers are canned and whose calls are kept. */
@@ -25,6 +25,8 @@ export const intentId = "1e7e0000-0000-4000-8000-00000000000a";
 export const orderId = "04de0000-0000-4000-8000-00000000000b";
 export const razorpayOrderId = "order_IEIaMR65cu6nz3";
 export const paymentId = "pay_IH4NVgf4Dreq1l";
+export const refundId = "rfnd_FP8QHiV938haTz";
+export const refundTaskId = "4ef00000-0000-4000-8000-00000000000c";
 export const keySecret = "EnLs21M47BllR3X8PSFtjtbd";
 
 /** Razorpay's published sample: what the checkout hands over for these ids and this secret (payments.md section 5). */
@@ -70,6 +72,26 @@ export function capturedPayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
+/** A refund of Asha's payment, as a worker claims it: not yet asked of the gateway. */
+export function refundTask(changes: Partial<RefundTask> = {}): RefundTask {
+  const receipt = `${refundTaskId.replaceAll("-", "")}-1`;
+  return {
+    id: refundTaskId,
+    payment_id: paymentId,
+    amount_paise: 25_000,
+    razorpay_refund_id: null,
+    receipt,
+    idempotency_key: `refund-${receipt}`,
+    ...changes,
+  };
+}
+
+/** The gateway's word on that refund: taken on, not yet paid out. */
+export function pendingRefund(changes: Partial<Refund> = {}): Refund {
+  const { receipt } = refundTask();
+  return { id: refundId, payment_id: paymentId, amount: 25_000, status: "pending", receipt, ...changes };
+}
+
 export const gatewayDown = new RemoteError("razorpay", null, "NO_ANSWER", "timed out");
 export const gatewayRefuses = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "refused");
 
@@ -108,6 +130,11 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     enqueueContact: async () => ({ outcome: "queued" }),
     listUnsettledOrders: async () => [],
     consumeRateLimit: async () => ({ outcome: "ok" }),
+    claimRefunds: async () => [],
+    finishRefund: async (_taskId, { status }) => ({ outcome: status === "pending" ? "requested" : status }),
+    failRefund: async (_taskId, _error, isFinal) => ({ outcome: isFinal ? "failed" : "retry" }),
+    settleRefund: async ({ status }) => ({ outcome: status === "pending" ? "requested" : status }),
+    recordDispute: async () => ({ outcome: "review" }),
     purgeExpired: async () => ({ webhook_bodies: 0 }),
     ...changes,
   };
@@ -126,6 +153,9 @@ export function createFakeRazorpay(changes: Partial<Razorpay> = {}): Razorpay {
     capturePayment: async ({ id, amount }) => capturedPayment({ id, amount }),
     listOrderPayments: async (id) => [capturedPayment({ order_id: id })],
     listPayments: async () => [],
+    createRefund: async ({ paymentId: id, amountPaise, receipt }) =>
+      pendingRefund({ payment_id: id, amount: amountPaise, receipt }),
+    getRefund: async (id) => pendingRefund({ id, status: "processed" }),
     ...changes,
   });
 }

@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { capturedPayment, intentId, paymentId, razorpayOrderId, readCall } from "./fakes.ts";
+import {
+  capturedPayment,
+  intentId,
+  paymentId,
+  pendingRefund,
+  razorpayOrderId,
+  readCall,
+  refundId,
+} from "./fakes.ts";
 import { createRazorpay } from "./razorpay.ts";
 
 const settings = { url: "http://gateway.local/v1", keyId: "rzp_test_1", keySecret: "secret" };
@@ -57,6 +65,25 @@ test("a payment is captured with its own amount", async () => {
     url: `http://gateway.local/v1/payments/${paymentId}/capture`,
     body: { amount: 25_000, currency: "INR" },
   });
+});
+
+test("a refund goes out with its key, our receipt and no personal data", async () => {
+  const { razorpay, sent } = connect({ ...pendingRefund(), notes: [], speed_processed: "normal" });
+  const order = { paymentId, amountPaise: 25_000, receipt: "task-1", idempotencyKey: "refund-task-1" };
+  expect(await razorpay.createRefund(order)).toEqual(pendingRefund());
+  expect(sent()).toMatchObject({
+    url: `http://gateway.local/v1/payments/${paymentId}/refund`,
+    method: "POST",
+    body: { amount: 25_000, speed: "normal", receipt: "task-1", notes: { refund: "task-1" } },
+  });
+  expect(sent().headers.get("x-refund-idempotency")).toBe("refund-task-1");
+  expect(sent().headers.get("authorization")).toBe(`Basic ${btoa("rzp_test_1:secret")}`);
+});
+
+test("a refund is read by its id, also one made on the dashboard", async () => {
+  const { razorpay, sent } = connect({ ...pendingRefund(), receipt: undefined });
+  expect(await razorpay.getRefund(refundId)).toEqual(pendingRefund({ receipt: null }));
+  expect(sent()).toMatchObject({ url: `http://gateway.local/v1/refunds/${refundId}`, method: "GET" });
 });
 
 test("payments are listed by order and by time", async () => {

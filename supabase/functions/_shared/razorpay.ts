@@ -18,10 +18,29 @@ const orderSchema = v.object({
   currency: v.string(),
 });
 
+const refundSchema = v.object({
+  id: v.pipe(v.string(), v.startsWith("rfnd_")),
+  payment_id: v.pipe(v.string(), v.startsWith("pay_")),
+  amount: v.pipe(v.number(), v.integer()),
+  status: v.picklist(["pending", "processed", "failed"]),
+  receipt: v.nullish(v.string(), null),
+});
+
 const paymentsSchema = v.object({ items: v.array(paymentSchema) });
 
 /** The gateway's word on a payment, without its personal data: `amount` in paise, `created_at` in Unix seconds. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** The gateway's word on a refund: `amount` in paise, `receipt` as we gave it, null for one made on its dashboard. */
+export type Refund = v.InferOutput<typeof refundSchema>;
+
+/** What is asked back: `receipt` names our task, and the same `idempotencyKey` always means the same refund. */
+export interface RefundOrder {
+  paymentId: string;
+  amountPaise: number;
+  receipt: string;
+  idempotencyKey: string;
+}
 
 /** The page size of the gateway's lists (payments.md section 5: at most 100). */
 export const paymentsPageSize = 100;
@@ -38,8 +57,18 @@ export function createRazorpay(
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
   const read = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
     callRemote("razorpay", { method: "GET", url: `${url}${path}`, headers, timeoutMs }, schema, ask);
-  const write = <Schema extends v.GenericSchema>(path: string, body: unknown, schema: Schema) =>
-    callRemote("razorpay", { method: "POST", url: `${url}${path}`, headers, body, timeoutMs }, schema, ask);
+  const write = <Schema extends v.GenericSchema>(
+    path: string,
+    body: unknown,
+    schema: Schema,
+    more: Record<string, string> = {},
+  ) =>
+    callRemote(
+      "razorpay",
+      { method: "POST", url: `${url}${path}`, headers: { ...headers, ...more }, body, timeoutMs },
+      schema,
+      ask,
+    );
 
   return {
     /** Makes a gateway order over `amountPaise`; receipt and notes lead back to our intent and hold no personal data. */
@@ -62,6 +91,15 @@ export function createRazorpay(
         { amount: payment.amount, currency: payment.currency },
         paymentSchema,
       ),
+    /** Sends money back on the payment's own way. Asked again with the same key, the gateway answers with the same refund. */
+    createRefund: ({ paymentId, amountPaise, receipt, idempotencyKey }: RefundOrder) =>
+      write(
+        `/payments/${encodeURIComponent(paymentId)}/refund`,
+        { amount: amountPaise, speed: "normal", receipt, notes: { refund: receipt } },
+        refundSchema,
+        { "x-refund-idempotency": idempotencyKey },
+      ),
+    getRefund: (refundId: string) => read(`/refunds/${encodeURIComponent(refundId)}`, refundSchema),
     /** Every attempt made on one gateway order. */
     listOrderPayments: async (razorpayOrderId: string): Promise<Payment[]> =>
       (await read(`/orders/${encodeURIComponent(razorpayOrderId)}/payments`, paymentsSchema)).items,

@@ -5,14 +5,24 @@ export const requestSchema = v.object({ sweep: v.optional(v.boolean(), false) })
 
 const settled = v.object({ asked: v.number(), recorded: v.number(), failed: v.number() });
 
+const refunds = v.object({
+  asked: v.number(),
+  requested: v.number(),
+  processed: v.number(),
+  failed: v.number(),
+  retry: v.number(),
+});
+
 /** Counts only: nothing here tells about a person. `null` where a job failed as a whole or was not due. */
 export const responseSchema = v.object({
   outbox: v.nullable(v.object({ sent: v.number(), retry: v.number(), dead: v.number() })),
   orders: v.nullable(settled),
   sweep: v.nullable(settled),
+  refunds: v.nullable(refunds),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
 export type RequestBackgroundJobs = v.InferInput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
+export type RefundCounts = v.InferOutput<typeof refunds>;
 export type SettledCounts = v.InferOutput<typeof settled>;

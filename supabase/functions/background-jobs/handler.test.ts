@@ -7,11 +7,13 @@ import {
   gatewayDown,
   orderId,
   razorpayOrderId,
+  refundTask,
 } from "../_shared/fakes.ts";
 import { backgroundJobs } from "./handler.ts";
 
 const cronSecret = "the-schedulers-secret";
 const nothingSent = { sent: 0, retry: 0, dead: 0 };
+const noRefunds = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
 function setUp(
   changes: {
@@ -67,6 +69,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     outbox: nothingSent,
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
+    refunds: noRefunds,
     purged: { webhook_bodies: 0 },
   });
 });
@@ -166,6 +169,20 @@ describe("the daily sweep", () => {
   });
 });
 
+test("refunds come after the payments that cause them and before their mails", async () => {
+  const { run, database, deliver } = setUp({
+    database: {
+      listUnsettledOrders: async () => [razorpayOrderId],
+      claimRefunds: async () => [refundTask()],
+    },
+  });
+  expect(await (await run()).json()).toMatchObject({ refunds: { asked: 1, requested: 1 } });
+  const order = [database.recordCapture, database.finishRefund, deliver].map(
+    (call) => vi.mocked(call).mock.invocationCallOrder[0] ?? Infinity,
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
 describe("the outbox", () => {
   test("is drained batch by batch until one is not full", async () => {
     const { run, deliver } = setUp();
@@ -185,7 +202,10 @@ describe("the outbox", () => {
 
 test("a job that fails as a whole is null, reported, and the others are done", async () => {
   const { run, deliver, report } = setUp({
-    database: { listUnsettledOrders: failing(new Error("cut off")) },
+    database: {
+      listUnsettledOrders: failing(new Error("cut off")),
+      claimRefunds: failing(new Error("cut off")),
+    },
     razorpay: { listPayments: failing(gatewayDown) },
   });
   deliver.mockRejectedValue(new Error("no mail key"));
@@ -195,7 +215,8 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     outbox: null,
     orders: null,
     sweep: null,
+    refunds: null,
     purged: { webhook_bodies: 0 },
   });
-  expect(report).toHaveBeenCalledTimes(3);
+  expect(report).toHaveBeenCalledTimes(4);
 });

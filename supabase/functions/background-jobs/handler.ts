@@ -5,10 +5,14 @@ import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
 import { requestSchema, type ResponseBackgroundJobs } from "./contract.ts";
+import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
 import { settleUnsettledOrders, sweepPayments, type SettleJobDependencies } from "./settle-jobs.ts";
 
 export interface BackgroundJobsDependencies extends SettleJobDependencies {
-  database: SettleJobDependencies["database"] & Pick<Database, "consumeRateLimit" | "purgeExpired">;
+  database: SettleJobDependencies["database"] &
+    RefundJobDependencies["database"] &
+    Pick<Database, "consumeRateLimit" | "purgeExpired">;
+  razorpay: SettleJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
 }
@@ -62,9 +66,9 @@ async function attempt<Counts>(
 }
 
 /**
- * What must happen even if nobody asks: late payments become orders, messages leave, expired data goes. Called every
- * 5 minutes with the scheduler's secret (payments.md section 2). Payments come first, so that their mails leave in
- * the same run.
+ * What must happen even if nobody asks: late payments become orders, refunds go back, messages leave, expired data
+ * goes. Called every 5 minutes with the scheduler's secret (payments.md section 2). Payments come first and refunds
+ * second, so that what the one decides the other does, and their mails leave in the same run.
  */
 export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoint {
   const { cronSecret, database, now, report } = dependencies;
@@ -80,9 +84,10 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const sweep = await attempt(dependencies, "sweep", async () =>
         request.sweep || (await isSweepDue(dependencies)) ? sweepPayments(dependencies, deadline) : null,
       );
+      const refunds = await attempt(dependencies, "refunds", () => processRefunds(dependencies, deadline));
       const outbox = await attempt(dependencies, "outbox", () => drainOutbox(dependencies, deadline));
       const purged = await attempt(dependencies, "purge", () => database.purgeExpired());
-      return answerJson(200, { outbox, orders, sweep, purged } satisfies ResponseBackgroundJobs);
+      return answerJson(200, { outbox, orders, sweep, refunds, purged } satisfies ResponseBackgroundJobs);
     },
   );
 }

@@ -1,14 +1,23 @@
 import * as v from "valibot";
 import { paymentIdSchema } from "../_shared/checkout-fields.ts";
 
+const refundIdSchema = v.pipe(v.string(), v.regex(/^rfnd_[A-Za-z0-9]{1,40}$/, "is not a refund id"));
+const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+
 /**
- * As much of the gateway's envelope as is read (payments.md section 5). Of the payment only its id is believed:
- * everything else is asked at the gateway.
+ * As much of the gateway's envelope as is read (payments.md section 5). Of payments and refunds only the id is
+ * believed, everything else is asked at the gateway; of a dispute its amount (paise), which a person looks at.
  */
 export const requestSchema = v.object({
   event: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
   payload: v.optional(
-    v.object({ payment: v.optional(v.object({ entity: v.object({ id: paymentIdSchema }) })) }),
+    v.object({
+      payment: v.optional(v.object({ entity: v.object({ id: paymentIdSchema }) })),
+      refund: v.optional(v.object({ entity: v.object({ id: refundIdSchema }) })),
+      dispute: v.optional(
+        v.object({ entity: v.object({ payment_id: paymentIdSchema, amount: paiseSchema }) }),
+      ),
+    }),
     {},
   ),
 });

@@ -7,7 +7,9 @@ import {
   gatewayDown,
   gatewayRefuses,
   paymentId,
+  pendingRefund,
   razorpayOrderId,
+  refundId,
   sign,
 } from "../_shared/fakes.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
@@ -154,18 +156,86 @@ describe("money that arrived", () => {
   });
 });
 
-describe("what is only kept", () => {
-  test.each(["refund.created", "refund.processed", "refund.failed", "payment.dispute.created"])(
-    "%s stays in the inbox for a person",
+describe("refunds and disputes", () => {
+  const refundEvent = (event: string) =>
+    JSON.stringify({
+      event,
+      payload: {
+        refund: { entity: { ...pendingRefund(), status: "processed" } },
+        payment: { entity: capturedPayment() },
+      },
+    });
+  const disputeEvent = (event: string, amount: unknown = 25_000) =>
+    JSON.stringify({
+      event,
+      payload: {
+        payment: { entity: capturedPayment() },
+        dispute: { entity: { payment_id: paymentId, amount } },
+      },
+    });
+
+  test.each(["refund.created", "refund.processed", "refund.failed"])(
+    "%s is asked at the gateway and told with the gateway's own word",
     async (event) => {
-      const { send, database, razorpay } = setUp();
-      expect((await send(eventBody(event))).status).toBe(200);
-      expect(database.receiveWebhook).toHaveBeenCalledTimes(1);
+      const told = pendingRefund({ status: "failed" });
+      const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => told } });
+      expect((await send(refundEvent(event))).status).toBe(200);
+      expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
+      expect(database.settleRefund).toHaveBeenCalledExactlyOnceWith(told);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
-      expect(database.finishWebhook).not.toHaveBeenCalled();
+      expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
     },
   );
 
+  test("a refund made on the dashboard is told by its payment", async () => {
+    const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
+    const { send, database } = setUp({
+      database: { settleRefund: async () => ({ outcome: "foreign" }) },
+      razorpay: { getPayment: async () => refunded },
+    });
+    expect((await send(refundEvent("refund.processed"))).status).toBe(200);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+  });
+
+  test("a refund that cannot be asked about comes again", async () => {
+    const { send, database } = setUp({ razorpay: { getRefund: failing(gatewayDown) } });
+    expect((await send(refundEvent("refund.processed"))).status).toBe(502);
+    expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
+  });
+
+  test.each(["payment.dispute.created", "payment.dispute.under_review", "payment.dispute.lost"])(
+    "%s is recorded after its payment, for a person, and reported",
+    async (event) => {
+      const { send, database, report } = setUp();
+      expect((await send(disputeEvent(event))).status).toBe(200);
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+      expect(database.recordDispute).toHaveBeenCalledExactlyOnceWith(paymentId, 25_000, event);
+      expect(report).toHaveBeenCalledExactlyOnceWith("payment disputed", undefined, {
+        payment_id: paymentId,
+        dispute_event: event,
+      });
+      expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
+    },
+  );
+
+  test("a dispute of a payment we never had is reported, and does not come again for ever", async () => {
+    const { send, report } = setUp({
+      database: { recordDispute: async () => ({ outcome: "unknown_payment" }) },
+    });
+    expect((await send(disputeEvent("payment.dispute.created"))).status).toBe(200);
+    expect(report.mock.calls[0]?.[0]).toBe("unknown payment disputed");
+  });
+
+  test("neither moves without its own entity", async () => {
+    const { send, database, razorpay } = setUp();
+    expect((await send(eventBody("refund.processed"))).status).toBe(200);
+    expect((await send(eventBody("payment.dispute.lost"))).status).toBe(200);
+    expect(razorpay.getRefund).not.toHaveBeenCalled();
+    expect(database.recordDispute).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is only kept", () => {
   test.each(["payment.failed", "invoice.paid"])("%s is noted and changes nothing", async (event) => {
     const { send, database } = setUp();
     expect((await send(eventBody(event))).status).toBe(200);

@@ -1,5 +1,4 @@
 import type { Database } from "../_shared/database.ts";
-import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
 import {
   answerJson,
   createEndpoint,
@@ -10,22 +9,14 @@ import {
 import { FunctionError } from "../_shared/function-error.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
-import type { Report } from "../_shared/report.ts";
-import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
 import { isWebhookSigned } from "../_shared/signature.ts";
-import { requestSchema, type RequestRazorpayWebhook, type ResponseRazorpayWebhook } from "./contract.ts";
+import { requestSchema, type ResponseRazorpayWebhook } from "./contract.ts";
+import { processEvent, type ProcessEventDependencies } from "./process-event.ts";
 
-export interface RazorpayWebhookDependencies extends SettleDependencies {
-  database: SettleDependencies["database"] & Pick<Database, "receiveWebhook" | "finishWebhook">;
+export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
+  database: ProcessEventDependencies["database"] & Pick<Database, "receiveWebhook" | "finishWebhook">;
   webhookSecrets: readonly string[];
-  deliver: Deliver;
-  runInBackground: (work: Promise<unknown>) => void;
-  report: Report;
 }
-
-const settledEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
-/** These stay in the inbox as received, for a person: refunds and disputes change no enrolment by themselves. */
-const keptEvents = /^(?:refund|payment\.dispute)\./;
 
 /** The gateway's id of the event, the same on every redelivery; without one, the body itself tells events apart. */
 async function identify({ headers, bytes }: Incoming): Promise<string> {
@@ -33,26 +24,6 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
   if (given) return given.slice(0, 100);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `sha256-${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** Sends the mail at once for a family whose page is gone; whatever fails here waits for background-jobs. */
-async function deliverQuietly({ deliver, report }: RazorpayWebhookDependencies, paymentId: string) {
-  try {
-    await deliver({ limit: deliveryBatchSize, paymentId });
-  } catch (error) {
-    report("messages not sent", error, { payment_id: paymentId });
-  }
-}
-
-async function processEvent(
-  dependencies: RazorpayWebhookDependencies,
-  event: RequestRazorpayWebhook,
-): Promise<void> {
-  const paymentId = event.payload.payment?.entity.id;
-  if (!settledEvents.has(event.event) || paymentId === undefined) return;
-  const payment = await dependencies.razorpay.getPayment(paymentId);
-  const settled = await settlePayment(dependencies, payment);
-  if (settled.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
 }
 
 async function receive(
@@ -63,7 +34,7 @@ async function receive(
   const { database } = dependencies;
   const event = parseRequest(requestSchema, body);
   const received = await database.receiveWebhook(eventId, event.event, body);
-  if (received.outcome === "processed" || keptEvents.test(event.event)) return;
+  if (received.outcome === "processed") return;
   try {
     await processEvent(dependencies, event);
   } catch (cause) {

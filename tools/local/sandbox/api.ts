@@ -14,7 +14,7 @@ import { breakBefore, cutConnection, type Door } from "./order-faults";
 import { createOrder, getOrder } from "./orders";
 import { captureByRequest, getPayment } from "./payments";
 import { readBody, readQuery } from "./read-input";
-import { refundPayment } from "./refunds";
+import { getRefund, refundPayment } from "./refunds";
 import { draftOf } from "./state";
 import type { Store } from "./store";
 
@@ -65,6 +65,7 @@ export function createApi(store: Store, keys: { keyId: string; keySecret: string
     const id = c.req.param("id");
     return c.json(store.transact((draft, moment) => refundPayment(draft, moment, id, input, key)));
   });
+  api.get("/refunds/:id", (c) => c.json(getRefund(now(), c.req.param("id"))));
   return api;
 }
 

@@ -14,6 +14,7 @@ export const faultNames = {
   webhook_old_secret: "The webhooks of the next act are signed with the previous secret.",
   payment_left_authorised: "The payment is authorised and waits for somebody to capture it.",
   payment_twice: "The order gets a second captured payment at the same moment.",
+  refund_failed: "The bank cannot pay the next refund out; its money is back with the merchant.",
   amount_altered: "The payment's amount differs from the order's.",
 } as const;
 

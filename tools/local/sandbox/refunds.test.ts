@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startBank } from "./bank";
+import { processRefund } from "./refunds";
 import { openSandbox } from "./testing-sandbox";
 
 async function openWithPayment(outcome = "captured") {
@@ -86,4 +87,45 @@ test("the bank pays it out a minute later and tells so", async () => {
   bank.close();
   const events = (await state()).deliveries.map((row: { event: string }) => row.event);
   expect(events.slice(-2)).toEqual(["refund.created", "refund.processed"]);
+});
+
+test("a refund can be asked for by its id, as it stands", async () => {
+  const { ask, refund, store } = await openWithPayment();
+  const { id } = (await refund({})).body;
+  expect((await ask(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "pending", amount: 25_000 });
+  store.transact((draft) => processRefund(draft, id));
+  expect((await ask(`/v1/refunds/${id}`)).body).toMatchObject({ id, status: "processed" });
+  expect((await ask("/v1/refunds/rfnd_nope")).status).toBe(400);
+});
+
+test("refund_failed: the bank cannot pay it out, tells so, and the money can go back another time", async () => {
+  const { ask, arm, refund, store, state, orderId, paymentId } = await openWithPayment();
+  await refund({ amount: 10_000 }, "first-part");
+  const { id } = (await refund({ amount: 15_000 }, "second-part")).body;
+  await arm("refund_failed", { order_id: orderId });
+  store.transact((draft) => processRefund(draft, id));
+  const { refunds, deliveries } = await state();
+  expect(refunds.map((row: { status: string }) => row.status)).toEqual(["pending", "failed"]);
+  expect(deliveries.at(-1).event).toBe("refund.failed");
+  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+    status: "captured",
+    refund_status: "partial",
+    amount_refunded: 10_000,
+  });
+  const again = await refund({ amount: 15_000 }, "second-part");
+  expect([again.body.id, again.body.status]).toEqual([id, "failed"]);
+  const retried = await refund({ amount: 15_000 }, "second-part-again");
+  expect([retried.status, retried.body.status]).toEqual([200, "pending"]);
+});
+
+test("refund_failed on the only refund leaves the payment as if nothing had been refunded", async () => {
+  const { ask, arm, refund, store, orderId, paymentId } = await openWithPayment();
+  const { id } = (await refund({})).body;
+  await arm("refund_failed", { order_id: orderId });
+  store.transact((draft) => processRefund(draft, id));
+  expect((await ask(`/v1/payments/${paymentId}`)).body).toMatchObject({
+    status: "captured",
+    refund_status: null,
+    amount_refunded: 0,
+  });
 });

@@ -1,4 +1,5 @@
-import { GatewayError } from "./gateway-error";
+import { takeFault } from "./faults";
+import { GatewayError, unknownId } from "./gateway-error";
 import { getPayment, savePayment } from "./payments";
 import { find, put, type Draft, type Moment, type Notes, type Payment, type Refund } from "./state";
 
@@ -52,29 +53,42 @@ export function refundPayment(
     request,
     processesAt: moment.now + moment.minuteMs,
   });
-  const refunded = payment.amount_refunded + amount;
-  const isFull = refunded === payment.amount;
-  savePayment(draft, {
-    ...payment,
-    amount_refunded: refunded,
-    refund_status: isFull ? "full" : "partial",
-    status: isFull ? "refunded" : "captured",
-  });
+  savePayment(draft, withRefunded(payment, payment.amount_refunded + amount));
   draft.events.push({ name: "refund.created", refund: entity, payment: getPayment(draft, paymentId) });
   return entity;
 }
 
-/** The bank has paid the refund out. */
+/** The refund as it stands, or the gateway's 400 for an unknown id. */
+export function getRefund(draft: Draft, id: string): Refund {
+  const row = find(draft, "refunds", id);
+  if (!row) throw unknownId();
+  return row.entity;
+}
+
+/** The bank has paid the refund out, or could not, and then its money is free again. */
 export function processRefund(draft: Draft, id: string): void {
   const row = find(draft, "refunds", id);
   if (!row) return;
-  const entity: Refund = { ...row.entity, status: "processed" };
+  const payment = getPayment(draft, row.entity.payment_id);
+  const isFailed = takeFault(draft, "refund_failed", payment.order_id);
+  const entity: Refund = { ...row.entity, status: isFailed ? "failed" : "processed" };
   put(draft, "refunds", { ...row, entity, processesAt: null });
+  if (isFailed) savePayment(draft, withRefunded(payment, payment.amount_refunded - entity.amount));
   draft.events.push({
-    name: "refund.processed",
+    name: `refund.${entity.status}`,
     refund: entity,
-    payment: getPayment(draft, entity.payment_id),
+    payment: getPayment(draft, payment.id),
   });
+}
+
+function withRefunded(payment: Payment, amount: number): Payment {
+  const isFull = amount === payment.amount;
+  return {
+    ...payment,
+    amount_refunded: amount,
+    refund_status: isFull ? "full" : amount > 0 ? "partial" : null,
+    status: isFull ? "refunded" : "captured",
+  };
 }
 
 function findByKey(draft: Draft, key: string) {

@@ -64,3 +64,28 @@ test("it is one column that a phone shows without zooming, and loads nothing", (
   expect(html).toContain("max-width:560px");
   expect(html).not.toMatch(/<img|<link|url\(/);
 });
+
+const invoice = {
+  gstin: "27AAPFU0939F1ZV",
+  seller: "Olympeak & Sons",
+  address: "12 Hill Road, Pune 411001",
+  sac: "999293",
+  gstPercent: 18,
+};
+
+test.each([
+  ["Including GST at 18%", "₹228.81"],
+  ["Sold by", "Olympeak & Sons, 12 Hill Road, Pune 411001"],
+  ["GSTIN", "27AAPFU0939F1ZV"],
+  ["SAC", "999293"],
+])("an organiser with GST prints %s", (label, value) => {
+  const mail = purchaseConfirmation(site, "Asha Rao", purchase, invoice);
+  expect(mail.text).toContain(`${label}: ${value}\n`);
+  expect(mail.html).toContain(label);
+  expect(mail.html).toContain(value.replace("&", "&amp;"));
+});
+
+test("without GST nothing of it is printed", () => {
+  const { text, html } = purchaseConfirmation(site, "Asha Rao", purchase);
+  expect(text + html).not.toMatch(/GST|SAC|Sold by/);
+});

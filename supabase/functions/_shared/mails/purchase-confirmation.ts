@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SiteSettings } from "../env.ts";
+import type { InvoiceSettings, SiteSettings } from "../env.ts";
 import { formatDay, formatMoment, formatRupees } from "./format.ts";
 import { mailHtml, type Html } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
@@ -48,11 +48,27 @@ function itemLabel({ name, code, exam_on }: Purchase["items"][number]): string {
   return `${name} (${code})${exam_on === null ? "" : `, exam on ${formatDay(exam_on)}`}`;
 }
 
-/** The confirmation after a saved order: a plain receipt, what comes next and the refund rule. */
+/** Prices include the tax, so it is taken out of the total, to the nearest paisa. */
+function listInvoiceFields(invoice: InvoiceSettings, amountPaise: number): [string, string][] {
+  const { gstPercent } = invoice;
+  const taxPaise = Math.round((amountPaise * gstPercent) / (100 + gstPercent));
+  return [
+    [`Including GST at ${gstPercent}%`, formatRupees(taxPaise)],
+    ["Sold by", `${invoice.seller}, ${invoice.address}`],
+    ["GSTIN", invoice.gstin],
+    ["SAC", invoice.sac],
+  ];
+}
+
+/**
+ * The confirmation after a saved order: a plain receipt, what comes next and the refund rule. An organiser who is
+ * registered for GST gives `invoice`, and the receipt carries its fields.
+ */
 export function purchaseConfirmation(
   site: SiteSettings,
   name: string | null,
   purchase: Purchase,
+  invoice: InvoiceSettings | null = null,
 ): MailContent {
   const title = `You are registered: order ${purchase.order_number}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
@@ -64,6 +80,7 @@ export function purchaseConfirmation(
     ["Class", purchase.class],
     ...purchase.items.map((item): [string, string] => [itemLabel(item), formatRupees(item.price_paise)]),
     ["Total paid", formatRupees(purchase.amount_paise)],
+    ...(invoice === null ? [] : listInvoiceFields(invoice, purchase.amount_paise)),
     ["Payment id", purchase.payment_id],
   ];
   const dashboard = `${site.url}/studentdashboard`;

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { refundOnItsWay, type RefundFacts } from "./refund.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const refund: RefundFacts = {
+  reason: "student_request",
+  amount_paise: 50_000,
+  payment_id: "pay_IH4NVgf4Dreq1l",
+  order_number: "1001",
+  exams: ["Maths", "Science"],
+};
+
+test("the subject says how much and that it is on its way", () => {
+  expect(refundOnItsWay(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
+    "Your refund of ₹250 is on its way",
+  );
+});
+
+test.each([
+  "Hello Asha Rao,",
+  "Your refund of ₹500 is on its way",
+  "order 1001: Maths, Science",
+  "in 7-10 business days",
+  "the payment method you paid with",
+  "pay_IH4NVgf4Dreq1l",
+  "help@olympeak.example",
+  "https://olympeak.example/studentdashboard",
+])("a parent finds %s in the HTML and in the text", (fact) => {
+  const mail = refundOnItsWay(site, "Asha Rao", refund);
+  expect(mail.html).toContain(fact);
+  expect(mail.text).toContain(fact);
+});
+
+test.each([
+  [
+    "a second payment",
+    { reason: "second_payment", order_number: null, exams: [] },
+    "the second payment goes back",
+  ],
+  ["an exam bought twice", { reason: "duplicate_exam", exams: ["Maths"] }, "already registered for Maths"],
+  [
+    "a payment without an order",
+    { reason: "amount_mismatch", order_number: null, exams: [] },
+    "could not turn this",
+  ],
+  ["money alone", { reason: "dispute", exams: [] }, "This is for order 1001."],
+])("%s is explained", (_case, changes, words) => {
+  const mail = refundOnItsWay(site, null, { ...refund, ...changes });
+  expect(mail.text).toContain(words);
+  expect(mail.html).toContain(words);
+  expect(mail.text).toMatch(/^Hello,\n/);
+});
+
+test("who keeps the registration is not told that it ends", () => {
+  for (const reason of ["second_payment", "duplicate_exam"]) {
+    expect(refundOnItsWay(site, null, { ...refund, reason }).text).not.toContain("ends");
+  }
+});
+
+test("names are text, never markup", () => {
+  const script = "<script>alert(1)</script>";
+  const mail = refundOnItsWay(site, script, { ...refund, exams: [script], payment_id: script });
+  expect(mail.html).not.toContain("<script");
+  expect(mail.html).toContain("Hello &lt;script&gt;");
+});

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import type { SiteSettings } from "../env.ts";
+import { formatRupees } from "./format.ts";
+import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { mailHtml } from "./mail-html.ts";
+
+/** What the outbox tells of a refund: the amount in paise, the exams that end with it, the order where there is one. */
+export const refundSchema = v.object({
+  reason: v.string(),
+  amount_paise: v.number(),
+  payment_id: v.string(),
+  order_number: v.pipe(
+    v.nullable(v.union([v.string(), v.number()])),
+    v.transform((number) => (number === null ? null : String(number))),
+  ),
+  exams: v.array(v.string()),
+});
+
+export type RefundFacts = v.InferOutput<typeof refundSchema>;
+
+function explain({ reason, order_number, exams }: RefundFacts): string {
+  if (reason === "second_payment") {
+    return "Your registration was paid twice. Nothing changes about it: the second payment goes back to you.";
+  }
+  if (reason === "duplicate_exam") {
+    return `You were already registered for ${exams.join(", ")}, so what was paid a second time goes back to you. Your registration stays.`;
+  }
+  if (order_number === null)
+    return "We could not turn this payment into a registration, so it goes back to you.";
+  if (exams.length === 0) return `This is for order ${order_number}.`;
+  return `This is for order ${order_number}: ${exams.join(", ")}. The registration for it ends with the refund.`;
+}
+
+/** Told once, when the gateway has taken a refund on. The days are those of specification section 9. */
+export function refundOnItsWay(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
+  const title = `Your refund of ${formatRupees(refund.amount_paise)} is on its way`;
+  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const explanation = explain(refund);
+  const days =
+    "It is processed in 7-10 business days and goes to the payment method you paid with. You need not do anything.";
+  const payment = `Payment id: ${refund.payment_id}`;
+  const dashboard = `${site.url}/studentdashboard`;
+
+  const body = mailHtml`<p>${hello}</p>
+    <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
+    <p>${explanation}</p>
+    <p>${days}</p>
+    <p style="font-size:14px">${payment}</p>
+    ${linkButton(dashboard, "Open the dashboard")}`;
+  const text = [
+    hello,
+    `${title}.`,
+    explanation,
+    days,
+    payment,
+    `Your dashboard: ${dashboard}`,
+    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  createFakeDatabase,
+  createFakeRazorpay,
+  failing,
+  gatewayDown,
+  gatewayRefuses,
+  pendingRefund,
+  refundId,
+  refundTask,
+  refundTaskId,
+} from "../_shared/fakes.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { processRefunds } from "./refund-jobs.ts";
+
+const later = new Date("2026-11-21T12:01:40Z");
+
+function setUp(
+  changes: {
+    tasks?: ReturnType<typeof refundTask>[];
+    database?: Parameters<typeof createFakeDatabase>[0];
+    razorpay?: Parameters<typeof createFakeRazorpay>[0];
+    now?: () => Date;
+  } = {},
+) {
+  const dependencies = {
+    database: createFakeDatabase({
+      claimRefunds: async () => changes.tasks ?? [refundTask()],
+      ...changes.database,
+    }),
+    razorpay: createFakeRazorpay(changes.razorpay),
+    report: vi.fn(),
+    now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
+  };
+  return { ...dependencies, run: () => processRefunds(dependencies, later) };
+}
+
+const none = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
+
+test("a queued refund is asked for with its own key, and what the gateway says is told", async () => {
+  const { run, database, razorpay } = setUp();
+  expect(await run()).toEqual({ ...none, asked: 1, requested: 1 });
+  const { payment_id, amount_paise, receipt, idempotency_key } = refundTask();
+  expect(razorpay.createRefund).toHaveBeenCalledExactlyOnceWith({
+    paymentId: payment_id,
+    amountPaise: amount_paise,
+    receipt,
+    idempotencyKey: idempotency_key,
+  });
+  expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, pendingRefund());
+});
+
+test("a refund the gateway has taken on is asked about, never asked for again", async () => {
+  const { run, database, razorpay } = setUp({ tasks: [refundTask({ razorpay_refund_id: refundId })] });
+  expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
+  expect(razorpay.createRefund).not.toHaveBeenCalled();
+  expect(database.finishRefund).toHaveBeenCalledExactlyOnceWith(
+    refundTaskId,
+    pendingRefund({ status: "processed" }),
+  );
+});
+
+describe("a gateway that says no", () => {
+  test.each([
+    ["does not answer", gatewayDown, false],
+    ["is broken", new RemoteError("razorpay", 500, "SERVER_ERROR", "trouble"), false],
+    ["is busy", new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "too many"), false],
+    [
+      "does not know our key",
+      new RemoteError("razorpay", 401, "BAD_REQUEST_ERROR", "Authentication failed"),
+      false,
+    ],
+    [
+      "says so with a 400",
+      new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "Authentication failed"),
+      false,
+    ],
+    ["works on the same key", new RemoteError("razorpay", 409, "BAD_REQUEST_ERROR", "in progress"), false],
+    ["refuses", gatewayRefuses, true],
+    ["knows no such payment", new RemoteError("razorpay", 404, "BAD_REQUEST_ERROR", "not found"), true],
+  ])("because it %s", async (_case, error, isFinal) => {
+    const { run, database, report } = setUp({ razorpay: { createRefund: failing(error) } });
+    expect(await run()).toEqual({ ...none, asked: 1, [isFinal ? "failed" : "retry"]: 1 });
+    expect(database.failRefund).toHaveBeenCalledExactlyOnceWith(refundTaskId, error.message, isFinal);
+    expect(database.finishRefund).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test("is quoted without anybody's address", async () => {
+    const error = new RemoteError("razorpay", 400, "BAD_REQUEST_ERROR", "asha@family.example cannot");
+    const { run, database } = setUp({ razorpay: { createRefund: failing(error) } });
+    await run();
+    expect(vi.mocked(database.failRefund).mock.calls[0]?.[1]).toBe(
+      "razorpay 400 BAD_REQUEST_ERROR: [email] cannot",
+    );
+  });
+});
+
+test("one that cannot be told stops nobody", async () => {
+  const finishRefund = vi.fn(createFakeDatabase().finishRefund).mockRejectedValueOnce(new Error("cut off"));
+  const { run, report } = setUp({ tasks: [refundTask(), refundTask()], database: { finishRefund } });
+  expect(await run()).toEqual({ ...none, asked: 2, requested: 1 });
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test("a task a person closed meanwhile counts as asked alone", async () => {
+  const { run } = setUp({
+    database: { failRefund: async () => ({ outcome: "refused" }) },
+    razorpay: { createRefund: failing(gatewayDown) },
+  });
+  expect(await run()).toEqual({ ...none, asked: 1 });
+});
+
+test("full batches go on until one is not full", async () => {
+  const five = Array.from({ length: 5 }, () => refundTask());
+  const claimRefunds = vi
+    .fn(createFakeDatabase().claimRefunds)
+    .mockResolvedValueOnce(five)
+    .mockResolvedValueOnce([refundTask()]);
+  const { run } = setUp({ database: { claimRefunds } });
+  expect(await run()).toEqual({ ...none, asked: 6, requested: 6 });
+  expect(claimRefunds.mock.calls).toEqual([[5], [5]]);
+});
+
+test("when the time is up nothing more is claimed", async () => {
+  const { run, database } = setUp({ now: () => later });
+  expect(await run()).toEqual(none);
+  expect(database.claimRefunds).not.toHaveBeenCalled();
+});

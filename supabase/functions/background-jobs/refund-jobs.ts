@@ -1,0 +1,76 @@
+import type { RefundTask } from "../_shared/database-answers.ts";
+import type { Database } from "../_shared/database.ts";
+import type { Razorpay, Refund } from "../_shared/razorpay.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { redact, type Report } from "../_shared/report.ts";
+import type { RefundCounts } from "./contract.ts";
+
+export interface RefundJobDependencies {
+  database: Pick<Database, "claimRefunds" | "finishRefund" | "failRefund">;
+  razorpay: Pick<Razorpay, "createRefund" | "getRefund">;
+  report: Report;
+  now: () => Date;
+}
+
+/** A claim leases its tasks for 60 s and a call may take 8 s: five in a row always finish inside the lease. */
+const batchSize = 5;
+const batchesPerRun = 10;
+
+/**
+ * Whether the gateway has refused this refund for good, so that a person must look. Wrong keys (401, or a 400 that
+ * says so) and a key that is being worked on (409) pass by themselves: then nothing was refused.
+ */
+function isRefused(error: RemoteError): boolean {
+  if (!error.isFinal || error.status === null) return false;
+  return ![401, 403, 409].includes(error.status) && !/authentication/i.test(error.message);
+}
+
+function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Promise<Refund> {
+  if (task.razorpay_refund_id !== null) return razorpay.getRefund(task.razorpay_refund_id);
+  return razorpay.createRefund({
+    paymentId: task.payment_id,
+    amountPaise: task.amount_paise,
+    receipt: task.receipt,
+    idempotencyKey: task.idempotency_key,
+  });
+}
+
+async function processRefund(dependencies: RefundJobDependencies, task: RefundTask) {
+  const { database, report } = dependencies;
+  let refund: Refund;
+  try {
+    refund = await askGateway(dependencies, task);
+  } catch (error) {
+    if (!(error instanceof RemoteError)) throw error;
+    report("refund not made", error, { refund_task_id: task.id, payment_id: task.payment_id });
+    return (await database.failRefund(task.id, redact(error.message), isRefused(error))).outcome;
+  }
+  return (await database.finishRefund(task.id, refund)).outcome;
+}
+
+/**
+ * Asks the gateway for every refund that is due, and about those it has taken on (payments.md section 2, step 12).
+ * One that fails never stops the others; if the process dies between asking and telling, the same key gives the same
+ * refund the next time. Throws RemoteError when none can be claimed.
+ */
+export async function processRefunds(
+  dependencies: RefundJobDependencies,
+  deadline: Date,
+): Promise<RefundCounts> {
+  const { database, now, report } = dependencies;
+  const counts: RefundCounts = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
+  for (let batch = 0; batch < batchesPerRun && now() < deadline; batch += 1) {
+    const tasks = await database.claimRefunds(batchSize);
+    for (const task of tasks) {
+      counts.asked += 1;
+      try {
+        const outcome = await processRefund(dependencies, task);
+        if (outcome !== "refused" && outcome !== "review") counts[outcome] += 1;
+      } catch (error) {
+        report("refund not finished", error, { refund_task_id: task.id, payment_id: task.payment_id });
+      }
+    }
+    if (tasks.length < batchSize) break;
+  }
+  return counts;
+}

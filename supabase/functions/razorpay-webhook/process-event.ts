@@ -1,0 +1,71 @@
+import type { Database } from "../_shared/database.ts";
+import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
+import type { Razorpay } from "../_shared/razorpay.ts";
+import type { Report } from "../_shared/report.ts";
+import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
+import type { RequestRazorpayWebhook } from "./contract.ts";
+
+export interface ProcessEventDependencies extends SettleDependencies {
+  database: SettleDependencies["database"] & Pick<Database, "settleRefund" | "recordDispute">;
+  razorpay: SettleDependencies["razorpay"] & Pick<Razorpay, "getRefund">;
+  deliver: Deliver;
+  runInBackground: (work: Promise<unknown>) => void;
+  report: Report;
+}
+
+const settledEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
+const refundEvents = new Set(["refund.created", "refund.processed", "refund.failed"]);
+
+/** Sends the mail at once for a family whose page is gone; whatever fails here waits for background-jobs. */
+async function deliverQuietly({ deliver, report }: ProcessEventDependencies, paymentId: string) {
+  try {
+    await deliver({ limit: deliveryBatchSize, paymentId });
+  } catch (error) {
+    report("messages not sent", error, { payment_id: paymentId });
+  }
+}
+
+async function settleById(dependencies: ProcessEventDependencies, paymentId: string) {
+  return settlePayment(dependencies, await dependencies.razorpay.getPayment(paymentId));
+}
+
+/** A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. */
+async function settleRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
+  const refund = await dependencies.razorpay.getRefund(refundId);
+  const { outcome } = await dependencies.database.settleRefund(refund);
+  if (outcome === "foreign") await settleById(dependencies, refund.payment_id);
+}
+
+/** A family's bank wants the money back: a person must answer in the gateway's dashboard, so a person is told. */
+async function recordDispute(
+  dependencies: ProcessEventDependencies,
+  event: string,
+  { payment_id: paymentId, amount }: { payment_id: string; amount: number },
+): Promise<void> {
+  await settleById(dependencies, paymentId);
+  const { outcome } = await dependencies.database.recordDispute(paymentId, amount, event);
+  dependencies.report(outcome === "review" ? "payment disputed" : "unknown payment disputed", undefined, {
+    payment_id: paymentId,
+    dispute_event: event,
+  });
+}
+
+/**
+ * Turns an event into rows; events we do not know change nothing. Safe to repeat. Throws RemoteError when the gateway
+ * or the database cannot be asked.
+ */
+export async function processEvent(
+  dependencies: ProcessEventDependencies,
+  { event, payload }: RequestRazorpayWebhook,
+): Promise<void> {
+  if (event.startsWith("payment.dispute.") && payload.dispute) {
+    return recordDispute(dependencies, event, payload.dispute.entity);
+  }
+  if (refundEvents.has(event) && payload.refund) {
+    return settleRefund(dependencies, payload.refund.entity.id);
+  }
+  const paymentId = payload.payment?.entity.id;
+  if (!settledEvents.has(event) || paymentId === undefined) return;
+  const settled = await settleById(dependencies, paymentId);
+  if (settled.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
+}

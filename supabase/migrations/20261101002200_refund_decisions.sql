@@ -1,0 +1,237 @@
+-- What the organiser decides: the queue of tasks, and one decision per task.
+
+create function private.choose_refund_items(p_task private.refund_tasks, p_exam_ids uuid[]) returns uuid[]
+language sql stable set search_path = ''
+as $$
+  with standing as (
+    select p_task.exam_id as exam_id where p_task.exam_id is not null
+    union all
+    select i.exam_id from private.list_refundable_items(p_task.order_id, p_task.id) as i where p_task.exam_id is null
+  )
+  select coalesce(array_agg(exam_id), '{}')
+  from standing
+  where p_exam_ids is null or exam_id = any (p_exam_ids)
+  having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
+$$;
+comment on function private.choose_refund_items(private.refund_tasks, uuid[]) is
+  'The exams a decision gives back: those named, or all that still stand where none were named. Null when one of them cannot go back or is named twice.';
+
+create function private.describe_refund_task(p_task private.refund_tasks) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_task.id, 'reason', p_task.reason, 'status', p_task.status, 'amount_paise', p_task.amount_paise,
+    'payment_id', p_task.payment_id, 'payment_paise', p.amount_paise, 'paid_at', p.paid_at,
+    'left_paise', p.amount_paise - private.committed_refunds_paise(p_task.payment_id),
+    'razorpay_refund_id', p_task.razorpay_refund_id, 'attempts', p_task.attempts, 'detail', p_task.detail,
+    'note', p_task.note, 'created_at', p_task.created_at, 'decided_at', p_task.decided_at,
+    'student', (
+      select jsonb_build_object('id', s.id, 'name', s.name, 'email', s.email)
+      from public.students as s where s.id = private.find_payer(p_task.payment_id)
+    ),
+    'request', (
+      select jsonb_build_object('reason', r.reason, 'note', r.note, 'requested_at', r.requested_at)
+      from public.refund_requests as r where r.id = p_task.request_id
+    ),
+    'order', (
+      select jsonb_build_object(
+        'id', o.id, 'number', o.number, 'ordered_at', o.ordered_at, 'refund_status', o.refund_status,
+        'items', (
+          select jsonb_agg(
+            jsonb_build_object(
+              'exam_id', i.exam_id, 'name', s.name, 'price_paise', i.price_paise,
+              'can_go_back', i.exam_id = any (private.choose_refund_items(p_task, null))
+            )
+            order by s.name
+          )
+          from public.order_items as i
+          join public.subjects as s on s.id = i.exam_id
+          where i.order_id = o.id
+        )
+      )
+      from public.orders as o where o.id = p_task.order_id
+    )
+  )
+  from private.captured_payments as p
+  where p.payment_id = p_task.payment_id
+$$;
+comment on function private.describe_refund_task(private.refund_tasks) is
+  'One task as the organiser sees it: the task, its payment with what is left of it (paise), the student, the family''s request and the order with its items; each null where there is none.';
+
+create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_statuses text[] := case p_state
+    when 'open' then array['review', 'failed']
+    when 'under_way' then array['queued', 'requested']
+    when 'done' then array['processed', 'refused']
+  end;
+  v_total bigint;
+  v_tasks jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'This list is for the organiser.' using errcode = '42501';
+  end if;
+  if v_statuses is null then
+    raise exception 'There is no list of % refunds.', p_state using errcode = '22023';
+  end if;
+  select count(*) into v_total
+  from (select 1 from private.refund_tasks where status = any (v_statuses) limit 10000) as x;
+  select coalesce(jsonb_agg(private.describe_refund_task(t) order by t.created_at, t.id), '[]') into v_tasks
+  from (
+    select * from private.refund_tasks
+    where status = any (v_statuses)
+    order by created_at, id
+    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
+  ) as t;
+  return jsonb_build_object('total', v_total, 'tasks', v_tasks);
+end
+$$;
+comment on function private.list_refund_tasks(text, integer, integer) is
+  'list_refund_tasks for an admin. Raises 42501 for anybody else.';
+
+create function public.list_refund_tasks(p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
+returns jsonb
+language sql stable set search_path = ''
+return private.list_refund_tasks(p_state, p_limit, p_offset);
+comment on function public.list_refund_tasks(text, integer, integer) is
+  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50. Returns {total, counted to 10,000, tasks: [private.describe_refund_task]}. Raises 42501 for anybody else, 22023 for an unknown state.';
+
+create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
+language sql stable set search_path = ''
+as $$
+  select case
+    when p_exam_ids is null then null
+    when p_task.order_id is null then p_task.amount_paise
+    -- The amount of these was decided elsewhere; exams can only end for as much as went back.
+    when p_task.reason in ('dashboard_refund', 'dispute') then
+      case when coalesce(sum(i.price_paise), 0) <= p_task.amount_paise then p_task.amount_paise end
+    else sum(i.price_paise)
+  end
+  from public.order_items as i
+  where i.order_id = p_task.order_id and i.exam_id = any (p_exam_ids)
+$$;
+comment on function private.price_refund(private.refund_tasks, uuid[]) is
+  'What goes back for these exams, in paise: their whole price; for a payment that is no order all of it; for a refund made elsewhere or a dispute the amount it has. Null when the choice makes no sense.';
+
+create function private.find_decision_obstacle(p_task private.refund_tasks, p_decision text, p_note text) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_task.id is null then jsonb_build_object('outcome', 'not_found')
+    when p_task.status not in ('review', 'failed') then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
+    when coalesce(p_decision, '') not in ('refund', 'by_hand', 'refuse')
+      or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded'))
+      then jsonb_build_object('outcome', 'invalid_decision')
+    when p_note is null and p_decision <> 'refund' then jsonb_build_object('outcome', 'note_required')
+    when char_length(p_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
+  end
+$$;
+comment on function private.find_decision_obstacle(private.refund_tasks, text, text) is
+  'Why a task cannot be decided so, as an outcome of decide_refund, or null.';
+
+create function private.keep_decision(
+  p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
+) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update private.refund_tasks
+  set status = case p_decision when 'refuse' then 'refused' else 'queued' end,
+    amount_paise = p_amount_paise, note = p_note, decided_by = (select auth.uid()), decided_at = now(),
+    -- A failed refund keeps its key at the gateway, so the next try needs another.
+    round = round + case status when 'failed' then 1 else 0 end,
+    razorpay_refund_id = case p_decision when 'refuse' then razorpay_refund_id end, attempts = 0, next_attempt_at = now(), locked_until = null,
+    detail = case p_decision when 'refuse' then detail end, updated_at = now()
+  where id = p_task.id;
+  delete from private.refund_items where task_id = p_task.id;
+  insert into private.refund_items (order_id, exam_id, task_id)
+  select p_task.order_id, x.exam_id, p_task.id from unnest(p_exam_ids) as x (exam_id);
+  update public.refund_requests
+  set status = case p_decision when 'refuse' then 'refused' else 'approved' end,
+    approved_paise = case when p_decision <> 'refuse' then p_amount_paise end,
+    answer = p_note, decided_at = now()
+  where id = p_task.request_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  values (
+    (select auth.uid())::text, 'decide_refund', private.find_payer(p_task.payment_id),
+    jsonb_build_object(
+      'task_id', p_task.id, 'reason', p_task.reason, 'decision', p_decision, 'note', p_note,
+      'exam_ids', p_exam_ids, 'amount_paise', p_amount_paise
+    )
+  );
+end
+$$;
+comment on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) is
+  'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
+
+create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note text := nullif(btrim(p_note), '');
+  v_task private.refund_tasks;
+  v_obstacle jsonb;
+  v_exam_ids uuid[] := '{}';
+  v_amount_paise integer;
+  v_left_paise bigint;
+begin
+  if not private.is_admin() then
+    raise exception 'Refunds are decided by the organiser.' using errcode = '42501';
+  end if;
+  v_task := private.lock_refund_task(p_task_id);
+  v_obstacle := private.find_decision_obstacle(v_task, p_decision, v_note);
+  if v_obstacle is not null then
+    return v_obstacle;
+  end if;
+  v_amount_paise := v_task.amount_paise;
+  if p_decision <> 'refuse' then
+    v_exam_ids := private.choose_refund_items(v_task, p_exam_ids);
+    v_amount_paise := private.price_refund(v_task, v_exam_ids);
+    if v_amount_paise is null then
+      return jsonb_build_object('outcome', 'invalid_items');
+    end if;
+    select p.amount_paise - private.committed_refunds_paise(p.payment_id)
+      + case when v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
+    into v_left_paise
+    from private.captured_payments as p where p.payment_id = v_task.payment_id;
+    if v_amount_paise > v_left_paise then
+      return jsonb_build_object('outcome', 'exceeds_payment', 'left_paise', v_left_paise);
+    end if;
+  end if;
+
+  perform private.keep_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  if p_decision = 'by_hand' then
+    select * into v_task from private.refund_tasks where id = p_task_id;
+    perform private.complete_refund(v_task);
+  end if;
+  return jsonb_build_object(
+    'outcome', case p_decision when 'refund' then 'queued' when 'by_hand' then 'processed' else 'refused' end,
+    'amount_paise', v_amount_paise
+  );
+end
+$$;
+comment on function private.decide_refund(uuid, text, text, uuid[]) is
+  'decide_refund for an admin. Raises 42501 for anybody else.';
+
+create function public.decide_refund(p_task_id uuid, p_decision text, p_note text default null, p_exam_ids uuid[] default null)
+returns jsonb
+language sql set search_path = ''
+return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
+comment on function public.decide_refund(uuid, text, text, uuid[]) is
+  'For admins: decides a task that waits for a person. refund: the gateway pays back; by_hand: the money already went back another way; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+
+revoke all on function private.describe_refund_task(private.refund_tasks) from public;
+revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;
+revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
+revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
+revoke all on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) from public;
+revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
+revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function public.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
+grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
+grant execute on function public.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;

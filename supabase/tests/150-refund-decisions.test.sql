@@ -1,0 +1,213 @@
+-- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
+begin;
+select plan(59);
+
+select tests.open_registration();
+select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
+select private.grant_admin('meera@olympeak.example');
+delete from private.outbox;
+
+create function pg_temp.task(p_payment_id text, p_reason text default 'student_request') returns uuid language sql security definer
+as $$ select id from private.refund_tasks where payment_id = p_payment_id and reason = p_reason $$;
+create function pg_temp.tasks(p_payment_id text) returns setof text language sql security definer
+as $$
+  select concat_ws(
+    ' ', t.reason, t.amount_paise, t.status,
+    (select string_agg(s.code, ',' order by s.code) from private.refund_items as i join public.subjects as s on s.id = i.exam_id where i.task_id = t.id)
+  )
+  from private.refund_tasks as t where t.payment_id = p_payment_id order by t.reason, t.created_at
+$$;
+create function pg_temp.decide(p_task_id uuid, p_decision text, p_note text default null, p_codes text[] default null) returns text
+language sql
+as $$
+  select decide_refund(
+    p_task_id, p_decision, p_note, case when p_codes is not null then array(select tests.exam(c) from unnest(p_codes) as c) end
+  ) ->> 'outcome'
+$$;
+create function pg_temp.ask(p_name text, p_payment_id text) returns text language plpgsql
+as $$
+begin
+  return private.file_refund_request(
+    tests.id(p_name), (select id from public.orders where payment_id = p_payment_id), 'payment_error', 'We paid twice.', now()
+  ) ->> 'outcome';
+end
+$$;
+create function pg_temp.buy(p_name text, p_codes text[], p_number integer) returns void language plpgsql
+as $$
+begin
+  perform tests.open_order(p_name, p_codes, 'order_' || p_number);
+  perform public.record_capture(tests.payment('pay_' || p_number, 'order_' || p_number, tests.price(p_codes)));
+end
+$$;
+
+select pg_temp.buy('asha', '{IMO,ISO,IEO}', 1);
+select pg_temp.ask('asha', 'pay_1');
+
+-- Who may.
+select tests.act_as_visitor();
+select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'a visitor sees no queue');
+select throws_ok($$ select decide_refund(gen_random_uuid(), 'refund') $$, '42501', null, 'and decides nothing');
+select tests.act_as_service();
+select throws_ok($$ select decide_refund(gen_random_uuid(), 'refund') $$, '42501', null, 'nor does the service role');
+select tests.act_as('asha');
+select throws_ok($$ select list_refund_tasks() $$, '42501', 'This list is for the organiser.', 'a student sees no queue');
+select throws_ok(
+  $$ select pg_temp.decide(pg_temp.task('pay_1'), 'refund') $$, '42501', 'Refunds are decided by the organiser.', 'and decides nothing'
+);
+select throws_ok(
+  $$ select private.keep_decision(null, 'refund', null, null, 1) $$, '42501', null, 'nor past the function'
+);
+select tests.act_as_owner();
+select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'without a person nobody is an admin');
+
+-- The queue.
+select tests.act_as('meera');
+select is(
+  list_refund_tasks() -> 'tasks' -> 0 #- '{id}' #- '{created_at}' #- '{paid_at}' #- '{request,requested_at}' #- '{order,id}' #- '{order,ordered_at}' #- '{order,number}',
+  jsonb_build_object(
+    'reason', 'student_request', 'status', 'review', 'amount_paise', 75000, 'payment_id', 'pay_1', 'payment_paise', 75000,
+    'left_paise', 75000, 'razorpay_refund_id', null, 'attempts', 0, 'detail', null, 'note', null, 'decided_at', null,
+    'student', jsonb_build_object('id', tests.id('asha'), 'name', 'Asha', 'email', 'asha@olympeak.example'),
+    'request', jsonb_build_object('reason', 'payment_error', 'note', 'We paid twice.'),
+    'order', jsonb_build_object(
+      'refund_status', 'none',
+      'items', jsonb_build_array(
+        jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true),
+        jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
+        jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
+      )
+    )
+  ),
+  'the organiser sees what a decision needs'
+);
+select is(list_refund_tasks('open', 10, 0) -> 'total', '1', 'and how many wait');
+select is(list_refund_tasks('under_way'), '{"total": 0, "tasks": []}', 'nothing is under way');
+select is(list_refund_tasks('done'), '{"total": 0, "tasks": []}', 'nothing is done');
+select throws_ok($$ select list_refund_tasks('all') $$, '22023', null, 'there is no other list');
+select throws_ok($$ select list_refund_tasks(null) $$, '22023', null, 'nor one without a name');
+
+-- Decisions that make no sense change nothing.
+select is(pg_temp.decide(gen_random_uuid(), 'refund'), 'not_found', 'a task nobody knows');
+select is(pg_temp.decide(null, 'refund'), 'not_found', 'no task');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'maybe'), 'invalid_decision', 'an unknown decision');
+select is(pg_temp.decide(pg_temp.task('pay_1'), null), 'invalid_decision', 'no decision');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse'), 'note_required', 'a no without a reason');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', '   '), 'note_required', 'a no with an empty one');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'by_hand'), 'note_required', 'by hand, but how');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', repeat('x', 501)), 'note_too_long', 'a novel');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refund', null, '{ICO}'), 'invalid_items', 'an exam of another order');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refund', null, '{IMO,IMO}'), 'invalid_items', 'an exam twice');
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refund', null, '{}'), 'invalid_items', 'no exam at all');
+select results_eq($$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 75000 review') $$, 'the task is as it was');
+
+-- Yes, for some.
+select is(
+  decide_refund(pg_temp.task('pay_1'), 'refund', 'Sorry for the trouble.', array[tests.exam('IMO'), tests.exam('IEO')]),
+  '{"outcome": "queued", "amount_paise": 50000}', 'the organiser gives two of three back'
+);
+select results_eq(
+  $$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'which is queued for its amount'
+);
+select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a decision stands');
+select is(list_refund_tasks('under_way') -> 'total', '1', 'and is under way');
+select is(
+  (select array_agg(i -> 'can_go_back' order by i -> 'name') from jsonb_array_elements(list_refund_tasks('under_way') #> '{tasks,0,order,items}') as i),
+  array['true', 'true', 'true']::jsonb[], 'with the exams it may name'
+);
+select tests.act_as('asha');
+select results_eq(
+  $$ select status, approved_paise, answer, decided_at is not null from refund_requests $$,
+  $$ values ('approved', 50000, 'Sorry for the trouble.', true) $$, 'the family reads the answer'
+);
+select is((select count(*) from enrolments where is_active), 3::bigint, 'and is enrolled until the money is on its way');
+select tests.act_as_owner();
+select results_eq(
+  $$ select actor, action, student_id, details ->> 'decision', details ->> 'note' from private.admin_audit where action = 'decide_refund' $$,
+  $$ values (tests.id('meera')::text, 'decide_refund', tests.id('asha'), 'refund', 'Sorry for the trouble.') $$,
+  'who decided is written down'
+);
+
+-- No.
+select pg_temp.buy('bela', '{IMO}', 2);
+select pg_temp.ask('bela', 'pay_2');
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'the organiser says no');
+select is(list_refund_tasks('done') #>> '{tasks,0,note}', 'The payment was made once only.', 'and why');
+select tests.act_as('bela');
+select results_eq(
+  $$ select status, approved_paise, answer from refund_requests $$,
+  $$ values ('refused', null::integer, 'The payment was made once only.') $$, 'as the family reads'
+);
+select is((select count(*) from enrolments where is_active), 1::bigint, 'who stays enrolled');
+select is(request_refund((select id from orders), 'system_failure') ->> 'status', 'refused', 'and does not ask again');
+
+-- Yes, for all that is left.
+select tests.act_as_owner();
+select pg_temp.buy('carl', '{IMO,ISO}', 3);
+select pg_temp.ask('carl', 'pay_3');
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_3'), 'refund'), 'queued', 'a yes needs no words');
+select results_eq($$ select pg_temp.tasks('pay_3') $$, $$ values ('student_request 50000 queued IMO,ISO') $$, 'and gives all exams back');
+
+-- Review rows of record_capture.
+select tests.act_as_owner();
+select tests.open_order('bela', '{ISO}', 'order_4');
+select record_capture(tests.payment('pay_4', 'order_4', 100));
+select record_capture(tests.payment('pay_5', 'order_of_nobody', 25000));
+select record_capture(tests.payment('pay_6', 'order_of_nobody', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_4', 'amount_mismatch'), 'refund', null, '{ISO}'), 'invalid_items', 'a payment that is no order has no exams');
+select is(pg_temp.decide(pg_temp.task('pay_4', 'amount_mismatch'), 'refund'), 'queued', 'it goes back as a whole');
+select results_eq($$ select pg_temp.tasks('pay_4') $$, $$ values ('amount_mismatch 100 queued') $$, 'with its own amount');
+select is(pg_temp.decide(pg_temp.task('pay_5', 'unknown_order'), 'refuse', 'Our bookshop''s.'), 'refused', 'or is closed with a note');
+select is(pg_temp.decide(pg_temp.task('pay_6', 'already_refunded'), 'refund'), 'invalid_decision', 'what went back does not go back again');
+select is(pg_temp.decide(pg_temp.task('pay_6', 'already_refunded'), 'by_hand', 'Refunded on the dashboard.'), 'processed', 'it is noted');
+
+-- A refund made on the gateway's dashboard.
+select tests.act_as_owner();
+select record_capture(tests.payment('pay_2', 'order_2', 25000, '{"amount_refunded": 25000, "status": "refunded"}'));
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_2', 'dashboard_refund'), 'refund'), 'invalid_decision', 'the gateway is not asked for it again');
+select is(pg_temp.decide(pg_temp.task('pay_2', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'the organiser says what it was');
+select tests.act_as('bela');
+select is((select refund_status from orders), 'full', 'the order went back');
+select is((select count(*) from enrolments where is_active), 0::bigint, 'and its exam ends');
+select tests.act_as_owner();
+select pg_temp.buy('bela', '{ICO,IRO}', 7);
+select record_capture(tests.payment('pay_7', 'order_7', 50000, '{"amount_refunded": 25000}'));
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_7', 'dashboard_refund'), 'by_hand', 'For IRO'), 'invalid_items', 'half the money ends not both exams');
+select is(pg_temp.decide(pg_temp.task('pay_7', 'dashboard_refund'), 'by_hand', 'For IRO', '{IRO}'), 'processed', 'but the one that was meant');
+select tests.act_as('bela');
+select results_eq(
+  $$ select s.code from enrolments as n join subjects as s on s.id = n.exam_id where n.is_active $$, $$ values ('ICO') $$, 'the other stays'
+);
+select results_eq($$ select refund_status from orders where payment_id = 'pay_7' $$, $$ values ('partial') $$, 'and the order says so');
+
+-- Never more than was paid.
+select tests.act_as_owner();
+select pg_temp.ask('bela', 'pay_7');
+update private.refund_tasks set amount_paise = 40000 where payment_id = 'pay_7' and reason = 'dashboard_refund';
+select tests.act_as('meera');
+select is(
+  decide_refund(pg_temp.task('pay_7'), 'refund'), '{"outcome": "exceeds_payment", "left_paise": 10000}', 'what is gone cannot go back'
+);
+select tests.act_as_owner();
+update private.refund_tasks set amount_paise = 25000 where payment_id = 'pay_7' and reason = 'dashboard_refund';
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_7'), 'refund'), 'queued', 'the rest can');
+select tests.act_as_owner();
+select record_capture(tests.payment('pay_1', 'order_1', 75000, '{"amount_refunded": 60000}'));
+select set_eq(
+  $$ select pg_temp.tasks('pay_1') $$,
+  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 10000 review') $$, 'what we did not ask for is told'
+);
+select record_capture(tests.payment('pay_1', 'order_1', 75000, '{"amount_refunded": 75000, "status": "refunded"}'));
+select set_eq(
+  $$ select pg_temp.tasks('pay_1') $$,
+  $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 25000 review') $$, 'in one row while it is open'
+);
+select is_empty('select tests.violations()', 'all invariants hold');
+
+select * from finish();
+rollback;

@@ -1,0 +1,102 @@
+import { expect, type Page } from "@playwright/test";
+import type postgres from "postgres";
+import { openDatabase } from "../stack/database";
+import { type Family, orderOf, registerFamily } from "../stack/family";
+import { payAtGateway, readGateway } from "../stack/gateway";
+import { addresses, e2eEnvironment } from "./environment";
+import { expectSoundMoney, logIn } from "./family";
+import { test as person } from "./person";
+import { putInCart } from "./shopping";
+
+/** What the database and the gateway hold about one buyer, oldest first. */
+export type Books = {
+  sql: postgres.Sql;
+  /** The orders, each with its payment and the names of its exams. */
+  listOrders: () => Promise<{ payment: string; exams: string[] }[]>;
+  /** The ids of the orders that were made at the gateway. */
+  listGatewayOrders: () => Promise<string[]>;
+  /** How each payment at the gateway stands, such as `captured`. */
+  listPayments: () => Promise<string[]>;
+};
+
+const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
+
+function openBooks(sql: postgres.Sql, { id }: Family): Books {
+  const listGatewayOrders = async () => {
+    const intents = await sql<{ receipt: string }[]>`
+      select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${id}`;
+    const { orders } = await readGateway(addresses.sandbox);
+    const own = orders.filter((order) => intents.some(({ receipt }) => receipt === order.receipt));
+    return own.map((order) => order.id);
+  };
+  return {
+    sql,
+    listGatewayOrders,
+    listOrders: async () => [
+      ...(await sql<{ payment: string; exams: string[] }[]>`
+        select payment_id as payment, array_agg(name order by name) as exams
+        from public.orders join public.order_items on order_id = orders.id join public.subjects on exam_id = subjects.id
+        where student_id = ${id} group by orders.id order by number`),
+    ],
+    listPayments: async () => {
+      const orderIds = await listGatewayOrders();
+      const { payments } = await readGateway(addresses.sandbox);
+      return payments.filter(({ order_id }) => orderIds.includes(order_id)).map(({ status }) => status);
+    },
+  };
+}
+
+/**
+ * A test of somebody who buys. `buyer` is a new family with a complete profile, logged in on the dashboard; when the
+ * test has ended, the invariants of the money are asked of the database. `books` tells what has come of it.
+ */
+export const test = person.extend<{ buyer: Family; books: Books }>({
+  buyer: async ({ page }, provide) => {
+    const family = await registerFamily(server);
+    await logIn(page, family);
+    await provide(family);
+    await expectSoundMoney();
+  },
+  books: async ({ buyer }, provide) => {
+    const sql = openDatabase(addresses.database);
+    await provide(openBooks(sql, buyer));
+    await sql.end();
+  },
+});
+
+/**
+ * @param page the dashboard
+ * @param exams by name, put into the cart one after the other; then the checkout is opened from the header
+ */
+export async function goToCheckout(page: Page, ...exams: string[]): Promise<void> {
+  for (const exam of exams) await putInCart(page, exam);
+  await page.getByRole("link", { name: /Cart/ }).click();
+  await expect(page.getByRole("heading", { name: "Order Summary" })).toBeVisible();
+}
+
+/**
+ * Buys an exam as the same family does on another device: its page and its storage hear nothing of it.
+ *
+ * @param buyer who
+ * @param examId what
+ */
+export async function buyElsewhere(buyer: Family, examId: string): Promise<void> {
+  const { id } = orderOf(await buyer.createOrder([examId]));
+  const fields = await payAtGateway(addresses.sandbox, id);
+  expect(await buyer.call("confirm-payment", fields)).toMatchObject({ status: 200 });
+}
+
+/**
+ * Arms a knob of the sandbox for one order.
+ *
+ * @param fault its name, as `GET /control/faults` has it
+ * @param orderId the gateway's order
+ */
+export async function armFault(fault: "handler_never" | "handler_twice", orderId: string): Promise<void> {
+  const response = await fetch(`${addresses.sandbox}/control/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ fault, order_id: orderId }),
+  });
+  expect(response.status).toBe(200);
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { armFault, goToCheckout, test } from "./buyer";
+import { expectWellMade } from "./person";
+import { findExam, openSandbox } from "./shopping";
+
+/** What the bank answers, by the buttons of the gateway's dialog. */
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole("button", { name, exact: true }).click();
+}
+
+async function expectPaid(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+}
+
+test("a declined payment can be tried again in the same window", async ({ page, books }) => {
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  await press(page, "Fail the payment");
+  await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
+  await press(page, "Pay ₹250");
+  await expectPaid(page);
+  expect(await books.listPayments()).toEqual(["failed", "captured"]);
+  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
+});
+
+test("a payment that fails and then succeeds is one order", async ({ page, books }) => {
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  await press(page, "Fail, then succeed");
+  await expectPaid(page);
+  expect(await books.listPayments()).toEqual(["captured"]);
+  expect(await books.listOrders()).toHaveLength(1);
+});
+
+test("after closing the window the same order is paid, not another one", async ({ page, books }) => {
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  await press(page, "Fail the payment");
+  await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
+  await press(page, "Close");
+  await expect(page.getByText("We have not heard of your last payment yet.")).toBeVisible();
+  await expectWellMade(page);
+  await openSandbox(page);
+  await press(page, "Pay ₹250");
+  await expectPaid(page);
+  expect(await books.listGatewayOrders()).toHaveLength(1);
+  expect(await books.listOrders()).toHaveLength(1);
+});
+
+test("an exam is Enrolled by itself when the bank says yes after the window was closed", async ({
+  page,
+  books,
+}) => {
+  await page.clock.install();
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  await press(page, "Close after paying");
+  await expect(page.getByText("your exams will show as Enrolled by themselves")).toBeVisible();
+  await expect.poll(books.listOrders).toHaveLength(1);
+  await page.clock.fastForward(10_000);
+  await expectPaid(page);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(findExam(page, "Maths")).toContainText("Enrolled");
+});
+
+test("a window that never tells of its payment is found out by closing it", async ({ page, books }) => {
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  const [orderId] = await books.listGatewayOrders();
+  await armFault("handler_never", String(orderId));
+  await press(page, "Pay ₹250");
+  await expect(page.getByText("the page that opened this window was not told")).toBeVisible();
+  await press(page, "Close");
+  await expectPaid(page);
+  expect(await books.listOrders()).toHaveLength(1);
+});
+
+test("a window that tells of its payment twice makes one order", async ({ page, books }) => {
+  await goToCheckout(page, "Maths");
+  await openSandbox(page);
+  const [orderId] = await books.listGatewayOrders();
+  await armFault("handler_twice", String(orderId));
+  await press(page, "Pay ₹250");
+  await expectPaid(page);
+  expect(await books.listOrders()).toHaveLength(1);
+  expect(await books.listPayments()).toEqual(["captured"]);
+});

@@ -1,0 +1,115 @@
+import { expect } from "@playwright/test";
+import { exams } from "../stack/exams";
+import { buyElsewhere, goToCheckout, test } from "./buyer";
+import { expectWellMade } from "./person";
+import { findExam, openSandbox, payAtSandbox } from "./shopping";
+
+// What these tests change for everybody (the price of Spell Bee, the closing day of Reasoning) no other test looks at.
+
+test("a price that has changed is shown, and paid only when the parent presses again", async ({
+  page,
+  books,
+}) => {
+  await goToCheckout(page, "Maths", "Spell Bee");
+  await page.getByLabel("School name").fill("Hill View School");
+  const setPrice = (paise: number) =>
+    books.sql`update public.subjects set price_paise = ${paise} where name = 'Spell Bee'`;
+  try {
+    await setPrice(30_000);
+    await page.getByRole("button", { name: "Proceed to Pay" }).click();
+    await expect(page.getByText("A price has changed since you filled your cart.")).toBeVisible();
+    await expect(page.getByText(/^Total/)).toHaveText("Total₹550");
+    await expect(page.getByLabel("School name")).toHaveValue("Hill View School");
+    await expectWellMade(page);
+    expect(await books.listGatewayOrders()).toEqual([]);
+    await payAtSandbox(page, "Pay ₹550");
+    await expect(page).toHaveURL(/\/paymentsuccess$/);
+  } finally {
+    await setPrice(25_000);
+  }
+  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths", "Spell Bee"] }]);
+});
+
+test("an exam whose registration has closed leaves the cart, and the rest can be paid", async ({
+  page,
+  books,
+}) => {
+  await goToCheckout(page, "Reasoning", "Maths");
+  const [row] = await books.sql`
+    select edition_id as edition, exam_id as exam, registration_closes_on::text as day from public.edition_exams
+    join public.editions on editions.id = edition_id join public.subjects on subjects.id = exam_id
+    where is_current and subjects.name = 'Reasoning'`;
+  const close = (day: string) => books.sql`
+    update public.edition_exams set registration_closes_on = ${day}
+    where edition_id = ${String(row?.["edition"])} and exam_id = ${String(row?.["exam"])}`;
+  try {
+    await close("2026-01-01");
+    await page.getByRole("button", { name: "Proceed to Pay" }).click();
+    await expect(page.getByText("Registration for Reasoning is closed.")).toBeVisible();
+    await expect(page.getByText(/^Total/)).toHaveText("Total₹250");
+  } finally {
+    await close(String(row?.["day"]));
+  }
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }]);
+});
+
+test("an exam that was bought elsewhere meanwhile is taken out of the cart, and that is said", async ({
+  page,
+  buyer,
+  books,
+}) => {
+  await goToCheckout(page, "Maths", "English");
+  await buyElsewhere(buyer, exams.maths);
+  await page.getByRole("button", { name: "Proceed to Pay" }).click();
+  await expect(
+    page.getByText("You are already enrolled in Maths. We have taken it out of the cart."),
+  ).toBeVisible();
+  await expect(page.getByText(/^Total/)).toHaveText("Total₹250");
+  await expectWellMade(page);
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  expect(await books.listOrders()).toMatchObject([{ exams: ["Maths"] }, { exams: ["English"] }]);
+});
+
+test("an exam that was bought elsewhere shows as Enrolled, and a cart from before cannot pay for it", async ({
+  page,
+  buyer,
+  books,
+}) => {
+  await goToCheckout(page, "Maths");
+  await buyElsewhere(buyer, exams.maths);
+  await page.reload();
+  await expect(page.getByText("Already enrolled. Please remove it.")).toBeVisible();
+  await expect(page.getByText(/^Total/)).toHaveText("Total₹0");
+  await expect(page.getByRole("button", { name: "Proceed to Pay" })).toBeDisabled();
+  await page.goto("/studentdashboard");
+  await expect(findExam(page, "Maths")).toContainText("Enrolled");
+  await expect(findExam(page, "Maths").getByRole("button")).toHaveCount(0);
+  expect(await books.listOrders()).toHaveLength(1);
+});
+
+test("two tabs with the same cart share one order, and the second window takes nothing more", async ({
+  page,
+  context,
+  books,
+}) => {
+  await goToCheckout(page, "Maths", "English");
+  const second = await context.newPage();
+  await second.goto("/cartsummary");
+  await openSandbox(page);
+  await openSandbox(second);
+  const [orderId, ...more] = await books.listGatewayOrders();
+  expect(more).toEqual([]);
+  await expect(second.getByText(`Order ${orderId}`)).toBeVisible();
+
+  await page.getByRole("button", { name: "Pay ₹500" }).click();
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  await second.getByRole("button", { name: "Pay ₹500" }).click();
+  await expect(second.getByText("Nothing more will be taken.")).toBeVisible();
+  await second.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(second).toHaveURL(/\/paymentsuccess$/);
+  expect(await books.listPayments()).toEqual(["captured"]);
+  expect(await books.listOrders()).toMatchObject([{ exams: ["English", "Maths"] }]);
+});

@@ -1,0 +1,110 @@
+import { expect } from "@playwright/test";
+import { goToCheckout, test } from "./buyer";
+import { expectWellMade } from "./person";
+import { findExam, payAtSandbox } from "./shopping";
+
+test("asks for what is missing, keeps what was typed, and takes a phone of any length", async ({
+  page,
+  buyer,
+  books,
+}) => {
+  await goToCheckout(page, "Maths");
+  for (const label of ["Student's name", "School name", "Phone number"])
+    await page.getByLabel(label).fill("");
+  await page.getByLabel("Class").selectOption("");
+  await page.getByLabel("Guardian's name").fill("Meera Rao");
+  await page.getByRole("button", { name: "Proceed to Pay" }).click();
+  for (const text of ["Name", "Class", "School name", "Phone number"]) {
+    await expect(page.getByText(`${text} is required.`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel("Student's name")).toBeFocused();
+  await expect(page.getByLabel("Guardian's name")).toHaveValue("Meera Rao");
+  await expect(page.getByRole("button", { name: "Remove Maths" })).toBeVisible();
+  await expectWellMade(page);
+  expect(await books.listGatewayOrders()).toEqual([]);
+
+  await page.getByLabel("Student's name").fill("Ananya Rao");
+  await page.getByLabel("Class").selectOption({ label: "Class 7" });
+  await page.getByLabel("School name").fill("Sunrise Public School");
+  await page.getByLabel("Phone number").fill("98765");
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  expect(
+    await books.sql`select students.name, classes.name as class, school_name, parent_name, phone
+      from public.students join public.classes on classes.id = class_id where students.id = ${buyer.id}`,
+  ).toMatchObject([
+    {
+      name: "Ananya Rao",
+      class: "Class 7",
+      school_name: "Sunrise Public School",
+      parent_name: "Meera Rao",
+      phone: "98765",
+    },
+  ]);
+});
+
+test("takes exams out of the list and the total, notes the cart once and forgets it once it is paid", async ({
+  page,
+  buyer,
+  books,
+}) => {
+  const notedCarts = () => books.sql`
+    select array_agg(subjects.name) as exams from public.current_cart_snapshot
+    cross join jsonb_array_elements_text(cart_items) as noted (exam_id) join public.subjects on id = exam_id::uuid
+    where student_id = ${buyer.id} group by student_id`;
+  await goToCheckout(page, "Maths", "Science", "English");
+  const total = page.getByText(/^Total/);
+  await expect(total).toHaveText("Total₹750");
+  await expect.poll(notedCarts).toEqual([{ exams: ["Maths"] }]);
+
+  await page.getByRole("button", { name: "Remove Science" }).click();
+  await expect(total).toHaveText("Total₹500");
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveText(["Remove Maths", "Remove English"]);
+  await page.getByRole("button", { name: "Remove English" }).click();
+  await page.getByRole("button", { name: "Remove Maths" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByRole("link", { name: "See the exams" }).click();
+  await goToCheckout(page, "English");
+  expect(await notedCarts()).toEqual([{ exams: ["Maths"] }]);
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page).toHaveURL(/\/paymentsuccess$/);
+  expect(await notedCarts()).toEqual([]);
+  expect(await books.listOrders()).toMatchObject([{ exams: ["English"] }]);
+});
+
+test("is locked while a payment is pending: a double press makes one gateway order", async ({
+  page,
+  buyer,
+  books,
+}) => {
+  await goToCheckout(page, "Maths", "English");
+  await page.getByRole("button", { name: "Proceed to Pay" }).dblclick();
+  await expect(page.getByRole("button", { name: "Pay ₹500" })).toBeVisible();
+  await expect(page.getByText("no real money")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Proceed to Pay" })).toBeDisabled();
+  for (const remove of await page.getByRole("button", { name: /^Remove/ }).all()) {
+    await expect(remove).toBeDisabled();
+  }
+  const noted = await books.sql`select 1 from private.payment_intents where student_id = ${buyer.id}`;
+  expect(noted).toHaveLength(1);
+  expect(await books.listGatewayOrders()).toHaveLength(1);
+});
+
+test("leads back to the dashboard, not to the checkout, and the exam cannot be bought again", async ({
+  page,
+  books,
+}) => {
+  await goToCheckout(page, "Maths");
+  await payAtSandbox(page, "Pay ₹250");
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/studentdashboard$/);
+  const maths = findExam(page, "Maths");
+  await expect(maths).toContainText("Enrolled");
+  await expect(maths.getByRole("button")).toHaveCount(0);
+  await page.goto("/cartsummary");
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  expect(await books.listOrders()).toHaveLength(1);
+});

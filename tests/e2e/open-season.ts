@@ -1,0 +1,11 @@
+import { openDatabase, openRegistration } from "../stack/database";
+import { addresses } from "./environment";
+
+/** Opens registration around today, whatever day the tests run on; the data folder is thrown away before the next run. */
+async function openSeason(): Promise<void> {
+  const sql = openDatabase(addresses.database);
+  await openRegistration(sql);
+  await sql.end();
+}
+
+export default openSeason;

@@ -1,0 +1,282 @@
+import type postgres from "postgres";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { FaultName } from "../../tools/local/sandbox/fault-names";
+import { ask, type Answer } from "./ask";
+import { runBackgroundJobs } from "./background";
+import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { exams, pricePaise } from "./exams";
+import { type CheckoutFields, type Family, orderOf, registerFamily } from "./family";
+import { payAtGateway, readGateway } from "./gateway";
+import { chooseTestEnvironment, startTestStack } from "./test-stack";
+
+/** These act in the browser; tests/e2e/checkout-bank.spec.ts turns them. */
+const browserKnobs = ["handler_never", "handler_twice"] as const;
+type ServerKnob = Exclude<FaultName, (typeof browserKnobs)[number]>;
+
+const patience = { timeout: 30_000, interval: 100 };
+
+/** A stack of its own: it still takes the previous webhook secret, and webhooks that fail go on failing in nobody's way. */
+let stack: Awaited<ReturnType<typeof startTestStack>>;
+let sql: postgres.Sql;
+let family: Family;
+
+beforeAll(async () => {
+  const previous = { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "the-secret-before-the-last-change" };
+  stack = await startTestStack(await chooseTestEnvironment(previous));
+  sql = openDatabase(stack.settings.databaseUrl);
+  await openRegistration(sql);
+});
+
+afterAll(async () => {
+  await sql.end();
+  await stack.stop();
+  stack.removeData();
+});
+
+beforeEach(async () => {
+  family = await registerFamily(stack.settings);
+});
+
+/** Whatever is left to do is done once more; then the money must be sound. */
+afterEach(async () => {
+  await runJobs();
+  await assertSoundMoney(sql);
+});
+
+async function arm(fault: ServerKnob, orderId: string | null = null): Promise<void> {
+  const body = { fault, order_id: orderId };
+  const { status } = await ask(`${stack.settings.sandboxUrl}/control/faults`, { method: "POST", body });
+  expect(status).toBe(200);
+}
+
+async function runJobs(): Promise<void> {
+  const { status, body } = await runBackgroundJobs(stack.settings);
+  expect({ status, body }).toMatchObject({ status: 200, body: { orders: { failed: 0 } } });
+}
+
+const press = () => family.createOrder([exams.maths]);
+
+/** Opens an order under the armed knob, pays it, and says whether the gateway tells of it. */
+async function payUnder(fault: ServerKnob, webhook: boolean): Promise<CheckoutFields> {
+  const { id } = orderOf(await press());
+  await arm(fault, id);
+  return payAtGateway(stack.settings.sandboxUrl, id, { webhook });
+}
+
+/** The family's gateway orders by the receipts of its intents, and the payments on them. */
+async function listGateway() {
+  const intents = await sql<{ receipt: string }[]>`
+    select replace(id::text, '-', '') as receipt from private.payment_intents where student_id = ${family.id}`;
+  const gateway = await readGateway(stack.settings.sandboxUrl);
+  const orders = gateway.orders.filter((order) => intents.some(({ receipt }) => receipt === order.receipt));
+  const isOwn = (row: { order_id: string }) => orders.some(({ id }) => id === row.order_id);
+  return { orders, payments: gateway.payments.filter(isOwn) };
+}
+
+async function listOrders() {
+  const { data } = await family.tables.from("orders").select("payment_id, amount_paise").throwOnError();
+  return data;
+}
+
+async function listEnrolledExams() {
+  const { data } = await family.tables
+    .from("enrolments")
+    .select("exam_id")
+    .eq("is_active", true)
+    .throwOnError();
+  return data.map((row) => row.exam_id);
+}
+
+async function expectOneOrder({ razorpay_payment_id: payment_id }: CheckoutFields): Promise<void> {
+  expect(await listOrders()).toEqual([{ payment_id, amount_paise: pricePaise }]);
+  expect(await listEnrolledExams()).toEqual([exams.maths]);
+}
+
+async function confirm(fields: CheckoutFields): Promise<void> {
+  expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
+}
+
+/** How the webhooks of one payment went, in the order in which they were sent. */
+async function listDeliveries({ razorpay_payment_id: paymentId }: CheckoutFields) {
+  const { deliveries } = await readGateway(stack.settings.sandboxUrl);
+  return deliveries.filter((delivery) => delivery.payment_id === paymentId);
+}
+
+async function waitForDeliveries(fields: CheckoutFields, events: string[]): Promise<void> {
+  const seen = async () => (await listDeliveries(fields)).map(({ event, state }) => `${event} ${state}`);
+  await expect.poll(seen, patience).toEqual(events.map((event) => `${event} delivered`));
+}
+
+/** Pays a press's order, the newest of so many at the gateway. */
+async function payOrder(answer: Answer, gatewayOrders: number): Promise<void> {
+  const { id } = orderOf(answer);
+  const { orders } = await listGateway();
+  expect(orders).toHaveLength(gatewayOrders);
+  expect(orders.at(-1)?.id).toBe(id);
+  const fields = await payAtGateway(stack.settings.sandboxUrl, id);
+  await confirm(fields);
+  await expectOneOrder(fields);
+}
+
+const gatewayUnavailable = { status: 502, body: { error: { code: "GATEWAY_UNAVAILABLE" } } };
+
+/** The press is refused; the next one opens the only order. */
+async function pressAgain(fault: ServerKnob): Promise<void> {
+  await arm(fault);
+  expect(await press()).toMatchObject(gatewayUnavailable);
+  await payOrder(await press(), 1);
+}
+
+/** No webhook is of use, and the page is gone: the job finds the payment. */
+async function findByJob(fields: CheckoutFields): Promise<void> {
+  expect(await listOrders()).toEqual([]);
+  await runJobs();
+  await expectOneOrder(fields);
+}
+
+async function listTasks() {
+  const { payments } = await listGateway();
+  return sql`select payment_id, reason, status from private.refund_tasks
+    where payment_id in ${sql(payments.map(({ id }) => id))} order by created_at`;
+}
+
+const events = ["payment.authorized", "payment.captured", "order.paid"];
+
+const trials: Record<ServerKnob, [what: string, trial: () => Promise<void>]> = {
+  order_create_500: ["the next press opens the order", () => pressAgain("order_create_500")],
+  order_create_429: ["the next press opens the order", () => pressAgain("order_create_429")],
+  order_create_hang: [
+    "the press gives up, the next one opens the order",
+    () => pressAgain("order_create_hang"),
+  ],
+  order_create_cut: [
+    "the order that nobody was shown stays unpaid",
+    async () => {
+      await arm("order_create_cut");
+      const first = await press();
+      // A runtime may send the request once more by itself when a connection that it has used before is cut.
+      if (first.status !== 200) expect(first).toMatchObject(gatewayUnavailable);
+      await payOrder(first.status === 200 ? first : await press(), 2);
+      expect((await listGateway()).orders.map(({ status }) => status)).toEqual(["created", "paid"]);
+    },
+  ],
+  webhook_duplicated: [
+    "makes one order",
+    async () => {
+      const fields = await payUnder("webhook_duplicated", true);
+      await waitForDeliveries(
+        fields,
+        events.flatMap((event) => [event, event]),
+      );
+      await expectOneOrder(fields);
+    },
+  ],
+  webhook_reordered: [
+    "makes one order",
+    async () => {
+      const fields = await payUnder("webhook_reordered", true);
+      await waitForDeliveries(fields, events.toReversed());
+      await expectOneOrder(fields);
+    },
+  ],
+  webhook_delayed: [
+    "finds the order there already",
+    async () => {
+      const fields = await payUnder("webhook_delayed", true);
+      await findByJob(fields);
+      expect((await listDeliveries(fields)).map(({ state }) => state)).toContain("pending");
+      await waitForDeliveries(fields, events);
+      await expectOneOrder(fields);
+    },
+  ],
+  webhook_never: [
+    "leaves it to the job",
+    async () => {
+      const fields = await payUnder("webhook_never", true);
+      await findByJob(fields);
+    },
+  ],
+  webhook_bad_signature: [
+    "is refused and leaves it to the job",
+    async () => {
+      const fields = await payUnder("webhook_bad_signature", true);
+      const answers = async () => (await listDeliveries(fields)).map(({ last_status }) => last_status);
+      await expect.poll(answers, patience).toEqual([400, 400, 400]);
+      await findByJob(fields);
+    },
+  ],
+  webhook_old_secret: [
+    "makes the order while that secret is still taken",
+    async () => {
+      const fields = await payUnder("webhook_old_secret", true);
+      await waitForDeliveries(fields, events);
+      await expectOneOrder(fields);
+    },
+  ],
+  payment_left_authorised: [
+    "is captured by us, and makes one order",
+    async () => {
+      const fields = await payUnder("payment_left_authorised", true);
+      await expect.poll(listOrders, patience).toHaveLength(1);
+      await expectOneOrder(fields);
+      expect((await listGateway()).payments).toMatchObject([{ status: "captured" }]);
+    },
+  ],
+  payment_twice: [
+    "makes one order, and the second payment goes back",
+    async () => {
+      const fields = await payUnder("payment_twice", false);
+      await confirm(fields);
+      await runBackgroundJobs(stack.settings, true);
+      await expectOneOrder(fields);
+      const second = (await listGateway()).payments.find(({ id }) => id !== fields.razorpay_payment_id);
+      const sent = async () => (await listGateway()).payments.find(({ id }) => id === second?.id)?.status;
+      await expect.poll(sent, patience).toBe("refunded");
+      expect(await listTasks()).toMatchObject([{ payment_id: second?.id, reason: "second_payment" }]);
+    },
+  ],
+  refund_failed: [
+    "waits for a person, and the order stays",
+    async () => {
+      const { id } = orderOf(await press());
+      const fields = await payAtGateway(stack.settings.sandboxUrl, id);
+      await confirm(fields);
+      const { razorpay_payment_id: second } = await payAtGateway(stack.settings.sandboxUrl, id, {
+        webhook: true,
+      });
+      const tasks = () => listTasks();
+      await expect.poll(tasks, patience).toMatchObject([{ payment_id: second, status: "queued" }]);
+      await arm("refund_failed", id);
+      await runJobs();
+      await expect.poll(tasks, patience).toMatchObject([{ payment_id: second, status: "failed" }]);
+      await expectOneOrder(fields);
+    },
+  ],
+  amount_altered: [
+    "makes no order, and a person decides",
+    async () => {
+      const fields = await payUnder("amount_altered", true);
+      await expect
+        .poll(listTasks, patience)
+        .toMatchObject([
+          { payment_id: fields.razorpay_payment_id, reason: "amount_mismatch", status: "review" },
+        ]);
+      expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 202 });
+      expect(await listOrders()).toEqual([]);
+      expect(await listEnrolledExams()).toEqual([]);
+    },
+  ],
+};
+
+describe("a knob of the sandbox", () => {
+  const rows = Object.entries(trials).map(([knob, [what, trial]]) => ({ knob, what, trial }));
+  it.each(rows)("$knob: $what", ({ trial }) => trial());
+
+  it("is named here or in the browser's tests, each of them", async () => {
+    const { body } = await ask(`${stack.settings.sandboxUrl}/control/faults`);
+    const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
+    const named = [...Object.keys(trials), ...browserKnobs];
+    expect(faults.map(({ fault }) => fault).toSorted()).toEqual(named.toSorted());
+  });
+});

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import * as v from "valibot";
+import { vi } from "vitest";
+
+const processSchema = v.object({ processId: v.number() });
+const recordSchema = v.object({ stack: processSchema, parts: v.array(processSchema) });
+
+type Process = { id: number; parent: number; command: string };
+
+/** `pid (name) state parent …`; the name may hold spaces and brackets. */
+function parseStat(stat: string): Process[] {
+  const [, id = "", command = "", state = "", parent = ""] = /^(\d+) \((.*)\) (\S) (\d+)/s.exec(stat) ?? [];
+  return id === "" || state === "Z" ? [] : [{ id: Number(id), parent: Number(parent), command }];
+}
+
+function readStat(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/stat`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** All processes of this machine that live; what has died and was not buried yet is left out. */
+function listProcesses(): Process[] {
+  if (process.platform === "linux") {
+    return readdirSync("/proc").flatMap((id) => (/^\d+$/.test(id) ? parseStat(readStat(id)) : []));
+  }
+  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,stat=,comm="], { encoding: "utf8" }).split("\n");
+  return lines.flatMap((line) => {
+    const [, id = "", parent = "", state = "", command = ""] =
+      /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    return id === "" || state.startsWith("Z")
+      ? []
+      : [{ id: Number(id), parent: Number(parent), command: basename(command) }];
+  });
+}
+
+function listFamilies(roots: number[]): Process[] {
+  const all = listProcesses();
+  const family = all.filter(({ id }) => roots.includes(id));
+  for (const member of family)
+    family.push(...all.filter(({ parent, id }) => parent === member.id && !roots.includes(id)));
+  return family;
+}
+
+function send(id: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(id, signal);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+/**
+ * Ends every process of a stack at the same moment, without a word to any of them: the stack itself, Postgres with
+ * all its children, Deno. They are halted first, so that none starts another or answers while they are being counted.
+ *
+ * @param dataFolder the stack's own; `stack.json` in it names the processes
+ * @returns the names of the processes that were killed; resolves once all of them are gone
+ */
+export async function killWholeStack(dataFolder: string): Promise<string[]> {
+  const file = join(dataFolder, "stack.json");
+  const { stack, parts } = v.parse(recordSchema, JSON.parse(readFileSync(file, "utf8")));
+  const roots = [stack, ...parts].map(({ processId }) => processId);
+  for (const id of roots) send(id, "SIGSTOP");
+  const killed = listFamilies(roots);
+  for (const { id } of killed) send(id, "SIGKILL");
+  const ids = new Set(killed.map(({ id }) => id));
+  await vi.waitFor(
+    () => {
+      const left = listProcesses().filter(({ id }) => ids.has(id));
+      if (left.length > 0) throw new Error(`${left.map(({ command }) => command).join(", ")} will not die.`);
+    },
+    { timeout: 30_000, interval: 5 },
+  );
+  return killed.map(({ command }) => command);
+}

@@ -1,0 +1,273 @@
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { ask } from "./ask";
+import { runBackgroundJobs } from "./background";
+import { assertSoundMoney, openDatabase, openRegistration } from "./database";
+import { exams, pricePaise } from "./exams";
+import { type Family, meetFamily, orderOf, registerFamily } from "./family";
+import { payAtGateway } from "./gateway";
+import { readMails } from "./inbox";
+
+const stack = inject("stack");
+const { databaseUrl, inboxUrl, sandboxUrl } = stack;
+const sql = openDatabase(databaseUrl);
+const patience = { timeout: 30_000, interval: 100 };
+const answerSchema = v.looseObject({ outcome: v.string() });
+const queueSchema = v.object({
+  total: v.number(),
+  tasks: v.array(
+    v.object({ id: v.string(), payment_id: v.string(), reason: v.string(), detail: v.nullable(v.string()) }),
+  ),
+});
+const refundsSchema = v.object({
+  refunds: v.array(
+    v.object({ payment_id: v.string(), amount: v.number(), status: v.string(), notes: v.unknown() }),
+  ),
+});
+
+let family: Family;
+let organiser: Family;
+let closeRegistration: () => Promise<void>;
+
+beforeAll(async () => {
+  closeRegistration = await openRegistration(sql);
+  organiser = await registerFamily(stack);
+  await sql`select private.grant_admin(${organiser.email})`;
+});
+
+afterAll(async () => {
+  await closeRegistration();
+  await sql.end();
+});
+
+beforeEach(async () => {
+  family = await registerFamily(stack);
+});
+
+afterEach(() => assertSoundMoney(sql));
+
+/** Buys these exams and returns the payment's id. */
+async function buy(items: readonly string[]): Promise<string> {
+  const { id } = orderOf(await family.createOrder(items));
+  const fields = await payAtGateway(sandboxUrl, id);
+  expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
+  return fields.razorpay_payment_id;
+}
+
+async function getOrder(paymentId: string) {
+  const query = family.tables.from("orders").select("id, number, refund_status").eq("payment_id", paymentId);
+  return (await query.single().throwOnError()).data;
+}
+
+async function listEnrolledExams() {
+  const { data } = await family.tables
+    .from("enrolments")
+    .select("exam_id")
+    .eq("is_active", true)
+    .throwOnError();
+  return data.map((row) => row.exam_id).toSorted();
+}
+
+async function requestRefund(who: Family, orderId: string, reason = "payment_error") {
+  const { data } = await who.tables
+    .rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: "Paid by mistake" })
+    .throwOnError();
+  return v.parse(answerSchema, data).outcome;
+}
+
+/** The organiser's queue, narrowed to one payment. */
+async function listTasks(paymentId: string) {
+  const { data } = await organiser.tables.rpc("list_refund_tasks", { p_limit: 50 }).throwOnError();
+  return v.parse(queueSchema, data).tasks.filter((task) => task.payment_id === paymentId);
+}
+
+async function decide(
+  paymentId: string,
+  decision: string,
+  more: { p_note?: string; p_exam_ids?: string[] } = {},
+) {
+  const [task] = await listTasks(paymentId);
+  const { data } = await organiser.tables
+    .rpc("decide_refund", { p_task_id: task?.id ?? "", p_decision: decision, ...more })
+    .throwOnError();
+  return v.parse(answerSchema, data).outcome;
+}
+
+async function listRequests() {
+  const { data } = await family.tables
+    .from("refund_requests")
+    .select("status, amount_paise, approved_paise, answer")
+    .throwOnError();
+  return data;
+}
+
+/** What the gateway has on its books for one payment. */
+async function listGatewayRefunds(paymentId: string) {
+  const { refunds } = v.parse(refundsSchema, (await ask(`${sandboxUrl}/control/state`)).body);
+  return refunds
+    .filter((refund) => refund.payment_id === paymentId)
+    .map(({ amount, status }) => ({ amount, status }));
+}
+
+function arm(fault: string, orderId: string) {
+  return ask(`${sandboxUrl}/control/faults`, { method: "POST", body: { fault, order_id: orderId } });
+}
+
+describe("a family that asks for its money back", () => {
+  it("gets it: asked, approved, processed at the gateway, the enrolment ended, one mail", async () => {
+    const paymentId = await buy([exams.maths]);
+    const order = await getOrder(paymentId);
+    expect(await requestRefund(family, order.id)).toBe("requested");
+    expect(await requestRefund(family, order.id)).toBe("already_requested");
+    await runBackgroundJobs(stack);
+    expect(await listGatewayRefunds(paymentId)).toEqual([]);
+
+    expect(await decide(paymentId, "refund")).toBe("queued");
+    expect(await runBackgroundJobs(stack)).toMatchObject({ status: 200, body: { refunds: { failed: 0 } } });
+    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "full" });
+    expect(await listGatewayRefunds(paymentId)).toEqual([{ amount: pricePaise, status: "processed" }]);
+    expect(await listEnrolledExams()).toEqual([]);
+    expect(await listRequests()).toEqual([
+      { status: "processed", amount_paise: pricePaise, approved_paise: pricePaise, answer: null },
+    ]);
+
+    await runBackgroundJobs(stack);
+    const mails = await readMails(inboxUrl, family.email, "refund_email");
+    expect(mails.map(({ Subject }) => Subject)).toEqual(["Your refund of ₹250 is on its way"]);
+    expect(mails[0]?.Text).toContain(`order ${order.number}: Maths`);
+    expect(await listGatewayRefunds(paymentId)).toHaveLength(1);
+  });
+
+  it("gets one of two exams back and keeps the other", async () => {
+    const paymentId = await buy([exams.maths, exams.science]);
+    await requestRefund(family, (await getOrder(paymentId)).id);
+    const choice = { p_exam_ids: [exams.science], p_note: "Maths was fine." };
+    expect(await decide(paymentId, "refund", choice)).toBe("queued");
+    await runBackgroundJobs(stack);
+    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "partial" });
+    expect(await listEnrolledExams()).toEqual([exams.maths]);
+    expect(await listRequests()).toMatchObject([
+      { status: "processed", approved_paise: pricePaise, answer: "Maths was fine." },
+    ]);
+  });
+
+  it("is told no with the reason, and stays enrolled", async () => {
+    const paymentId = await buy([exams.maths]);
+    await requestRefund(family, (await getOrder(paymentId)).id);
+    expect(await decide(paymentId, "refuse", { p_note: "It was paid once." })).toBe("refused");
+    await runBackgroundJobs(stack);
+    expect(await listRequests()).toMatchObject([{ status: "refused", answer: "It was paid once." }]);
+    expect(await listGatewayRefunds(paymentId)).toEqual([]);
+    expect(await listEnrolledExams()).toEqual([exams.maths]);
+  });
+
+  it("hears of it even when the gateway's webhook never comes", async () => {
+    const paymentId = await buy([exams.maths]);
+    await requestRefund(family, (await getOrder(paymentId)).id);
+    await decide(paymentId, "refund");
+    const [row] =
+      await sql`select razorpay_order_id as id from public.orders where payment_id = ${paymentId}`;
+    const never = { fault: "webhook_never", order_id: row?.["id"], times: 2 };
+    await ask(`${sandboxUrl}/control/faults`, { method: "POST", body: never });
+    await runBackgroundJobs(stack);
+    await expect
+      .poll(() => listGatewayRefunds(paymentId), patience)
+      .toEqual([{ amount: pricePaise, status: "processed" }]);
+    expect(await getOrder(paymentId)).toMatchObject({ refund_status: "none" });
+    await sql`update private.refund_tasks set next_attempt_at = now() where payment_id = ${paymentId}`;
+    await runBackgroundJobs(stack);
+    expect(await getOrder(paymentId)).toMatchObject({ refund_status: "full" });
+  });
+});
+
+describe("who may", () => {
+  it("is the family of the order and the organiser, and nobody else", async () => {
+    const paymentId = await buy([exams.maths]);
+    const { id } = await getOrder(paymentId);
+    const stranger = await registerFamily(stack);
+    expect(await requestRefund(stranger, id)).toBe("not_found");
+    expect(await requestRefund(family, id, "changed_my_mind")).toBe("invalid_reason");
+    expect(await requestRefund(family, id)).toBe("requested");
+    expect((await stranger.tables.from("refund_requests").select("id").throwOnError()).data).toEqual([]);
+
+    const visitor = meetFamily(stack);
+    for (const who of [stranger, family, visitor]) {
+      expect((await who.tables.rpc("list_refund_tasks")).error).not.toBeNull();
+      const [task] = await listTasks(paymentId);
+      const answer = await who.tables.rpc("decide_refund", {
+        p_task_id: task?.id ?? "",
+        p_decision: "refund",
+      });
+      expect(answer.error).not.toBeNull();
+    }
+    expect(
+      (await visitor.tables.rpc("request_refund", { p_order_id: id, p_reason: "payment_error" })).error,
+    ).not.toBeNull();
+    expect(await listRequests()).toMatchObject([{ status: "requested" }]);
+  });
+});
+
+describe("money that goes back by itself", () => {
+  it("is a second payment, and touches no order", async () => {
+    const { id } = orderOf(await family.createOrder([exams.maths]));
+    const first = await payAtGateway(sandboxUrl, id);
+    await family.call("confirm-payment", first);
+    const { razorpay_payment_id: secondId, ...second } = await payAtGateway(sandboxUrl, id);
+    await family.call("confirm-payment", { razorpay_payment_id: secondId, ...second });
+    await runBackgroundJobs(stack);
+    await expect
+      .poll(() => listGatewayRefunds(secondId), patience)
+      .toEqual([{ amount: pricePaise, status: "processed" }]);
+    expect(await getOrder(first.razorpay_payment_id)).toMatchObject({ refund_status: "none" });
+    expect(await listEnrolledExams()).toEqual([exams.maths]);
+    await runBackgroundJobs(stack);
+    const [mail] = await readMails(inboxUrl, family.email, "refund_email");
+    expect(mail?.Text).toContain("the second payment goes back to you");
+  });
+
+  it("is an exam bought twice, and the enrolment stays", async () => {
+    const small = orderOf(await family.createOrder([exams.maths]));
+    const large = orderOf(await family.createOrder([exams.maths, exams.english]));
+    for (const { id } of [small, large])
+      await family.call("confirm-payment", await payAtGateway(sandboxUrl, id));
+    const { data } = await family.tables
+      .from("orders")
+      .select("payment_id")
+      .eq("razorpay_order_id", large.id)
+      .single();
+    await runBackgroundJobs(stack);
+    await expect
+      .poll(() => getOrder(data?.payment_id ?? ""), patience)
+      .toMatchObject({ refund_status: "partial" });
+    expect(await listGatewayRefunds(data?.payment_id ?? "")).toEqual([
+      { amount: pricePaise, status: "processed" },
+    ]);
+    expect(await listEnrolledExams()).toEqual([exams.maths, exams.english].toSorted());
+  });
+});
+
+describe("a refund that fails", () => {
+  it("at the bank waits for the organiser, who tries again", async () => {
+    const { id } = orderOf(await family.createOrder([exams.maths]));
+    const fields = await payAtGateway(sandboxUrl, id);
+    await family.call("confirm-payment", fields);
+    const paymentId = fields.razorpay_payment_id;
+    await requestRefund(family, (await getOrder(paymentId)).id);
+    await decide(paymentId, "refund");
+    await arm("refund_failed", id);
+    await runBackgroundJobs(stack);
+    await expect
+      .poll(() => listTasks(paymentId), patience)
+      .toMatchObject([{ reason: "student_request", detail: "The gateway could not pay the refund out." }]);
+    expect(await listEnrolledExams()).toEqual([exams.maths]);
+
+    expect(await decide(paymentId, "refund")).toBe("queued");
+    await runBackgroundJobs(stack);
+    await expect.poll(() => getOrder(paymentId), patience).toMatchObject({ refund_status: "full" });
+    expect(await listGatewayRefunds(paymentId)).toEqual([
+      { amount: pricePaise, status: "failed" },
+      { amount: pricePaise, status: "processed" },
+    ]);
+    expect(await listEnrolledExams()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openMigratedDatabase, readSql } from "./migrated-database";
+
+const page = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+const blocks = [...page.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = ""]) => sql);
+/** Those of pg_cron, pg_net and the vault have nothing to run on here. */
+const local = blocks.filter((sql) => !sql.startsWith("-- hosted"));
+const folder = new URL("../../supabase/functions/", import.meta.url);
+const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => readFileSync(new URL(name, folder), "utf8"));
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+  await database.exec(await readSql("seed.sql"));
+}, 60_000);
+
+afterAll(() => database.close());
+
+afterEach(() => database.exec("rollback"));
+
+describe("docs/operations.md", () => {
+  test("shows how to look at everything", () => {
+    expect(local.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(local)("the SQL runs as it stands: %s", async (sql) => {
+    const results = await database.exec(sql.replace("your@address", "admin@olympeak.example"));
+
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  test("a decision from the console needs an admin", async () => {
+    const decision = local.find((sql) => sql.includes("decide_refund(")) ?? "";
+
+    await expect(database.exec(decision)).rejects.toThrow("Refunds are decided by the organiser.");
+  });
+
+  test("names every reason, every state and every invariant", async () => {
+    const { rows } = await database.query<{ text: string }>(`
+      select pg_get_constraintdef(oid) as text from pg_constraint
+      where conrelid = 'private.refund_tasks'::regclass and contype = 'c' and pg_get_constraintdef(oid) ~ 'second_payment|review'
+      union all select prosrc from pg_proc where proname = 'payment_violations'`);
+    const text = rows.map((row) => row.text).join("\n");
+    const names = [...text.matchAll(/'(?:([a-z_]+)'::text|(I\d) )/g)].map(([, name, id]) => name ?? id ?? "");
+
+    expect(names).toContain("student_request");
+    expect(names).toContain("I9");
+    expect(names.filter((name) => !page.includes(name))).toEqual([]);
+  });
+
+  test("names every line the functions write", () => {
+    const lines = sources.flatMap((source) =>
+      [...source.matchAll(/\breport\(([^,)]+)/g)].flatMap(([, event = ""]) =>
+        [...event.matchAll(/(?<!=== )"([a-z ]+)"/g)].map(([, line = ""]) => line),
+      ),
+    );
+
+    expect(lines).toContain("job failed");
+    expect(lines).toContain("unknown payment disputed");
+    expect(lines.filter((line) => !page.includes(`\`${line}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startRealServer, type RealServer } from "./real-server";
+
+const maths = "5b1ec700-0000-4000-8000-000000000001";
+const adminId = "de300000-0000-4000-8000-000000000002";
+const answerSchema = v.looseObject({ outcome: v.string() });
+const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
+
+let server: RealServer;
+let studentId: string;
+let orderId: string;
+let paymentId: string;
+
+/** As many calls at once as connections. */
+function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
+}
+
+/** The outcomes of one function, called on eight connections at once as this signed-in person. */
+function outcomesAs(personId: string, call: string, parts: (string | null)[]) {
+  return atOnce(() =>
+    server.service.begin(async (sql) => {
+      await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
+      await sql`reset role`;
+      await sql`set local role authenticated`;
+      const [row] = await sql.unsafe(`select ${call} as answer`, parts);
+      return v.parse(answerSchema, row?.["answer"]).outcome;
+    }),
+  );
+}
+
+async function claim() {
+  const [row] = await server.service`select public.claim_refunds(2) as tasks`;
+  return v.parse(tasksSchema, row?.["tasks"]);
+}
+
+async function getTaskId(reason: string): Promise<string> {
+  const [row] = await server.owner<{ id: string }[]>`
+    select id from private.refund_tasks where payment_id = ${paymentId} and reason = ${reason}`;
+  return row?.id ?? "";
+}
+
+function capture(id: string, razorpayOrderId: string) {
+  const payment = { id, order_id: razorpayOrderId, amount: 25_000, currency: "INR", status: "captured" };
+  return server.service`select public.record_capture(${server.service.json(payment)})`;
+}
+
+function settle(status: string) {
+  const refund = { id: `rfnd_${paymentId}`, payment_id: paymentId, amount: 25_000, status };
+  return (id: string) =>
+    server.service`select public.finish_refund(${id}, ${server.service.json(refund)}) ->> 'outcome' as outcome`;
+}
+
+beforeAll(async () => {
+  server = await startRealServer();
+  await server.owner`update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
+    exams_to = current_date + 40, results_on = current_date + 90 where is_current`;
+  await server.owner`update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
+}, 60_000);
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  studentId = randomUUID();
+  paymentId = `pay_${studentId.replaceAll("-", "")}`;
+  await server.owner`insert into public.students (id, email, class_id)
+    select ${studentId}, ${`${studentId}@olympeak.example`}, id from public.classes where number = 5`;
+  const [begun] = await server.owner`
+    select public.begin_payment(${studentId}, ${[maths]}::uuid[], 25000, ${randomUUID()}) ->> 'intent_id' as id`;
+  await server.owner`select public.attach_gateway_order(${begun?.["id"]}, ${`order_${studentId}`})`;
+  await capture(paymentId, `order_${studentId}`);
+  const [order] = await server.owner<
+    { id: string }[]
+  >`select id from public.orders where payment_id = ${paymentId}`;
+  orderId = order?.id ?? "";
+});
+
+describe("many connections at once", () => {
+  test("a family that presses eight times has one request", async () => {
+    const outcomes = await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+
+    expect(outcomes.toSorted()).toEqual([...Array(7).fill("already_requested"), "requested"]);
+    expect(await server.owner`select id from private.refund_tasks where order_id = ${orderId}`).toHaveLength(
+      1,
+    );
+  });
+
+  test("eight decisions on one task: one counts", async () => {
+    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const outcomes = await outcomesAs(adminId, "public.decide_refund($1, $2)", [
+      await getTaskId("student_request"),
+      "refund",
+    ]);
+
+    expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "queued"]);
+  });
+
+  test("workers claiming refunds: each goes to one", async () => {
+    await atOnce((index) => capture(`${paymentId}x${index}`, `order_${studentId}`));
+    const tasks = (await atOnce(claim)).flat();
+    const ids = tasks.map(({ id }) => id);
+
+    expect(ids.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("the gateway's news from all sides while payments are recorded: no deadlock, one refund, one mail", async () => {
+    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const taskId = await getTaskId("student_request");
+    await outcomesAs(adminId, "public.decide_refund($1, $2)", [taskId, "refund"]);
+    const statuses = ["pending", "processed", "pending", "processed"];
+    await atOnce((index) => {
+      const status = statuses[index];
+      return status === undefined ? capture(paymentId, `order_${studentId}`) : settle(status)(taskId);
+    });
+
+    expect(await server.owner`select refund_status from public.orders where id = ${orderId}`).toEqual([
+      { refund_status: "full" },
+    ]);
+    expect(
+      await server.owner`select id from private.outbox where kind = 'refund_email' and student_id = ${studentId}`,
+    ).toHaveLength(1);
+  });
+
+  test("and after all of this no invariant is broken", async () => {
+    expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
+  });
+});
