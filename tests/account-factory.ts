@@ -63,6 +63,8 @@ export function makeAccount() {
     mock_tests: [] as object[],
     subject_classes: [] as object[],
     current_cart_snapshot: [] as object[],
+    refund_requests: [] as object[],
+    list_refundable_orders: [] as object[],
   };
 }
 
@@ -99,6 +101,7 @@ export function serveAccount(account: Account): Call[] {
       calls.push({ name: String(params["table"]), body: await request.json() });
       return new HttpResponse(null, { status: 201 });
     }),
+    http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => HttpResponse.json(tables[String(params["name"])])),
     http.patch(`${api}/rest/v1/students`, async ({ request }) => {
       calls.push({ name: "students", body: await request.json() });
       return HttpResponse.json([{ id: asha.id }]);

@@ -1,0 +1,18 @@
+import { delay, http } from "msw";
+import { afterEach, expect, it, vi } from "vitest";
+import * as v from "valibot";
+import { logIn } from "../../tests/factories";
+import { api, server } from "../../tests/server/server";
+import { callFunction } from "./call-function";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it("takes a function that never answers for no connection after 30 s", async () => {
+  const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
+  server.use(http.post(`${api}/functions/v1/confirm-payment`, () => delay("infinite")));
+  logIn();
+  await expect(callFunction("confirm-payment", {}, v.unknown())).rejects.toMatchObject({ code: "offline" });
+  expect(patience).toHaveBeenCalledWith(30_000);
+});
