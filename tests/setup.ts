@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
@@ -17,6 +17,9 @@ const dialogs = {
 };
 Object.assign(HTMLDialogElement.prototype, dialogs);
 window.scrollTo = () => undefined;
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 let errors: ReturnType<typeof vi.spyOn>;
 

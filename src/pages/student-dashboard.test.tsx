@@ -207,6 +207,27 @@ describe("the Orders tab", () => {
     }
   });
 
+  it("lets a family ask for a refund of the order it is about, and of no other", async () => {
+    const older = "0d000000-0000-4000-8000-000000000002";
+    account.orders = [
+      {
+        id: orderId,
+        number: 1042,
+        paymentId: "pay_1",
+        amountPaise: 25000,
+        orderedAt: "2027-01-08T19:00:00Z",
+      },
+      { id: older, number: 1001, paymentId: "pay_0", amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" },
+    ];
+    account.list_refundable_orders = [
+      { order_id: orderId, amount_paise: 25000, until: "2027-01-12T18:30:00+00:00" },
+    ];
+    const student = visit();
+    await openTab(student, "Orders");
+    expect(await screen.findByRole("button", { name: "Request refund for order 1042" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Request refund for order 1001" })).toBeNull();
+  });
+
   it("says when there are none, and when they could not be loaded", async () => {
     const student = visit();
     await openTab(student, "Orders");

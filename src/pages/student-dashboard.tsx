@@ -16,6 +16,7 @@ import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/dashboard/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
 import { OrderList } from "../features/dashboard/order-list";
+import { RequestRefund } from "../features/refunds/request-refund";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
 
@@ -23,10 +24,7 @@ import { Seo } from "../ui/seo";
 function MyExams({ studentId }: { studentId: string }) {
   const queryClient = useQueryClient();
   const catalogue = useCatalogue(studentId);
-  const { data: student } = useQuery({
-    queryKey: ["student", studentId],
-    queryFn: () => getStudent(studentId),
-  });
+  const student = useQuery({ queryKey: ["student", studentId], queryFn: () => getStudent(studentId) }).data;
   const now = new Date(catalogue.dataUpdatedAt);
   const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
   useCartSnapshot(offers);
@@ -70,7 +68,9 @@ export function StudentDashboardPage() {
         panels={{
           myExams: <MyExams studentId={studentId} />,
           mockExams: <MockHistory studentId={studentId} />,
-          transactions: <OrderList studentId={studentId} />,
+          transactions: (
+            <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
+          ),
           profile: <ProfilePanel />,
           books: <BooksPanel />,
         }}

@@ -51,6 +51,29 @@ export function TextField({ label, error, hint, className, ...rest }: ComponentP
   );
 }
 
+/** A labelled input for a few sentences. */
+export function TextAreaField({
+  label,
+  error,
+  hint,
+  className,
+  ...rest
+}: ComponentProps<"textarea"> & FieldProps) {
+  const id = useId();
+  return (
+    <Frame id={id} field={{ label, error, hint }}>
+      <textarea
+        rows={3}
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, { label, error, hint })}
+        className={cn(control, "py-3", error === undefined ? "border-line" : "border-red", className)}
+      />
+    </Frame>
+  );
+}
+
 /** A labelled native select: the phone's own wheel is better than any widget. */
 export function SelectField({
   label,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { listOrders, type Order } from "../../data/orders";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
@@ -6,7 +7,9 @@ import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 
-function OrderCard({ order }: { order: Order }) {
+type Action = (order: Order) => ReactNode;
+
+function OrderCard({ order, action }: { order: Order; action: Action }) {
   return (
     <Card className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -25,12 +28,13 @@ function OrderCard({ order }: { order: Order }) {
         {formatIst(order.orderedAt, "time")} IST · Payment{" "}
         <span className="break-all select-all">{order.paymentId}</span>
       </p>
+      {action(order)}
     </Card>
   );
 }
 
-/** The student's paid orders, newest first. */
-export function OrderList({ studentId }: { studentId: string }) {
+/** The student's paid orders, newest first; `action` is what stands at the foot of each. */
+export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
   const query = useQuery({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
   return (
     <section className="grid gap-4">
@@ -45,7 +49,7 @@ export function OrderList({ studentId }: { studentId: string }) {
             <ul className="grid gap-4 lg:grid-cols-2">
               {orders.map((order) => (
                 <li key={order.id}>
-                  <OrderCard order={order} />
+                  <OrderCard order={order} action={action} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import { getRows } from "./request";
+
+/** What a refund can be asked for (specification section 9). */
+export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
+
+export type RefundReason = (typeof refundReasons)[number];
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const refundableSchema = v.array(
+  v.pipe(
+    v.object({ order_id: v.string(), amount_paise: v.number(), until: time }),
+    v.transform(({ order_id, amount_paise, until }) => ({
+      orderId: order_id,
+      amountPaise: amount_paise,
+      until,
+    })),
+  ),
+);
+
+const asked = { orderId: v.string(), amountPaise: v.number(), requestedAt: time };
+
+const requestsSchema = v.array(
+  v.variant("status", [
+    v.object({ ...asked, status: v.literal("requested") }),
+    v.object({
+      ...asked,
+      status: v.literal("approved"),
+      approvedPaise: v.number(),
+      decidedAt: time,
+      answer: v.nullable(v.string()),
+    }),
+    v.object({ ...asked, status: v.literal("refused"), decidedAt: time, answer: v.string() }),
+    v.object({
+      ...asked,
+      status: v.literal("processed"),
+      approvedPaise: v.number(),
+      processedAt: time,
+      answer: v.nullable(v.string()),
+    }),
+  ]),
+);
+
+const outcomeSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("requested"), amount_paise: v.number() }),
+  v.object({ outcome: v.literal("too_late"), deadline: time }),
+  v.object({
+    outcome: v.picklist([
+      "already_requested",
+      "nothing_left",
+      "not_found",
+      "invalid_reason",
+      "note_too_long",
+    ]),
+  }),
+]);
+
+/** An order a refund may be asked for: what would go back, in paise, and the moment from which it is too late. */
+export type RefundableOrder = v.InferOutput<typeof refundableSchema>[number];
+
+/** What became of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
+export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
+
+/** What the server says to a request, discriminated by `outcome`. */
+export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
+
+function check<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
+  const checked = v.safeParse(schema, answer);
+  if (checked.success) return checked.output;
+  throw new AppError("unavailable", { cause: checked.issues });
+}
+
+/**
+ * The student's own orders for which a refund may be asked now. The rule is the database's (specification section 9).
+ *
+ * @returns the soonest deadline first
+ * @throws AppError when they could not be read, `unavailable` when the answer is not ours
+ */
+export async function listRefundableOrders(): Promise<RefundableOrder[]> {
+  const client = await getClient();
+  return check(refundableSchema, await getRows(client.rpc("list_refundable_orders")));
+}
+
+/**
+ * The student's own requests, at most one per order.
+ *
+ * @returns the newest first
+ * @throws AppError when they could not be read, `unavailable` when the answer is not ours
+ */
+export async function listRefundRequests(): Promise<RefundRequest[]> {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .from("refund_requests")
+      .select(
+        "orderId:order_id, status, amountPaise:amount_paise, approvedPaise:approved_paise, answer, requestedAt:requested_at, decidedAt:decided_at, processedAt:processed_at",
+      )
+      .order("requested_at", { ascending: false }),
+  );
+  return check(requestsSchema, rows);
+}
+
+/**
+ * Asks for a refund of all that still stands in an order. Safe to repeat: the second answer is `already_requested`.
+ *
+ * @param orderId one of the student's own orders
+ * @param reason one of the three
+ * @param note what the family wants to add, up to 500 characters; empty for none
+ * @returns what the server says to it; everything but `requested` has changed nothing
+ * @throws AppError when no answer came (`offline`) or it is not ours (`unavailable`)
+ */
+export async function requestRefund(
+  orderId: string,
+  reason: RefundReason,
+  note: string,
+): Promise<RefundOutcome> {
+  const client = await getClient();
+  const call = client.rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: note });
+  return check(outcomeSchema, await getRows(call));
+}
