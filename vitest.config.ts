@@ -14,6 +14,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:5173" } },
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/setup.ts"],
+          testTimeout: 20_000,
           env: {
             VITE_SUPABASE_URL: "http://127.0.0.1:54321",
             VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",

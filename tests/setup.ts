@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
@@ -14,6 +14,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event("close"));
 };
 window.scrollTo = () => undefined;
+
+/** A page's chunk is compiled when it is first asked for, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 5_000 });
 
 let errors: ReturnType<typeof vi.spyOn>;
 

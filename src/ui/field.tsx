@@ -3,8 +3,7 @@ import { cn } from "../lib/cn";
 
 type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
-const control =
-  "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
+const control = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
 
 /** Not for selects, which browsers count as read-only. */
 const readOnly = "read-only:bg-mist read-only:text-ink-soft";

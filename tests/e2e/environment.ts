@@ -1,10 +1,13 @@
+/** Moves all ports by so many, so that two working copies can be tested at the same time. */
+const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
+
 const ports = {
-  SITE: 7173,
-  API: 56_321,
-  DB: 56_322,
-  INBOX: 56_324,
-  SANDBOX: 56_330,
-  FUNCTIONS: 56_331,
+  SITE: 7173 + shift,
+  API: 56_321 + shift,
+  DB: 56_322 + shift,
+  INBOX: 56_324 + shift,
+  SANDBOX: 56_330 + shift,
+  FUNCTIONS: 56_331 + shift,
 } as const;
 
 /** Where the end-to-end tests find what stands behind the site. */
@@ -26,6 +29,7 @@ export function e2eEnvironment(): Record<string, string> & { SITE_URL: string } 
     OLYMPEAK_DATA_DIR: "supabase/.temp/e2e",
     OLYMPEAK_JOBS_EVERY_MS: "2000",
     SITE_URL: addresses.site,
+    VITE_SITE_URL: addresses.site,
     VITE_SUPABASE_URL: addresses.api,
     VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH",
     VITE_RAZORPAY_CHECKOUT_URL: `${addresses.sandbox}/v1/checkout.js`,
