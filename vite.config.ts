@@ -1,24 +1,56 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { readEnv } from "./src/config/read-env.ts";
 import { skyScript } from "./src/content/gradients.ts";
 
-/** Puts the one inline script of the page in front of everything that paints. */
+/** While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts). */
 function sky(): Plugin {
   return {
     name: "olympeak-sky",
+    apply: "serve",
     transformIndexHtml: () => [{ tag: "script", children: skyScript, injectTo: "head" }],
   };
 }
 
+/** React Router ships its production build beside the one with warnings, but names only the latter. */
+const routerFolder = fileURLToPath(
+  new URL("dist/production/", import.meta.resolve("react-router/package.json")),
+);
+
+/**
+ * What every page needs comes as one file, which compresses better than ten. The schema library is not part of it: in a
+ * built page only forms and stored tests use it (src/config/env.ts).
+ */
+const groups = [
+  { name: "schemas", test: /node_modules\/valibot\//, priority: 1 },
+  { name: "base", tags: ["$initial" as const] },
+];
+
 /** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
 export default defineConfig(({ command, mode }) => {
-  // A site built without its settings would be a blank page for everybody: the build says so instead.
-  if (command === "build") readEnv(loadEnv(mode, process.cwd()));
-  return {
+  const shared = {
     plugins: [react(), tailwindcss(), sky()],
     server: { port: 5173, strictPort: true },
-    build: { target: "es2022", sourcemap: false },
+    // The footer's year in prerendered pages, known to the browser too, so that both print the same while hydrating.
+    define: { "import.meta.env.VITE_BUILD_YEAR": JSON.stringify(String(new Date().getFullYear())) },
+  };
+  if (command !== "build") return shared;
+  // A site built without its settings would be a blank page for everybody: the build says so instead.
+  const settings = readEnv(loadEnv(mode, process.cwd()));
+  return {
+    ...shared,
+    define: { ...shared.define, "import.meta.env.OLYMPEAK_SETTINGS": JSON.stringify(settings) },
+    resolve: { alias: [{ find: /^react-router$/, replacement: join(routerFolder, "index.mjs") }] },
+    build: {
+      target: "es2022",
+      // One style sheet: it is written into every page (tools/build).
+      cssCodeSplit: false,
+      // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
   };
 });

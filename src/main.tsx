@@ -1,23 +1,12 @@
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
-import { App } from "./app/app";
+import { launch } from "./app/launch";
 import { startLoginState } from "./data/login-state";
 import "./index.css";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has lost its #root.");
 
-// Each page brings its own title; the shell's would stay in front of it.
-document.querySelector("title[data-shell]")?.remove();
 startLoginState();
-createRoot(container).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+void launch(container);
 
 // The heading font follows once the page stands: its fallback has the same metrics, so nothing shifts.
 requestAnimationFrame(

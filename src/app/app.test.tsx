@@ -1,12 +1,14 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { MemoryRouter } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
-import { logIn } from "../../tests/factories";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { asha, logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
+import { readChosenClass } from "../data/chosen-class";
 import { endLogin } from "../data/login-state";
 import { App } from "./app";
+import { preloadPage } from "./preload-page";
 
 function open(path: string) {
   render(
@@ -15,6 +17,22 @@ function open(path: string) {
     </MemoryRouter>,
   );
   return userEvent.setup();
+}
+
+// What the launch does for the first address. The others come while somebody waits.
+beforeAll(() =>
+  Promise.all(
+    ["/olympiads/maths/class9", "/olympiads/science/class7"].map((address) => preloadPage(address)),
+  ),
+);
+
+/** The header's menu of the wide screen, with what opens it. */
+async function findOlympiadsMenu(): Promise<[HTMLElement, HTMLElement]> {
+  const [navigation] = await screen.findAllByRole("navigation", { name: "Main" });
+  const summary = within(navigation ?? document.body).getByText("Olympiads");
+  const menu = summary.closest("details");
+  if (!menu) throw new Error("The olympiads menu is no details element.");
+  return [menu, summary];
 }
 
 describe("a visitor", () => {
@@ -27,9 +45,16 @@ describe("a visitor", () => {
   });
 
   it("is told what will be on a page that is still being built", async () => {
-    open("/awards");
-    expect(await screen.findByRole("heading", { level: 1, name: "Awards" })).toBeVisible();
-    expect(screen.getByText(/gold, silver, bronze/)).toBeVisible();
+    open("/forgotpassword");
+    expect(await screen.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
+    expect(screen.getByText(/a link to set a new password/)).toBeVisible();
+  });
+
+  it("keeps the header and the footer at an address that is no olympiad", async () => {
+    open("/olympiads/maths/class13");
+    expect(await screen.findByText("404 Not Found")).toBeVisible();
+    expect(screen.getByRole("banner")).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 
   it("finds the way in, and no cart", async () => {
@@ -43,34 +68,65 @@ describe("a visitor", () => {
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
 
-  it("finds an olympiad by keyboard, subject and class, and the menu closes", async () => {
+  it("finds an olympiad by subject and class, and the menu closes", async () => {
     const visitor = open("/awards");
-    const button = await screen.findByRole("button", { name: "Olympiads" });
-    button.focus();
-    await visitor.keyboard("{Enter}");
-    expect(button).toHaveAttribute("aria-expanded", "true");
-    const science = screen.getByRole("region", { name: "Science" });
+    const [menu] = await findOlympiadsMenu();
+    await visitor.click(within(menu).getByText("Olympiads"));
+    expect(menu).toHaveAttribute("open");
+    const science = within(menu).getByRole("region", { name: "Science" });
+    expect(within(science).getAllByRole("link")).toHaveLength(12);
     await visitor.click(within(science).getByRole("link", { name: "Class 7" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Olympiad" })).toBeVisible();
-    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(await screen.findByRole("heading", { name: "Science Olympiad Class 7" })).toBeVisible();
+    await waitFor(() => expect(menu).not.toHaveAttribute("open"));
+  });
+
+  it("has the class of the olympiad remembered, and none that does not exist", async () => {
+    open("/olympiads/maths/class9");
+    await waitFor(() => expect(readChosenClass(null)).toBe(9));
+    open("/olympiads/maths/class13");
+    await screen.findByText("404 Not Found");
+    expect(readChosenClass(null)).toBe(9);
   });
 
   it("closes the olympiads menu by Escape and by a press elsewhere", async () => {
     const visitor = open("/awards");
-    const button = await screen.findByRole("button", { name: "Olympiads" });
-    await visitor.click(button);
+    const [menu, summary] = await findOlympiadsMenu();
+    fireEvent.pointerEnter(menu, { pointerType: "mouse" });
+    expect(menu).toHaveAttribute("open");
     await visitor.keyboard("{Escape}");
-    expect(button).toHaveAttribute("aria-expanded", "false");
-    expect(button).toHaveFocus();
-    await visitor.click(button);
+    expect(menu).not.toHaveAttribute("open");
+    expect(summary).toHaveFocus();
+    fireEvent.pointerEnter(menu, { pointerType: "mouse" });
     await visitor.click(screen.getByRole("heading", { level: 1 }));
-    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(menu).not.toHaveAttribute("open");
+  });
+
+  it("opens the olympiads menu under the mouse, not under a finger, and loses it a moment after leaving", async () => {
+    open("/awards");
+    const [menu, summary] = await findOlympiadsMenu();
+    fireEvent.pointerEnter(menu, { pointerType: "touch" });
+    expect(menu).not.toHaveAttribute("open");
+    fireEvent.pointerEnter(menu, { pointerType: "mouse" });
+    fireEvent.click(summary, { detail: 1 });
+    expect(menu).toHaveAttribute("open");
+    fireEvent.pointerLeave(menu, { pointerType: "mouse" });
+    fireEvent.pointerEnter(menu, { pointerType: "mouse" });
+    expect(menu).toHaveAttribute("open");
+    fireEvent.pointerLeave(menu, { pointerType: "mouse" });
+    await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
   it("opens the phone's menu and leaves it by choosing a link", async () => {
     const visitor = open("/awards");
     await visitor.click(await screen.findByRole("button", { name: "Open the menu" }));
     const menu = screen.getByRole("dialog", { name: "Menu" });
+    await visitor.click(within(menu).getByText("Olympiads"));
+    const [english] = within(menu).getAllByText("English");
+    if (!english) throw new Error("The phone's menu has no English.");
+    await visitor.click(english);
+    expect(english.closest("details")).toHaveAttribute("open");
+    await visitor.click(english);
+    expect(english.closest("details")).not.toHaveAttribute("open");
     await visitor.click(within(menu).getByRole("link", { name: "Contact" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
     expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
@@ -107,6 +163,13 @@ describe("a visitor", () => {
 });
 
 describe("a student", () => {
+  it("has the class remembered under the own name, not under the next person's", async () => {
+    logIn();
+    open("/olympiads/maths/class7");
+    await waitFor(() => expect(readChosenClass(asha.id)).toBe(7));
+    expect(readChosenClass(null)).toBeNull();
+  });
+
   it.each(["/awards", "/studentdetailsform"])(
     "has the cart at hand on %s, and logs out to the home page",
     async (path) => {

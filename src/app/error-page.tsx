@@ -1,7 +1,6 @@
 import { paths } from "../config/paths";
 import { ButtonLink } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
-import { Seo } from "../ui/seo";
+import { ErrorScreen } from "../ui/error-screen";
 
 /**
  * @param reason what was thrown, or a sentence
@@ -15,14 +14,9 @@ function describe(reason: unknown): string {
 /** The screen for an unknown address and for a page that failed. */
 export function ErrorPage({ reason }: { reason: unknown }) {
   return (
-    <main className="mx-auto grid max-w-page gap-6 px-4 py-section-phone sm:py-section">
-      <Seo title="Page not available" noindex />
-      <h1 className="text-title">Unexpected Application Error!</h1>
-      <EmptyState title={describe(reason)}>
-        <p className="text-ink-soft">The path ends here. The way back is short.</p>
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
-      </EmptyState>
-    </main>
+    <ErrorScreen reason={describe(reason)}>
+      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+    </ErrorScreen>
   );
 }
 

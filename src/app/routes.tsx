@@ -1,16 +1,11 @@
-import { lazy, type ComponentType } from "react";
+import { lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths } from "../config/paths";
 import { NotFoundPage } from "./error-page";
 import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
+import { pageRoute, stillRoute } from "./page-route";
 import { PlaceholderPage } from "./placeholder-page";
-
-/** A page of its own chunk: fetched when its address is opened. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  const Page = lazy(async () => ({ default: await load() }));
-  return { path, element: <Page /> };
-}
 
 function placeholder(path: string, title: string, coming: string): RouteObject {
   return { path, element: <PlaceholderPage title={title} coming={coming} /> };
@@ -19,44 +14,57 @@ function placeholder(path: string, title: string, coming: string): RouteObject {
 const AccountLayout = lazy(async () => ({ default: (await import("./account-layout")).AccountLayout }));
 
 const publicPages: RouteObject[] = [
-  page(paths.home, async () => (await import("../pages/home")).HomePage),
-  placeholder(
+  pageRoute(paths.home, async () => (await import("../pages/home")).HomePage),
+  stillRoute(
     paths.olympiad,
-    "Olympiad",
-    "What the olympiad asks, its syllabus, dates and awards, class by class.",
+    async () => (await import("../pages/olympiad")).OlympiadPage,
+    async (params) => (await import("../features/olympiad/olympiad-texts")).prepareAddress(params),
   ),
-  page(paths.mockTestLanding, async () => (await import("../pages/mock-test-landing")).MockTestLandingPage),
-  page(paths.mockTestResults, async () => (await import("../pages/mock-test-results")).MockTestResultsPage),
-  page(paths.login, async () => (await import("../pages/login")).LoginPage),
-  page(paths.register, async () => (await import("../pages/register")).RegisterPage),
+  pageRoute(
+    paths.mockTestLanding,
+    async () => (await import("../pages/mock-test-landing")).MockTestLandingPage,
+  ),
+  pageRoute(
+    paths.mockTestResults,
+    async () => (await import("../pages/mock-test-results")).MockTestResultsPage,
+  ),
+  pageRoute(paths.login, async () => (await import("../pages/login")).LoginPage),
+  pageRoute(paths.register, async () => (await import("../pages/register")).RegisterPage),
   placeholder(paths.forgotPassword, "Forgot password", "A form that sends you a link to set a new password."),
   placeholder(paths.resetPassword, "Set a new password", "The form behind the link of the password mail."),
-  placeholder(
-    paths.awards,
-    "Awards",
-    "The four award tiers: gold, silver, bronze and a certificate for everybody.",
+  stillRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
+  stillRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
+  stillRoute(paths.contact, async () => (await import("../pages/contact")).ContactPage),
+  stillRoute(paths.terms, async () => (await import("../pages/terms")).TermsPage),
+  stillRoute(paths.privacy, async () => (await import("../pages/privacy")).PrivacyPage),
+  stillRoute(paths.refunds, async () => (await import("../pages/refunds")).RefundsPage),
+  stillRoute(paths.ebookGuide, async () => (await import("../pages/ebook-request")).EbookGuidePage),
+  stillRoute(paths.ebookPuzzles, async () => (await import("../pages/ebook-request")).EbookPuzzlesPage),
+  stillRoute(
+    paths.ebookGuideThankYou,
+    async () => (await import("../pages/ebook-thank-you")).EbookGuideThankYouPage,
   ),
-  placeholder(paths.about, "About us", "Who we are, and why every child may take part."),
-  placeholder(paths.contact, "Contact", "How to reach us by e-mail, phone and WhatsApp."),
-  placeholder(paths.terms, "Terms", "The terms of taking part."),
-  placeholder(paths.privacy, "Privacy", "What we keep about a child, why, and for how long."),
-  placeholder(paths.refunds, "Refunds", "When a fee is paid back, and how to ask for it."),
-  placeholder(paths.ebookGuide, "Math Olympiad Guide", "The form that sends you the guide."),
-  placeholder(paths.ebookPuzzles, "Math Olympiad Puzzles", "The form that sends you the puzzles."),
-  placeholder(paths.ebookGuideThankYou, "Thank you", "An email with the attachment is on its way."),
-  placeholder(paths.ebookPuzzlesThankYou, "Thank you", "An email with the attachment is on its way."),
-  placeholder(paths.registrationThankYou, "Thank You!", "The confirmation of a registration."),
-  placeholder(paths.scienceExam, "Exam information", "Syllabus and exam format of Science, grade by grade."),
-  placeholder(paths.mathExam, "Exam information", "Syllabus and exam format of Mathematics, grade by grade."),
-  placeholder(paths.computersExam, "Exam information", "Syllabus and exam format of Cyber, grade by grade."),
-  placeholder(paths.englishExam, "Exam information", "Syllabus and exam format of English, grade by grade."),
+  stillRoute(
+    paths.ebookPuzzlesThankYou,
+    async () => (await import("../pages/ebook-thank-you")).EbookPuzzlesThankYouPage,
+  ),
+  stillRoute(
+    paths.registrationThankYou,
+    async () => (await import("../pages/registration-thank-you")).RegistrationThankYouPage,
+  ),
+  ...[paths.scienceExam, paths.mathExam, paths.computersExam, paths.englishExam].map((path) =>
+    pageRoute(path, async () => (await import("../pages/exam-information")).ExamInformationPage),
+  ),
 ];
 
 const accountPages: RouteObject[] = [
-  page(paths.studentDashboard, async () => (await import("../pages/student-dashboard")).StudentDashboardPage),
-  page(paths.cartSummary, async () => (await import("../pages/cart-summary")).CartSummaryPage),
-  page(paths.simpleCheckout, async () => (await import("../pages/cart-summary")).CartSummaryPage),
-  page(paths.paymentSuccess, async () => (await import("../pages/payment-success")).PaymentSuccessPage),
+  pageRoute(
+    paths.studentDashboard,
+    async () => (await import("../pages/student-dashboard")).StudentDashboardPage,
+  ),
+  pageRoute(paths.cartSummary, async () => (await import("../pages/cart-summary")).CartSummaryPage),
+  pageRoute(paths.simpleCheckout, async () => (await import("../pages/cart-summary")).CartSummaryPage),
+  pageRoute(paths.paymentSuccess, async () => (await import("../pages/payment-success")).PaymentSuccessPage),
   placeholder(
     paths.studentDetails,
     "Student details",
@@ -86,6 +94,6 @@ export const routes: RouteObject[] = [
   },
   {
     element: <QuietLayout />,
-    children: [page(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage)],
+    children: [pageRoute(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage)],
   },
 ];

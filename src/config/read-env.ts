@@ -1,23 +1,39 @@
 import * as v from "valibot";
 
-const schema = v.object({
-  VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
-  VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
-    v.string(),
-    v.startsWith("sb_publishable_", "must be the publishable key"),
-  ),
-  VITE_RAZORPAY_CHECKOUT_URL: v.optional(
-    v.pipe(v.string(), v.url("must be the address of checkout.js")),
-    "https://checkout.razorpay.com/v1/checkout.js",
-  ),
-  VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
-  VITE_HELP_EMAIL: v.optional(
-    v.pipe(v.string(), v.email("must be an e-mail address")),
-    "help@olympeak.example",
-  ),
-  VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
-  VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
-});
+/** An address elsewhere; an empty one stands for none. */
+function optionalAddress(problem: string) {
+  return v.optional(v.union([v.literal(""), v.pipe(v.string(), v.url())], problem), "");
+}
+
+/** Made when it is needed: a built page has been checked already, and leaves it all out. */
+const createSchema = () =>
+  v.object({
+    VITE_SUPABASE_URL: v.pipe(v.string(), v.url("must be an address such as https://project.supabase.co")),
+    VITE_SUPABASE_PUBLISHABLE_KEY: v.pipe(
+      v.string(),
+      v.startsWith("sb_publishable_", "must be the publishable key"),
+    ),
+    VITE_RAZORPAY_CHECKOUT_URL: v.optional(
+      v.pipe(v.string(), v.url("must be the address of checkout.js")),
+      "https://checkout.razorpay.com/v1/checkout.js",
+    ),
+    VITE_SITE_URL: v.pipe(
+      optionalAddress("must be the site's own address, such as https://olympeak.example"),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+    VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide's form"),
+    VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles' form"),
+    VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
+    VITE_HELP_EMAIL: v.optional(
+      v.pipe(v.string(), v.email("must be an e-mail address")),
+      "help@olympeak.example",
+    ),
+    VITE_HELP_PHONE: v.optional(v.string(), "+91 80 4567 8900"),
+    VITE_WHATSAPP_NUMBER: v.optional(v.string(), "+91 98765 43210"),
+  });
+
+/** The page's settings, checked. */
+export type Env = v.InferOutput<ReturnType<typeof createSchema>>;
 
 /**
  * Reads the page's settings and refuses to go on with a wrong one: the build, and the page itself.
@@ -26,8 +42,8 @@ const schema = v.object({
  * @returns the checked settings
  * @throws Error naming each setting that is missing or wrong
  */
-export function readEnv(source: Record<string, unknown>): v.InferOutput<typeof schema> {
-  const result = v.safeParse(schema, source);
+export function readEnv(source: Record<string, unknown>): Env {
+  const result = v.safeParse(createSchema(), source);
   if (result.success) return result.output;
   const problems = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`The site's settings need mending (see .env.example). ${problems.join("; ")}`);

@@ -3,7 +3,11 @@ import { env } from "./env";
 /** Who runs this site. Any organiser can run it as their own by the settings of `.env`. */
 export const site = {
   name: env.VITE_SITE_NAME,
+  /** Its own address without a closing slash, or an empty text where none is set. */
+  url: env.VITE_SITE_URL,
   helpEmail: env.VITE_HELP_EMAIL,
   helpPhone: env.VITE_HELP_PHONE,
   whatsappNumber: env.VITE_WHATSAPP_NUMBER,
+  /** The sign-up forms of the ebook pages, kept elsewhere; an empty text where none is set. */
+  ebookForms: { guide: env.VITE_EBOOK_GUIDE_URL, puzzles: env.VITE_EBOOK_PUZZLES_URL },
 } as const;

@@ -1,10 +1,22 @@
+type ExamDay = { code: string; examOn: string };
+
 /** One season of olympiads. Days are calendar days in India. */
 export type Edition = {
   name: string;
   registrationOpensOn: string;
   resultsOn: string;
   /** By exam code, in the order of the days. Registration closes the day before. */
-  exams: readonly { code: string; examOn: string }[];
+  exams: readonly ExamDay[];
+};
+
+/** An edition in the list of all: where registration was never announced, its first day is null. */
+export type ListedEdition = Omit<Edition, "registrationOpensOn"> & {
+  season: "summer" | "winter";
+  registrationOpensOn: string | null;
+  /** The days that the edition keeps for its exams: the first and the last. */
+  examsFrom: string;
+  examsTo: string;
+  isCurrent: boolean;
 };
 
 /**
@@ -26,3 +38,56 @@ export const currentEdition: Edition = {
     { code: "IMO", examOn: "2027-01-17" },
   ],
 };
+
+/**
+ * Every edition, oldest first (specification section 9). The specification tells the winter of 2025-26 twice: its eight
+ * days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both stand.
+ */
+export const editions: readonly ListedEdition[] = [
+  {
+    name: "Summer 2025",
+    season: "summer",
+    registrationOpensOn: null,
+    examsFrom: "2025-06-08",
+    examsTo: "2025-06-29",
+    resultsOn: "2025-08-08",
+    isCurrent: false,
+    exams: [
+      { code: "ICO", examOn: "2025-06-08" },
+      { code: "ISO", examOn: "2025-06-15" },
+      { code: "IEO", examOn: "2025-06-22" },
+      { code: "IMO", examOn: "2025-06-29" },
+    ],
+  },
+  {
+    name: "Winter 2025-26",
+    season: "winter",
+    registrationOpensOn: "2025-07-01",
+    examsFrom: "2025-12-15",
+    examsTo: "2026-01-31",
+    resultsOn: "2026-03-01",
+    isCurrent: false,
+    exams: [
+      { code: "ISBO", examOn: "2025-12-20" },
+      { code: "IGKO", examOn: "2025-12-21" },
+      { code: "ISMO", examOn: "2026-01-03" },
+      { code: "IRO", examOn: "2026-01-04" },
+      { code: "IEO", examOn: "2026-01-10" },
+      { code: "ISO", examOn: "2026-01-11" },
+      { code: "ICO", examOn: "2026-01-17" },
+      { code: "IMO", examOn: "2026-01-18" },
+    ],
+  },
+  { ...currentEdition, season: "winter", examsFrom: "2026-12-15", examsTo: "2027-01-31", isCurrent: true },
+];
+
+/**
+ * @param code an exam's code, such as `IMO`
+ * @returns the day of that exam in the current edition, `YYYY-MM-DD`
+ * @throws Error for a code that the current edition does not have
+ */
+export function getExamDay(code: string): string {
+  const exam = currentEdition.exams.find((exam) => exam.code === code);
+  if (!exam) throw new Error(`No exam ${code} in the edition ${currentEdition.name}.`);
+  return exam.examOn;
+}

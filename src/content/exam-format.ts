@@ -13,3 +13,18 @@ export function getExamFormat(classNumber: number): {
 } {
   return { questionCount: classNumber <= 4 ? 40 : 50, minutes: 60, marksPerCorrect: 1, marksPerWrong: 0 };
 }
+
+/**
+ * The same format as four short lines for a page.
+ *
+ * @param classNumber 1 to 12
+ */
+export function describeExamFormat(classNumber: number): readonly string[] {
+  const { questionCount, minutes, marksPerCorrect } = getExamFormat(classNumber);
+  return [
+    `${questionCount} multiple-choice questions`,
+    `${minutes} minutes, online`,
+    `+${marksPerCorrect} for each correct answer`,
+    "No negative marking: a wrong or missing answer counts 0",
+  ];
+}

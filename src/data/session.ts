@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { readStored } from "../lib/storage";
+import { readRaw } from "../lib/raw-storage";
 
 /** Where supabase-js keeps the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
@@ -7,10 +6,20 @@ export const sessionKey = "olympeak-session";
 /** The specification's logged-in flag. It mirrors the session and allows nothing by itself. */
 export const loginFlagKey = "userLoggedIn";
 
-const storedSessionSchema = v.object({
-  access_token: v.string(),
-  user: v.object({ id: v.pipe(v.string(), v.uuid()), email: v.optional(v.string(), "") }),
-});
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type StoredSession = { access_token: string; user: { id: string; email?: unknown } };
+
+/** Checked by hand: every public page reads the session, and a schema library would weigh more than all of this. */
+function isStoredSession(value: unknown): value is StoredSession {
+  const { access_token, user } = (value ?? {}) as { access_token?: unknown; user?: { id?: unknown } | null };
+  return typeof access_token === "string" && typeof user?.id === "string" && uuid.test(user.id);
+}
+
+function readSession(): StoredSession | null {
+  const stored = readRaw(sessionKey);
+  return isStoredSession(stored) ? stored : null;
+}
 
 /** Who is logged in, as far as the page needs to know it. The server decides by the token, never by this. */
 export type Session = { studentId: string; email: string };
@@ -21,13 +30,13 @@ const listeners = new Set<Listener>();
 let current: Session | null | undefined;
 
 function read(): Session | null {
-  const stored = readStored(sessionKey, storedSessionSchema);
-  return stored && { studentId: stored.user.id, email: stored.user.email };
+  const user = readSession()?.user;
+  return user ? { studentId: user.id, email: typeof user.email === "string" ? user.email : "" } : null;
 }
 
 /** @returns the stored token as it is, perhaps expired, or null; for the one call that ends the session */
 export function readAccessToken(): string | null {
-  return readStored(sessionKey, storedSessionSchema)?.access_token ?? null;
+  return readSession()?.access_token ?? null;
 }
 
 /**

@@ -1,5 +1,17 @@
-import { getVisitorClient } from "./visitor-client";
-import { getRows } from "./request";
+import type { Database } from "./database.types";
+import { readAsVisitor } from "./visitor-request";
+
+type Row = Database["public"]["Tables"]["subject_classes"]["Row"];
+
+/** A subject in a class, with its ids and display names. */
+export type SubjectClass = {
+  subjectId: Row["subject_id"];
+  subjectName: Row["subject_name"];
+  classId: Row["class_id"];
+  className: Row["class_name"];
+};
+
+const columns = "subjectId:subject_id,subjectName:subject_name,classId:class_id,className:class_name";
 
 /**
  * The subject-class pairs that have a mock test: the active ones (specification section 7).
@@ -7,13 +19,6 @@ import { getRows } from "./request";
  * @returns each pair with its ids and display names, in no order
  * @throws AppError when they could not be read
  */
-export function listSubjectClasses() {
-  return getRows(
-    getVisitorClient()
-      .from("subject_classes")
-      .select("subjectId:subject_id, subjectName:subject_name, classId:class_id, className:class_name")
-      .eq("is_active", true),
-  );
+export function listSubjectClasses(): Promise<SubjectClass[]> {
+  return readAsVisitor<SubjectClass>(`subject_classes?select=${columns}&is_active=eq.true`);
 }
-
-export type SubjectClass = Awaited<ReturnType<typeof listSubjectClasses>>[number];

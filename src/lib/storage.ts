@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { readRaw } from "./raw-storage";
 import { report } from "./report";
 
-type Schema<T> = v.GenericSchema<unknown, T>;
+export { studentKey, writeStored } from "./raw-storage";
 
 /**
  * Reads a stored entry and checks it: anybody, and any older version of the site, may have written it.
@@ -10,33 +11,9 @@ type Schema<T> = v.GenericSchema<unknown, T>;
  * @param schema what a sound entry looks like
  * @returns the value, or null where there is none, it is damaged, or storage is closed
  */
-export function readStored<T>(key: string, schema: Schema<T>): T | null {
-  try {
-    const text = localStorage.getItem(key);
-    if (text === null) return null;
-    const result = v.safeParse(schema, JSON.parse(text));
-    return result.success ? result.output : null;
-  } catch (error) {
-    report(`reading the stored entry ${key}`, error);
-    return null;
-  }
-}
-
-/**
- * Writes a stored entry. A full or closed storage is reported, not thrown: the page goes on without memory.
- *
- * @param key the entry's name
- * @param value anything JSON can carry
- * @returns whether it was written
- */
-export function writeStored(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch (error) {
-    report(`writing the stored entry ${key}`, error);
-    return false;
-  }
+export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | null {
+  const result = v.safeParse(schema, readRaw(key));
+  return result.success ? result.output : null;
 }
 
 /** @param key the entry to forget */
@@ -46,15 +23,4 @@ export function removeStored(key: string): void {
   } catch (error) {
     report(`removing the stored entry ${key}`, error);
   }
-}
-
-/**
- * Names an entry that belongs to one student, so that nobody else on the same computer is shown it.
- *
- * @param name the entry's plain name, such as `cart`
- * @param studentId whose it is, or null for somebody who is logged out
- * @returns the key to store it under
- */
-export function studentKey(name: string, studentId: string | null): string {
-  return studentId === null ? name : `${name}:${studentId}`;
 }

@@ -1,42 +1,43 @@
+import { lazy } from "react";
+import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { currentEdition } from "../content/editions";
-import { AwardCards } from "../features/marketing/award-cards";
-import { Hero } from "../features/marketing/hero";
-import { ImportantDates } from "../features/marketing/important-dates";
-import { Section } from "../features/marketing/section";
-import { SubjectCards } from "../features/marketing/subject-cards";
-import { formatIst } from "../lib/dates";
+import { SubjectPicker } from "../features/home/subject-picker";
+import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
+import { Still } from "../ui/still";
 
-/** /: what the olympiads are, when they are, and what can be won. */
+const Hero = lazy(async () => ({ default: (await import("../features/home/hero")).Hero }));
+const SchoolsBanner = lazy(async () => ({
+  default: (await import("../features/home/schools-banner")).SchoolsBanner,
+}));
+const HomeStory = lazy(async () => ({ default: (await import("../features/home/home-story")).HomeStory }));
+
+/** /: what the olympiads are, when they are, and what can be won. Only the choice of a class needs script. */
 export function HomePage() {
   return (
     <main>
       <Seo
         title={`${site.name}: online olympiads for classes 1 to 12`}
         description="Free timed mock tests and online olympiad exams in eight subjects for school students of classes 1 to 12."
+        path={paths.home}
       />
-      <Hero />
-      <Section
-        title="Pick your subject"
-        intro="Each olympiad follows your class's syllabus, one notch up. Sixty minutes, no negative marking."
-      >
-        <SubjectCards />
-      </Section>
-      <Section
-        title="Important dates"
-        intro={`${currentEdition.name} edition. Register up to the day before your exam; results on ${formatIst(currentEdition.resultsOn, "date")}.`}
-        className="pt-0 sm:pt-0"
-      >
-        <ImportantDates />
-      </Section>
-      <Section
-        title="What you can win"
-        intro="Awards go to the top 100 in every subject and class. Everyone who takes part gets a certificate."
-        className="bg-linear-to-b from-violet-tint to-pink-tint"
-      >
-        <AwardCards />
-      </Section>
+      <Still>
+        <Hero />
+      </Still>
+      <Sections>
+        <Still>
+          <SchoolsBanner />
+        </Still>
+        <Section
+          title="Pick your subject"
+          intro="Each olympiad follows your class's syllabus, one notch up. Sixty minutes, no negative marking."
+        >
+          <SubjectPicker />
+        </Section>
+        <Still>
+          <HomeStory />
+        </Still>
+      </Sections>
     </main>
   );
 }

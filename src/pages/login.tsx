@@ -13,7 +13,11 @@ export function LoginPage() {
   const { state } = useLocation() as { state: unknown };
   return (
     <AccountCard title="Log in" intro="Your exams, mock tests and orders are waiting.">
-      <Seo title={`Log in · ${site.name}`} noindex />
+      <Seo
+        title={`Log in · ${site.name}`}
+        description={`Log in to ${site.name}: your olympiad exams, mock test scores and orders in one place.`}
+        path={paths.login}
+      />
       <LoginForm onLoggedIn={goOn} />
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>

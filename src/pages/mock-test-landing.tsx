@@ -38,6 +38,7 @@ export function MockTestLandingPage() {
       <Seo
         title={`Free olympiad mock tests for classes 1 to 12 · ${site.name}`}
         description="Free, timed olympiad mock tests with instant scores: ten questions in twelve minutes, as often as you like."
+        path={paths.mockTestLanding}
       />
       <section className="relative isolate overflow-hidden bg-sky pt-10 pb-44 text-white sm:pt-14">
         <div className="mx-auto grid max-w-page gap-3 px-4">

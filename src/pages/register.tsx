@@ -16,7 +16,11 @@ export function RegisterPage() {
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   return (
     <AccountCard title="Create Account" intro="Free, for students of classes 1 to 12. It takes a minute.">
-      <Seo title={`Create Account · ${site.name}`} noindex />
+      <Seo
+        title={`Create Account · ${site.name}`}
+        description={`Create a free ${site.name} account for a student of classes 1 to 12, keep mock test scores and register for olympiads.`}
+        path={paths.register}
+      />
       {isUnconfirmed ? (
         <Notice tone="success">Please check your email and press the link in it, then log in.</Notice>
       ) : (

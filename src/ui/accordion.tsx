@@ -1,3 +1,5 @@
+import { ChevronIcon } from "./icons";
+
 /** One question and its answer, in plain text. */
 export type AccordionItem = { question: string; answer: string };
 
@@ -12,19 +14,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
         <details key={item.question} name={name} className="group rounded-card bg-paper shadow-card">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             {item.question}
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 20 20"
-              className="size-5 shrink-0 text-violet transition-transform group-open:rotate-180"
-            >
-              <path
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                d="m5 8 5 5 5-5"
-              />
-            </svg>
+            <ChevronIcon className="size-5 shrink-0 text-violet transition-transform group-open:rotate-180" />
           </summary>
           <p className="px-5 pb-5 text-ink-soft">{item.answer}</p>
         </details>

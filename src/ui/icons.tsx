@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 
 /** Drawn in one stroke weight, in the colour of the text beside them; always hidden from screen readers. */
-function Icon({ className = "size-6", children }: { className?: string | undefined; children: ReactNode }) {
+export function Icon({
+  className = "size-6",
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <svg
       aria-hidden="true"
@@ -125,5 +131,38 @@ export const MoreIcon = ({ className }: IconProps) => (
 export const SidebarIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <path d="M3.5 4.5h17v15h-17zM9.5 4.5v15M16 9.5 13.5 12l2.5 2.5" />
+  </Icon>
+);
+
+export const ShieldIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M12 3.5 5 6v5.5c0 4.3 2.9 7.3 7 9 4.1-1.7 7-4.7 7-9V6zm-3 8.3 2.2 2.2L15.2 10" />
+  </Icon>
+);
+
+export const TrophyIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zm0 1.5H4v1A3.5 3.5 0 0 0 7.5 10m9-4.5H20v1a3.5 3.5 0 0 1-3.5 3.5M12 14v3.5M8 20.5h8a4 4 0 0 0-8 0z" />
+  </Icon>
+);
+
+export const CompassIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="m15.5 8.5-2.2 4.8-4.8 2.2 2.2-4.8z" />
+  </Icon>
+);
+
+export const TruckIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M2.5 6h11v11h-11zm11 4h4l3.5 3.5V17h-7.5" />
+    <circle cx="7" cy="18" r="1.8" />
+    <circle cx="17" cy="18" r="1.8" />
+  </Icon>
+);
+
+export const ChevronIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path strokeWidth="2.4" d="m6 9.5 6 6 6-6" />
   </Icon>
 );

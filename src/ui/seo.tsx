@@ -1,21 +1,60 @@
+import { useContext } from "react";
+import { SeoSite } from "./seo-site";
+
+type SeoProps = {
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description?: string;
+  /** The page's one address, such as `/awards`; it becomes the canonical link. */
+  path?: string;
+  keywords?: readonly string[] | string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+};
+
+/** The drawing that shared links show (`npm run drawings`), with its size in pixels. */
+const card = { path: "/social-card.jpg", width: "1200", height: "630" };
+
+/** What a shared link shows (the Open Graph protocol, ogp.me). Its addresses must be whole ones. */
+function SharedLink({ title, description, path }: { title: string; description: string; path: string }) {
+  const site = useContext(SeoSite);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {site.url && (
+        <>
+          <meta property="og:url" content={site.url + path} />
+          <meta property="og:image" content={site.url + card.path} />
+          <meta property="og:image:width" content={card.width} />
+          <meta property="og:image:height" content={card.height} />
+          <meta property="og:image:alt" content={`${site.name}: a peak with a flag`} />
+        </>
+      )}
+    </>
+  );
+}
+
 /**
  * The head of one page: exactly one per page. React 19 hoists these tags by itself, so no library is needed
  * (docs/decisions/005-head-tags-by-react.md).
  */
-export function Seo({
-  title,
-  description,
-  noindex = false,
-}: {
-  title: string;
-  description?: string;
-  noindex?: boolean;
-}) {
+export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
+  const site = useContext(SeoSite);
   return (
     <>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
+      {keywords && (
+        <meta name="keywords" content={typeof keywords === "string" ? keywords : keywords.join(", ")} />
+      )}
       {noindex && <meta name="robots" content="noindex" />}
+      {path && <link rel="canonical" href={site.url + path} />}
+      {path && description && <SharedLink title={title} description={description} path={path} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
+/** Moves all ports by so many, so that two working copies can be tested at the same time. */
+const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
+
 /** Below the range from which the system gives ports to outgoing connections, so that none is taken by chance. */
 const ports = {
-  SITE: 25_173,
-  API: 25_321,
-  DB: 25_322,
-  INBOX: 25_324,
-  SANDBOX: 25_330,
-  FUNCTIONS: 25_331,
+  SITE: 25_173 + shift,
+  API: 25_321 + shift,
+  DB: 25_322 + shift,
+  INBOX: 25_324 + shift,
+  SANDBOX: 25_330 + shift,
+  FUNCTIONS: 25_331 + shift,
 } as const;
 
 /** Where the end-to-end tests find what stands behind the site. */
@@ -31,6 +34,7 @@ export function e2eEnvironment() {
     OLYMPEAK_DATA_DIR: "supabase/.temp/e2e",
     OLYMPEAK_JOBS_EVERY_MS: "2000",
     SITE_URL: addresses.site,
+    VITE_SITE_URL: addresses.site,
     VITE_SUPABASE_URL: addresses.api,
     VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH",
     VITE_RAZORPAY_CHECKOUT_URL: `${addresses.sandbox}/v1/checkout.js`,

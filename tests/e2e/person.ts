@@ -1,6 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
+/** What a page reports to itself while it hydrates: its prerendered HTML and its script disagree. */
+const brokenHydration = /^Olympeak: hydrating the page failed/;
+
 /**
  * A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy.
  * `expectedFailure` matches the browser's own messages about what a test does on purpose; a refused login unless told.
@@ -14,7 +17,8 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error" && !expectedFailure.test(message.text())) errors.push(message.text());
+      const isError = message.type() === "error" && !expectedFailure.test(message.text());
+      if (isError || brokenHydration.test(message.text())) errors.push(message.text());
     });
     await provide(page);
     expect(errors, "errors of the page").toEqual([]);
@@ -22,17 +26,63 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
 });
 
 /**
- * Looks at the page as somebody with a phone, a wide screen or a screen reader does: nothing scrolls sideways at 360 and
- * 1280 px, and axe finds nothing.
+ * Waits until the page's script has taken over what was prerendered.
+ *
+ * @param page a page of the site
+ */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+}
+
+/**
+ * Finds things to press that lie on one another, as a thumb would. Things inside one another do not count, nor what
+ * floats above the page on purpose.
+ *
+ * @param page the page as it is now
+ * @returns a line for each pair
+ */
+async function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector = "a[href], button, input, select, textarea, summary, [role='button'], [tabindex='0']";
+    const isFloating = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (["fixed", "sticky"].includes(getComputedStyle(at).position)) return true;
+      return false;
+    };
+    const things = [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !isFloating(element))
+      .map((element) => ({ element, boxes: [...element.getClientRects()] }));
+    const name = (element: Element) => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`;
+    const touches = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.width, b.width) > 2 &&
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return things.flatMap(({ element, boxes }, index) =>
+      things
+        .slice(index + 1)
+        .filter((other) => !element.contains(other.element) && !other.element.contains(element))
+        .filter((other) => boxes.some((a) => other.boxes.some((b) => touches(a, b))))
+        .map((other) => `${name(element)} and ${name(other.element)}`),
+    );
+  });
+}
+
+/**
+ * Looks at the page as somebody with a phone, a tablet, a wide screen or a screen reader does: at 360, 768 and 1280 px
+ * nothing scrolls sideways and nothing to press lies on something else, and axe finds nothing.
  *
  * @param page the page as it is now
  */
 export async function expectWellMade(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [360, 1280]) {
+  for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
+    expect(await findOverlaps(page), `lying on one another at ${width} px on ${page.url()}`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
   await page.evaluate(() =>

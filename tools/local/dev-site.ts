@@ -16,6 +16,7 @@ function readEnvFile(name: string): Record<string, string | undefined> {
 export function pageEnvironment(settings: Settings): Record<string, string> {
   const values = {
     ...readEnvFile(".env.example"),
+    VITE_SITE_URL: settings.siteUrl,
     VITE_SUPABASE_URL: settings.apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
     VITE_RAZORPAY_CHECKOUT_URL: settings.razorpay.checkoutUrl,

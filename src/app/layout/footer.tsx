@@ -1,21 +1,32 @@
+import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { Peaks } from "../../ui/peaks";
 import { footerLinks } from "./navigation-links";
 
-/** The year in which this page was opened. */
-const currentYear = new Date().getFullYear();
+/** The year of the build, which the prerendered page prints. */
+const builtYear = Number(import.meta.env.VITE_BUILD_YEAR) || new Date().getFullYear();
+
+/** @returns the year in which the page is read; while it is prerendered and hydrated, that of the build */
+function useYear(): number {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => builtYear,
+  );
+}
 
 /** The footer of every page but the dashboard's (specification section 2). */
 export function Footer() {
   const { pathname } = useLocation();
+  const year = useYear();
   if (pathname.startsWith(paths.studentDashboard)) return null;
   return (
     <footer className="text-white">
       <Peaks className="pointer-events-none relative -mt-12 h-12 w-full sm:-mt-16 sm:h-16" />
       <div className="bg-ink">
-        <div className="mx-auto grid max-w-page gap-6 px-4 py-8">
+        <div className="mx-auto grid max-w-page gap-6 px-4 pt-8 pb-28 md:pb-8">
           <nav aria-label="Footer">
             <ul className="flex flex-wrap gap-x-6">
               {footerLinks.map((link) => (
@@ -31,7 +42,7 @@ export function Footer() {
             </ul>
           </nav>
           <p className="text-small text-white/80">
-            © {currentYear} {site.name}. All rights reserved.
+            © {year} {site.name}. All rights reserved.
           </p>
         </div>
       </div>

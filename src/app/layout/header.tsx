@@ -1,13 +1,15 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { useSession } from "../../data/use-session";
-import { LogoutButton } from "../../features/auth/logout-button";
-import { CartBadge } from "../../features/cart/cart-badge";
 import { BrandMark } from "../../ui/brand-mark";
-import { CartIcon, LoginIcon } from "../../ui/icons";
+import { LoginIcon } from "../../ui/icons";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
+
+/** Only for the logged-in: visitors need neither cart nor logout. */
+const StudentIcons = lazy(async () => ({ default: (await import("./student-icons")).StudentIcons }));
 
 const iconLink = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
 
@@ -22,14 +24,9 @@ function AccountIcons() {
     );
   }
   return (
-    <>
-      <Link to={paths.cartSummary} title="Cart" className={`relative ${iconLink}`}>
-        <CartIcon />
-        <span className="sr-only">Cart</span>
-        <CartBadge />
-      </Link>
-      <LogoutButton className={iconLink} />
-    </>
+    <Suspense fallback={<span className="h-11 w-22" />}>
+      <StudentIcons className={iconLink} />
+    </Suspense>
   );
 }
 

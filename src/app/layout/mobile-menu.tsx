@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { subjects } from "../../content/subjects";
+import { BrandMark } from "../../ui/brand-mark";
 import { CloseIcon, MenuIcon } from "../../ui/icons";
 import { navigationLinks } from "./navigation-links";
 import { OlympiadClasses } from "./olympiad-classes";
@@ -8,12 +9,20 @@ import { OlympiadClasses } from "./olympiad-classes";
 const row = "flex min-h-13 items-center border-b border-line text-body font-semibold";
 const summary = `${row} list-none justify-between after:text-violet after:content-['+'] [&::-webkit-details-marker]:hidden`;
 
+const menuId = "phone-menu";
+/** The browser's own way to open and close a dialog, for a press before the script has come, or without it. */
+const opens = { command: "show-modal", commandfor: menuId };
+const closes = { command: "close", commandfor: menuId };
+
 /**
  * The header's menu on a phone: a native full-screen dialog with two native levels. `<details>` of one name keep one
  * subject open, and a press on the open one collapses it. Any link closes the menu.
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   const [first, ...others] = navigationLinks;
   const link = ({ to, label }: (typeof navigationLinks)[number]) => (
@@ -26,24 +35,31 @@ export function MobileMenu() {
       <button
         type="button"
         aria-label="Open the menu"
-        onClick={() => dialog.current?.showModal()}
+        aria-haspopup="dialog"
+        {...opens}
+        onClick={open}
         className="grid size-11 place-items-center rounded-full hover:bg-violet-tint"
       >
         <MenuIcon />
       </button>
       <dialog
         ref={dialog}
+        id={menuId}
         aria-label="Menu"
-        className="menu-dialog m-0 h-dvh max-h-none w-screen max-w-none bg-paper px-5 py-4"
+        className="menu-dialog m-0 h-dvh max-h-none w-screen max-w-none bg-paper px-4 pb-6 text-ink"
       >
-        <button
-          type="button"
-          aria-label="Close the menu"
-          onClick={close}
-          className="ml-auto grid size-11 place-items-center rounded-full hover:bg-violet-tint"
-        >
-          <CloseIcon />
-        </button>
+        <div className="flex h-18 items-center justify-between">
+          <BrandMark />
+          <button
+            type="button"
+            aria-label="Close the menu"
+            {...closes}
+            onClick={close}
+            className="grid size-11 place-items-center rounded-full hover:bg-violet-tint"
+          >
+            <CloseIcon />
+          </button>
+        </div>
         <nav aria-label="Main" className="grid">
           {link(first)}
           <details className="menu-level group">

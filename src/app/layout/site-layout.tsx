@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
+import { PageBoundary } from "../page-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { StickyBar } from "./sticky-bar";
@@ -16,9 +17,11 @@ export function SiteLayout() {
       </a>
       <Header />
       <div id="page" tabIndex={-1} className="min-h-[calc(100dvh-4.5rem)] outline-none">
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <PageBoundary>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </div>
       <Footer />
       <StickyBar />

@@ -18,11 +18,12 @@ export function StickyBar() {
   }, []);
 
   if (!isShown || pathname.startsWith(paths.studentDashboard)) return null;
-  const half = "grid min-h-13 place-items-center rounded-full px-3 text-center text-small font-semibold";
+  const half =
+    "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";
   return (
     <nav
       aria-label="Shortcuts"
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-paper px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
     >
       <Link to={paths.studentDashboard} className={`${half} bg-gold text-gold-ink`}>
         Buy Olympiads →

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from "react";
  * Closes an open menu when a press or the focus goes elsewhere, or on Escape (specification section 4: a click outside
  * closes any dropdown).
  *
- * @param ref the menu with its button
+ * @param ref the menu with its summary, which the focus returns to
  * @param isOpen listens only while it is open
  * @param close called once
  */
@@ -17,7 +17,7 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       close();
-      ref.current?.querySelector("button")?.focus();
+      ref.current?.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);

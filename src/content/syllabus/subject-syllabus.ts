@@ -1,4 +1,6 @@
-export type ClassNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+import type { classNumbers } from "../classes";
 
-/** The topics of one subject by class, in the order in which a page lists them. A class may be missing. */
-export type SubjectSyllabus = { readonly [classNumber in ClassNumber]?: readonly string[] };
+export type ClassNumber = (typeof classNumbers)[number];
+
+/** The topics of one subject, for each of the twelve classes, in the order in which a page lists them. */
+export type SubjectSyllabus = Readonly<Record<ClassNumber, readonly string[]>>;

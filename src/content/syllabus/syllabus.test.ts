@@ -1,23 +1,75 @@
 import { describe, expect, it } from "vitest";
+import { classNumbers } from "../classes";
+import { subjects } from "../subjects";
 import { findTopics } from "./syllabus";
 
-const written = [
-  ["maths", 5],
-  ["science", 5],
-  ["english", 5],
-  ["speedmaths", 4],
-] as const;
+const pages = subjects.flatMap(({ slug }) => classNumbers.map((classNumber) => ({ slug, classNumber })));
 
-describe("findTopics", () => {
-  it.each(written)("lists the topics of %s class %i, each once", (subjectSlug, classNumber) => {
-    const topics = findTopics(subjectSlug, classNumber);
-    expect(new Set(topics).size).toBe(topics.length);
-    expect(topics.length).toBeGreaterThanOrEqual(6);
-    expect(topics.length).toBeLessThanOrEqual(subjectSlug === "maths" ? 16 : 10);
+describe("the 96 syllabuses (specification section 3)", () => {
+  it("are all written", () => {
+    expect(pages).toHaveLength(96);
+    expect(pages.filter(({ slug, classNumber }) => findTopics(slug, classNumber).length === 0)).toEqual([]);
   });
 
-  it("has nothing for a subject or class that is not written or does not exist", () => {
+  it.each(pages)("$slug class $classNumber has the right number of topics, each once", (page) => {
+    const topics = findTopics(page.slug, page.classNumber);
+    expect(new Set(topics.map((topic) => topic.toLowerCase())).size).toBe(topics.length);
+    expect(topics.length).toBeGreaterThanOrEqual(6);
+    expect(topics.length).toBeLessThanOrEqual(page.slug === "maths" ? 16 : 10);
+  });
+
+  it.each(pages)("$slug class $classNumber has short, plain names", ({ slug, classNumber }) => {
+    for (const topic of findTopics(slug, classNumber)) {
+      expect(topic).toMatch(
+        /^[A-Z][A-Za-z0-9',-]*( (and|in|of|by|at|to|under|on|from|for|the|a|[A-Z0-9][A-Za-z0-9',-]*))*$/,
+      );
+      expect(topic.split(" ").length).toBeLessThanOrEqual(5);
+      expect(topic.length).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+describe("what repeats", () => {
+  it("general knowledge is the same for every class", () => {
+    for (const classNumber of classNumbers) {
+      expect(findTopics("gk", classNumber)).toEqual(findTopics("gk", 1));
+    }
+  });
+
+  it.each(["science", "english", "computer"])(
+    "%s is the same in classes 1 to 3 and in classes 9 to 11",
+    (slug) => {
+      expect(findTopics(slug, 2)).toEqual(findTopics(slug, 1));
+      expect(findTopics(slug, 3)).toEqual(findTopics(slug, 1));
+      expect(findTopics(slug, 10)).toEqual(findTopics(slug, 9));
+      expect(findTopics(slug, 11)).toEqual(findTopics(slug, 9));
+    },
+  );
+
+  it.each(["science", "english", "computer"])("%s differs between all other classes", (slug) => {
+    const lists = [3, 4, 5, 6, 7, 8, 9, 12].map((classNumber) => findTopics(slug, classNumber).join());
+    expect(new Set(lists).size).toBe(lists.length);
+  });
+
+  it.each(["maths", "reasoning", "speedmaths", "spellbee"])(
+    "%s has a list of its own in every class",
+    (slug) => {
+      expect(new Set(classNumbers.map((classNumber) => findTopics(slug, classNumber).join())).size).toBe(12);
+    },
+  );
+});
+
+describe("findTopics", () => {
+  it("keeps the names that the question bank refers to", () => {
+    expect(findTopics("maths", 5)).toContain("HCF and LCM");
+    expect(findTopics("science", 5)).toContain("Force, Energy and Simple Machines");
+    expect(findTopics("english", 5)).toContain("Synonyms, Antonyms and Homophones");
+    expect(findTopics("speedmaths", 4)).toContain("Mental Addition and Subtraction");
+  });
+
+  it("has nothing for a subject or class that does not exist", () => {
     expect(findTopics("maths", 13)).toEqual([]);
+    expect(findTopics("maths", 0)).toEqual([]);
     expect(findTopics("cyber", 5)).toEqual([]);
     expect(findTopics("constructor", 5)).toEqual([]);
   });

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { subjects } from "../../content/subjects";
+import { ChevronIcon } from "../../ui/icons";
+import { SubjectEmblem } from "../../ui/subject-emblem";
+import { OlympiadClasses } from "./olympiad-classes";
+import { useDismiss } from "./use-dismiss";
+import { useHoverMenu } from "./use-hover-menu";
+
+/**
+ * The Olympiads menu of a wide screen: 8 subjects with 12 classes each. A native `<details>`, so that it opens by press
+ * and by key before the script has come and without it; with it, also under the mouse.
+ */
+export function OlympiadsMenu({ className }: { className: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss(ref, isOpen, close);
+  const { holder, onButtonClick } = useHoverMenu(setIsOpen);
+  // Somebody may have opened it while the script was on its way.
+  useEffect(() => setIsOpen(ref.current?.open ?? false), []);
+  return (
+    <details
+      ref={ref}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      {...holder}
+      className="group flex h-18 items-center"
+    >
+      <summary
+        onClick={onButtonClick}
+        className={`list-none gap-1 [&::-webkit-details-marker]:hidden ${className}`}
+      >
+        Olympiads
+        <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="menu-panel absolute inset-x-0 top-18 mx-auto max-w-page px-4">
+        <div className="grid max-h-[calc(100dvh-6rem)] grid-cols-4 gap-x-6 gap-y-5 overflow-y-auto rounded-b-card border border-t-0 border-line bg-paper p-6 shadow-card">
+          {subjects.map((subject) => (
+            <section key={subject.slug} aria-label={subject.name}>
+              <h2 className="mb-1 flex items-center gap-2 text-subheading">
+                <SubjectEmblem slug={subject.slug} className="size-8" />
+                {subject.name}
+              </h2>
+              <OlympiadClasses subject={subject} onChoose={close} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}

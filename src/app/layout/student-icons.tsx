@@ -1,0 +1,19 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../config/paths";
+import { LogoutButton } from "../../features/auth/logout-button";
+import { CartBadge } from "../../features/cart/cart-badge";
+import { CartIcon } from "../../ui/icons";
+
+/** What a logged-in student needs at hand: the cart with its count, and the way out. */
+export function StudentIcons({ className }: { className: string }) {
+  return (
+    <>
+      <Link to={paths.cartSummary} title="Cart" className={`relative ${className}`}>
+        <CartIcon />
+        <span className="sr-only">Cart</span>
+        <CartBadge />
+      </Link>
+      <LogoutButton className={className} />
+    </>
+  );
+}

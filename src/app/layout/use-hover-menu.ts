@@ -1,0 +1,35 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
+
+/** How long the pointer may be outside, in milliseconds: long enough to cut a corner on the way into the menu. */
+const leaveAfterMs = 200;
+
+/**
+ * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
+ *
+ * @param setIsOpen told of each change
+ * @returns the listeners of the element that holds the menu with its button, and the one of the button: the mouse has
+ *   opened the menu by coming, so its press must not close it again
+ */
+export function useHoverMenu(setIsOpen: (isOpen: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isUnderMouse = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const holder = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      clearTimeout(timer.current);
+      isUnderMouse.current = true;
+      setIsOpen(true);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      isUnderMouse.current = false;
+      timer.current = setTimeout(() => setIsOpen(false), leaveAfterMs);
+    },
+  };
+  const onButtonClick = (event: MouseEvent) => {
+    const isByKey = event.detail === 0;
+    if (isUnderMouse.current && !isByKey) event.preventDefault();
+  };
+  return { holder, onButtonClick };
+}

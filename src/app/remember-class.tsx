@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { paths } from "../config/paths";
+import { useChosenClass } from "../data/use-chosen-class";
+import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
+
+/** The class of an olympiad page that somebody looks at is remembered (design, section 3 no. 13). The page itself is still. */
+export function RememberClass() {
+  const { pathname } = useLocation();
+  const [, chooseClass] = useChosenClass();
+  useEffect(() => {
+    const address = readOlympiadAddress(matchPath(paths.olympiad, pathname)?.params ?? {});
+    if (address.kind === "olympiad") chooseClass(address.classNumber);
+  }, [pathname, chooseClass]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { awardTiers } from "./awards";
+import { awardsIntro, awardsNotes, awardsPageTiers } from "./awards-page";
+
+it("has the four tiers of specification section 9", () => {
+  expect(awardsPageTiers.map(({ name, ranks, prizes }) => [name, ranks, prizes])).toEqual([
+    ["Gold", "Ranks 1 to 10", ["Scholarship", "Trophy", "Gift", "Gold medal", "Certificate"]],
+    ["Silver", "Ranks 11 to 50", ["Gift", "Silver medal", "Certificate"]],
+    ["Bronze", "Ranks 51 to 100", ["Bronze medal", "Certificate"]],
+    ["Participation", "Every participant", ["Digital certificate"]],
+  ]);
+});
+
+it("says the same as the three medals elsewhere", () => {
+  expect(awardTiers).toHaveLength(3);
+  for (const { tier, name, ranks, prizes } of awardTiers) {
+    const full = awardsPageTiers.find((page) => page.tier === tier);
+    expect(full).toMatchObject({ name, ranks });
+    expect(full?.prizes.join(", ").toLowerCase()).toBe(prizes.toLowerCase());
+  }
+});
+
+it("says when awards come and what scholarships are for", () => {
+  const notes = awardsNotes.map(({ text }) => text).join(" ");
+  expect(notes).toContain("within two months of the result date");
+  expect(notes).toContain("tuition fees and books");
+  expect(notes).toContain("vary by year");
+  expect(notes).toContain("If your school asks");
+  expect(awardsIntro.length).toBeLessThanOrEqual(160);
+});

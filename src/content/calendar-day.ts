@@ -1,0 +1,33 @@
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+/**
+ * Writes a calendar day in words. Without `Intl`, so that the built HTML and the browser print the same letters.
+ *
+ * @param day a calendar day in India, `YYYY-MM-DD`
+ * @returns such as `17 January 2027`
+ */
+export function writeDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/**
+ * @param day a calendar day in India, `YYYY-MM-DD`
+ * @returns such as `Sunday, 17 January 2027`
+ */
+export function writeWeekday(day: string): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${writeDay(day)}`;
+}
+
+/**
+ * The last day of registration, when given the day of an exam (design of the editions: it closes the day before).
+ *
+ * @param day a calendar day in India, `YYYY-MM-DD`
+ * @returns the calendar day before it
+ */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { classNumbers } from "./classes";
+import { getExamDay } from "./editions";
+import {
+  examInformationFaq,
+  examInformationIntro,
+  examInformationSteps,
+  examTypes,
+  listUpcomingExams,
+} from "./exam-information";
+import { subjects } from "./subjects";
+
+const [math, science, english, cyber] = examTypes;
+const lists = examTypes.flatMap((exam) =>
+  classNumbers.map((grade) => ({ name: exam.name, grade, topics: exam.syllabus[grade] })),
+);
+
+describe("the four exam types (specification section 3)", () => {
+  it("are Mathematics, Science, English and Cyber, each the exam of a subject", () => {
+    expect(examTypes.map(({ slug, name }) => [slug, name])).toEqual([
+      ["math", "Mathematics"],
+      ["science", "Science"],
+      ["english", "English"],
+      ["cyber", "Cyber"],
+    ]);
+    const codes = subjects.map(({ code }): string => code);
+    for (const { code } of examTypes) expect(codes).toContain(code);
+  });
+
+  it.each(lists)("$name grade $grade has 8 to 12 topics, each once", ({ topics }) => {
+    expect(topics.length).toBeGreaterThanOrEqual(8);
+    expect(topics.length).toBeLessThanOrEqual(12);
+    expect(new Set(topics).size).toBe(topics.length);
+  });
+
+  it.each(examTypes)("$name shares one list in grades 9 to 11", ({ syllabus }) => {
+    expect(syllabus[10]).toBe(syllabus[9]);
+    expect(syllabus[11]).toBe(syllabus[9]);
+    expect(syllabus[12]).not.toEqual(syllabus[11]);
+  });
+
+  it("Mathematics is alike in grades 2 and 3, and not in grade 1", () => {
+    expect(math.syllabus[3]).toBe(math.syllabus[2]);
+    expect(math.syllabus[1]).not.toEqual(math.syllabus[2]);
+  });
+
+  it.each([science, english, cyber])("$name is alike in grades 1 to 3", ({ syllabus }) => {
+    expect(syllabus[2]).toBe(syllabus[1]);
+    expect(syllabus[3]).toBe(syllabus[1]);
+    expect(syllabus[4]).not.toEqual(syllabus[3]);
+  });
+});
+
+describe("the rest of the page", () => {
+  it("lists the four exams by their days, with the last day of registration", () => {
+    expect(listUpcomingExams()).toEqual([
+      { code: "IEO", name: "English", examOn: "2027-01-09", registrationClosesOn: "2027-01-08" },
+      { code: "ISO", name: "Science", examOn: "2027-01-10", registrationClosesOn: "2027-01-09" },
+      { code: "ICO", name: "Cyber", examOn: "2027-01-16", registrationClosesOn: "2027-01-15" },
+      { code: "IMO", name: "Mathematics", examOn: getExamDay("IMO"), registrationClosesOn: "2027-01-16" },
+    ]);
+  });
+
+  it("answers five questions and tells the way in four steps", () => {
+    expect(examInformationFaq).toHaveLength(5);
+    expect(examInformationSteps).toHaveLength(4);
+    expect(examInformationIntro.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,89 @@
+import { site } from "../config/site";
+import { dayBefore, writeDay } from "./calendar-day";
+import { currentEdition, getExamDay } from "./editions";
+import { examTypeNames } from "./exam-type-names";
+import type { FaqItem } from "./faq-item";
+import { mathExamSyllabus } from "./math-exam-syllabus";
+import { computerSyllabus } from "./syllabus/computer";
+import { englishSyllabus } from "./syllabus/english";
+import { scienceSyllabus } from "./syllabus/science";
+
+/**
+ * The four exam types of the page (specification section 2, "Exam information page"). Cyber is the Computer olympiad.
+ * Science, English and Cyber are the olympiads' own lists, which keep this page's counts too: 8 to 12 topics a grade.
+ */
+export const examTypes = [
+  { slug: "math", name: examTypeNames.math, code: "IMO", syllabus: mathExamSyllabus },
+  { slug: "science", name: examTypeNames.science, code: "ISO", syllabus: scienceSyllabus },
+  { slug: "english", name: examTypeNames.english, code: "IEO", syllabus: englishSyllabus },
+  { slug: "cyber", name: examTypeNames.cyber, code: "ICO", syllabus: computerSyllabus },
+] as const;
+
+export const examInformationIntro =
+  "How the Mathematics, Science, English and Cyber exams work: what is asked in each grade, what you need, and when they are.";
+
+/** "How It Works". */
+export const examInformationSteps = [
+  {
+    key: "register",
+    title: "Register",
+    text: "Create an account, choose your grade and add the exams you want. You can register up to the day before.",
+  },
+  {
+    key: "prepare",
+    title: "Prepare",
+    text: "Look up the syllabus of your grade below, and practise with the free mock tests.",
+  },
+  {
+    key: "sit",
+    title: "Sit the exam",
+    text: "Online, for 60 minutes, on your own device, with the webcam on.",
+  },
+  {
+    key: "results",
+    title: "Get your result",
+    text: `By email and on the site on ${writeDay(currentEdition.resultsOn)}. Awards follow within two months.`,
+  },
+] as const;
+
+/** The five questions of the page, true to specification sections 1, 8 and 9. */
+export const examInformationFaq: readonly FaqItem[] = [
+  {
+    question: "Who can take these exams?",
+    answer:
+      "Every school student of grades 1 to 12, from any school and any board. You take the exam of the grade you are in now, and you can register without your school.",
+  },
+  {
+    question: "How many questions are there, and how are they marked?",
+    answer:
+      "Grades 1 to 4 have 40 questions and grades 5 to 12 have 50, all multiple choice, for 60 minutes. Each correct answer counts one mark. There is no negative marking.",
+  },
+  {
+    question: "Why is a webcam required?",
+    answer:
+      "The exams are proctored, so that every result is a student's own work. The camera of a laptop, tablet or mobile will do. An HD webcam and a microphone are recommended.",
+  },
+  {
+    question: "What if something fails during the exam?",
+    answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+  },
+  {
+    question: "How do I see the result?",
+    answer: `Results come by email and on the site, for the ${currentEdition.name} edition on ${writeDay(currentEdition.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+  },
+];
+
+/** @returns the four exams of the page with their days in the current edition (calendar days in India), the next first */
+export function listUpcomingExams(): {
+  code: string;
+  name: string;
+  examOn: string;
+  registrationClosesOn: string;
+}[] {
+  return examTypes
+    .map(({ code, name }) => {
+      const examOn = getExamDay(code);
+      return { code, name, examOn, registrationClosesOn: dayBefore(examOn) };
+    })
+    .toSorted((a, b) => a.examOn.localeCompare(b.examOn));
+}

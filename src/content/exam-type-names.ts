@@ -1,0 +1,9 @@
+/** The four exam types of the exam information page (specification section 2), by their slugs. */
+export const examTypeNames = {
+  math: "Mathematics",
+  science: "Science",
+  english: "English",
+  cyber: "Cyber",
+} as const;
+
+export type ExamType = keyof typeof examTypeNames;

@@ -1,0 +1,2 @@
+/** One question and its answer, in plain text. */
+export type FaqItem = { question: string; answer: string };

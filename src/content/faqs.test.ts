@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../config/site";
+import { awardsFaq } from "./awards-faq";
+import { writeDay } from "./calendar-day";
+import { classNumbers } from "./classes";
+import { currentEdition, getExamDay } from "./editions";
+import { examInformationFaq } from "./exam-information";
+import { getExamFormat } from "./exam-format";
+import type { FaqItem } from "./faq-item";
+import { homeFaq } from "./home-faq";
+import { mockTestFaq } from "./mock-test-faq";
+import { getOlympiadFaq } from "./olympiad-faq";
+import { subjects } from "./subjects";
+
+const olympiads = subjects.flatMap((subject) =>
+  classNumbers.map((classNumber) => ({
+    name: subject.name,
+    subject,
+    classNumber,
+    faq: getOlympiadFaq(subject, classNumber),
+  })),
+);
+
+const all: { name: string; faq: readonly FaqItem[] }[] = [
+  { name: "home", faq: homeFaq },
+  { name: "mock test", faq: mockTestFaq },
+  { name: "awards", faq: awardsFaq },
+  { name: "exam information", faq: examInformationFaq },
+  ...olympiads.map(({ name, classNumber, faq }) => ({ name: `${name} class ${classNumber}`, faq })),
+];
+
+function answersOf(faq: readonly FaqItem[]): string {
+  return faq.map(({ answer }) => answer).join("\n");
+}
+
+describe("the number of questions (specification section 2)", () => {
+  it("is 11 at home, 6 for mock tests, 5 for the exams, 4 to 6 for awards", () => {
+    expect(homeFaq).toHaveLength(11);
+    expect(mockTestFaq).toHaveLength(6);
+    expect(examInformationFaq).toHaveLength(5);
+    expect(awardsFaq.length).toBeGreaterThanOrEqual(4);
+    expect(awardsFaq.length).toBeLessThanOrEqual(6);
+  });
+
+  it("is 5 to 7 on each of the 96 olympiad pages", () => {
+    expect(olympiads).toHaveLength(96);
+    for (const { faq } of olympiads) {
+      expect(faq.length).toBeGreaterThanOrEqual(5);
+      expect(faq.length).toBeLessThanOrEqual(7);
+    }
+  });
+});
+
+describe.each(all)("the questions of $name", ({ faq }) => {
+  it("are questions, each asked once, and answered in one to four sentences", () => {
+    expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
+    for (const { question, answer } of faq) {
+      expect(question).toMatch(/[?]$/);
+      expect(answer).toMatch(/[.]$/);
+    }
+    expect(faq.filter(({ answer }) => answer.split(/[.?] (?=[A-Z])/).length > 4)).toEqual([]);
+  });
+
+  it("name no price, because prices are set in the database", () => {
+    expect(answersOf(faq)).not.toMatch(/₹|\brupees?\b|\b250\b/i);
+  });
+});
+
+describe("what the answers say is true", () => {
+  it.each(olympiads)(
+    "$name class $classNumber: format, day, results and ranks",
+    ({ subject, classNumber, faq }) => {
+      const answers = answersOf(faq);
+      expect(answers).toContain(
+        `${getExamFormat(classNumber).questionCount} multiple-choice questions for 60 minutes`,
+      );
+      expect(answers).toContain(writeDay(getExamDay(subject.code)));
+      expect(answers).toContain(writeDay(currentEdition.resultsOn));
+      expect(answers).toContain("Ranks 1 to 10");
+      expect(answers).toContain("no negative marking");
+      expect(answers).toContain("two months of the result date");
+      expect(faq[0]?.question).toBe(`Who can take the ${subject.name} Olympiad for class ${classNumber}?`);
+    },
+  );
+
+  it("tells on both pages what to do when the connection breaks (specification section 8)", () => {
+    for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
+      expect(answersOf(faq)).toContain(
+        `Try reconnecting. If the disruption goes on, write to ${site.helpEmail}`,
+      );
+    }
+  });
+
+  it("tells the refund rule at home (specification section 9)", () => {
+    const answers = answersOf(homeFaq);
+    expect(answers).toContain("payment error, a double payment or a failure of our system");
+    expect(answers).toContain(
+      "within 2 business days of registration or before the exam date, whichever is earlier",
+    );
+    expect(answers).toContain("7 to 10 business days");
+  });
+
+  it("tells small children's parents something else than senior students", () => {
+    const [subject] = subjects;
+    const lastQuestions = [1, 6, 11].map(
+      (classNumber) => getOlympiadFaq(subject, classNumber).at(-1)?.question,
+    );
+    expect(new Set(lastQuestions).size).toBe(3);
+  });
+});

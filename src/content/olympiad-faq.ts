@@ -1,0 +1,64 @@
+import { site } from "../config/site";
+import { dayBefore, writeDay, writeWeekday } from "./calendar-day";
+import { currentEdition, getExamDay } from "./editions";
+import { getExamFormat } from "./exam-format";
+import type { FaqItem } from "./faq-item";
+import type { Subject } from "./subjects";
+
+/**
+ * The questions below one olympiad, true to specification sections 1, 8 and 9. The last one is for the age.
+ *
+ * @param subject the olympiad's subject
+ * @param classNumber 1 to 12
+ */
+export function getOlympiadFaq(subject: Subject, classNumber: number): readonly FaqItem[] {
+  const { questionCount, minutes } = getExamFormat(classNumber);
+  const examOn = getExamDay(subject.code);
+  const olympiad = `${subject.name} Olympiad`;
+  return [
+    {
+      question: `Who can take the ${olympiad} for class ${classNumber}?`,
+      answer: `Every student who is in class ${classNumber} now, from any school and any board. You can register on your own, without your school.`,
+    },
+    {
+      question: `When is the class ${classNumber} exam?`,
+      answer: `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. You can register until ${writeDay(dayBefore(examOn))}. The results come on ${writeDay(currentEdition.resultsOn)}, by email and on the site.`,
+    },
+    {
+      question: `How many questions are in the class ${classNumber} paper?`,
+      answer: `There are ${questionCount} multiple-choice questions for ${minutes} minutes. Each correct answer counts one mark. A wrong or missing answer counts nothing, so there is no negative marking.`,
+    },
+    {
+      question: "What do we need on the exam day?",
+      answer:
+        "A desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam, because the exam is proctored. An HD webcam and a microphone are recommended.",
+    },
+    {
+      question: "What if the internet fails during the exam?",
+      answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+    },
+    {
+      question: "What can be won?",
+      answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
+    },
+    askForAge(subject, classNumber),
+  ];
+}
+
+function askForAge(subject: Subject, classNumber: number): FaqItem {
+  if (classNumber <= 4)
+    return {
+      question: "May I sit beside my child?",
+      answer:
+        "You may set up the device and help your child to feel at ease. The answers must be your child's own: a paper that somebody else answered can be disqualified.",
+    };
+  if (classNumber <= 8)
+    return {
+      question: "Can I take more than one olympiad?",
+      answer: `Yes. Each subject has its own exam day, so ${subject.name} does not get in the way of the others. Put every exam you want into the cart and pay once.`,
+    };
+  return {
+    question: `Does the ${subject.name} exam fit beside school exams?`,
+    answer: `The ${subject.name} paper takes ${getExamFormat(classNumber).minutes} minutes on ${writeWeekday(getExamDay(subject.code))}. Preparing for it is also revision, because most questions are at the level of class ${classNumber}.`,
+  };
+}

@@ -1,0 +1,31 @@
+import { site } from "../../config/site";
+import { writeDay } from "../calendar-day";
+import { currentEdition, getExamDay } from "../editions";
+import { getExamFormat } from "../exam-format";
+import type { Subject } from "../subjects";
+
+/**
+ * The head tags of one olympiad page, each unlike the other 95.
+ *
+ * @param subject the olympiad's subject
+ * @param classNumber 1 to 12
+ */
+export function getOlympiadHead(
+  subject: Subject,
+  classNumber: number,
+): { title: string; description: string; keywords: string } {
+  const { questionCount, minutes } = getExamFormat(classNumber);
+  const name = `${subject.name} Olympiad Class ${classNumber}`;
+  const days = `${currentEdition.name}: exam on ${writeDay(getExamDay(subject.code))}`;
+  return {
+    title: `${name} · ${site.name}`,
+    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${days}.`,
+    keywords: [
+      name,
+      `${subject.code} class ${classNumber}`,
+      `${subject.name} olympiad syllabus class ${classNumber}`,
+      `${subject.name} mock test class ${classNumber}`,
+      `online ${subject.name} exam class ${classNumber}`,
+    ].join(", "),
+  };
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { writeDay } from "../calendar-day";
+import { classNumbers } from "../classes";
+import { getExamDay } from "../editions";
+import { subjects, type Subject } from "../subjects";
+import { findTopics } from "../syllabus/syllabus";
+import { loadOlympiad, type Olympiad } from "./load-olympiad";
+import { getOlympiadHead } from "./olympiad-head";
+import { getOlympiadSections, type OlympiadSections } from "./olympiad-sections";
+import { getClassBand } from "./olympiad-text";
+
+const loaded = new Map<string, Olympiad>();
+const pages = subjects.flatMap((subject) =>
+  classNumbers.map((classNumber) => ({ name: subject.name, subject, classNumber })),
+);
+
+beforeAll(async () => {
+  for (const { slug } of subjects) loaded.set(slug, await loadOlympiad(slug));
+});
+
+function getOlympiad(slug: string): Olympiad {
+  const olympiad = loaded.get(slug);
+  if (!olympiad) throw new Error(`No olympiad ${slug}.`);
+  return olympiad;
+}
+
+function read(sections: OlympiadSections): string {
+  const { headline, lead, ...told } = sections;
+  const texts = Object.values(told).flatMap(({ paragraphs, points }) => paragraphs.concat(points ?? []));
+  return [headline, lead, ...texts].join("\n");
+}
+
+/** The texts that have fewer or more words than they should. */
+function outside(least: number, most: number, texts: readonly string[]): string[] {
+  return texts.filter((text) => text.split(" ").length < least || text.split(" ").length > most);
+}
+
+function listSentences(subject: Subject): string[] {
+  const text = read(getOlympiadSections(subject, getOlympiad(subject.slug).text, 5));
+  return text.split(/[.?\n]\s*/).filter((sentence) => sentence !== "");
+}
+
+describe("loadOlympiad", () => {
+  it.each(subjects)("brings the text and the syllabus of $name", ({ slug }) => {
+    const { text, syllabus } = getOlympiad(slug);
+    for (const classNumber of classNumbers) {
+      expect(syllabus[classNumber]).toEqual(findTopics(slug, classNumber));
+      expect(text.asked[getClassBand(classNumber)]).not.toBe("");
+    }
+  });
+});
+
+describe("the class bands", () => {
+  it("are 1-2, 3-5, 6-8, 9-10 and 11-12", () => {
+    expect(classNumbers.map(getClassBand).join(" ")).toBe(
+      "early early primary primary primary middle middle middle secondary secondary senior senior",
+    );
+  });
+});
+
+describe("what is told of a subject", () => {
+  it("is written for each band of each subject, once", () => {
+    const texts = [...loaded.values()].map(({ text }) => text);
+    const paragraphs = texts.flatMap(({ asked, grow }) => [...Object.values(asked), ...Object.values(grow)]);
+    expect(paragraphs).toHaveLength(80);
+    expect(new Set(paragraphs).size).toBe(80);
+    expect(new Set(texts.map(({ prepare }) => prepare)).size).toBe(8);
+  });
+
+  it.each(subjects)("is long enough to say something and short enough to be read: $name", ({ slug }) => {
+    const { asked, grow } = getOlympiad(slug).text;
+    expect(outside(35, 60, Object.values(asked))).toEqual([]);
+    expect(outside(15, 40, Object.values(grow))).toEqual([]);
+  });
+});
+
+describe("the sections of the 96 pages", () => {
+  it.each(pages)(
+    "$name class $classNumber has all that is named, with its own facts",
+    ({ subject, classNumber }) => {
+      const sections = getOlympiadSections(subject, getOlympiad(subject.slug).text, classNumber);
+      const { headline, lead, ...told } = sections;
+      expect(headline).toBe("Unlock your potential. Win medals.");
+      expect(Object.values(told).map(({ title }) => title)).toEqual([
+        "About Us",
+        "Participate",
+        "Grow",
+        "Exam pattern",
+        "Awards",
+        "Free mock tests",
+        "Device requirements",
+      ]);
+      for (const { paragraphs } of Object.values(told)) expect(paragraphs.length).toBeGreaterThan(0);
+      const text = read(sections);
+      expect(lead).toContain(`class ${classNumber}`);
+      expect(text).toContain(writeDay(getExamDay(subject.code)));
+      expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions for 60 minutes`);
+      expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
+      expect(text).not.toMatch(/class (0|13)\b/);
+    },
+  );
+
+  it("read differently on every page", () => {
+    const texts = pages.map(({ subject, classNumber }) =>
+      read(getOlympiadSections(subject, getOlympiad(subject.slug).text, classNumber)),
+    );
+    expect(new Set(texts).size).toBe(96);
+  });
+
+  it.each(subjects.slice(1))(
+    "share less than half of their sentences with those of Maths: $name",
+    (subject) => {
+      const [maths] = subjects;
+      const own = listSentences(subject);
+      const shared = own.filter((sentence) => listSentences(maths).includes(sentence));
+      expect(shared.length).toBeLessThan(own.length / 2);
+    },
+  );
+});
+
+describe("the head of the 96 pages", () => {
+  const heads = pages.map(({ subject, classNumber }) => getOlympiadHead(subject, classNumber));
+
+  it.each(["title", "description", "keywords"] as const)("has a %s of its own", (part) => {
+    expect(new Set(heads.map((head) => head[part])).size).toBe(96);
+  });
+
+  it("fits a search result", () => {
+    expect(heads.filter(({ title }) => title.length > 60)).toEqual([]);
+    expect(heads.filter(({ description }) => description.length > 160)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { site } from "../../config/site";
+import { dayBefore, writeDay, writeWeekday } from "../calendar-day";
+import { currentEdition, getExamDay } from "../editions";
+import { describeExamFormat, getExamFormat } from "../exam-format";
+import { subjectLines } from "../subject-lines";
+import type { Subject } from "../subjects";
+import { getClassBand, type OlympiadText } from "./olympiad-text";
+
+/** One section of an olympiad page. */
+export type OlympiadSection = {
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+};
+
+/** Every section of specification section 2, "Subject and class page", besides syllabus, dates and questions. */
+export type OlympiadSections = {
+  headline: string;
+  lead: string;
+  about: OlympiadSection;
+  participate: OlympiadSection;
+  grow: OlympiadSection;
+  examPattern: OlympiadSection;
+  awards: OlympiadSection;
+  mockTests: OlympiadSection;
+  devices: OlympiadSection;
+};
+
+/**
+ * @param subject the olympiad's subject
+ * @param text what is written for it (loadOlympiad)
+ * @param classNumber 1 to 12
+ */
+export function getOlympiadSections(
+  subject: Subject,
+  text: OlympiadText,
+  classNumber: number,
+): OlympiadSections {
+  const band = getClassBand(classNumber);
+  return {
+    headline: "Unlock your potential. Win medals.",
+    lead: `${subjectLines[subject.slug]} An online exam for class ${classNumber}, on ${writeWeekday(getExamDay(subject.code))}.`,
+    about: {
+      title: "About Us",
+      paragraphs: [
+        `${site.name} runs online olympiads in eight subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
+        text.asked[band],
+        describeScope(classNumber),
+      ],
+    },
+    participate: describeParticipation(subject, classNumber),
+    grow: { title: "Grow", paragraphs: [text.grow[band], text.prepare] },
+    examPattern: describePattern(subject, text, classNumber),
+    awards: {
+      title: "Awards",
+      paragraphs: [
+        `The students of class ${classNumber} who sit the ${subject.name} exam are ranked together. The first hundred ranks win an award, sent within two months of the result date, and everyone who takes part gets a digital certificate by email.`,
+      ],
+    },
+    mockTests: {
+      title: "Free mock tests",
+      paragraphs: [
+        `Ten questions picked at random, 12 minutes, and the score at once: free, and as often as you like. ${text.mock}`,
+        `We add mock tests step by step. If ${subject.name} for class ${classNumber} is not there yet, it will follow.`,
+      ],
+    },
+    devices: {
+      title: "Device requirements",
+      paragraphs: [
+        `The exam is fully online. Please try out everything a few days before ${writeDay(getExamDay(subject.code))}, on the device and at the place of the exam.`,
+      ],
+    },
+  };
+}
+
+/** How far the paper reaches back: most of it is of the class itself, up to four in ten questions of the one before. */
+function describeScope(classNumber: number): string {
+  if (classNumber === 1)
+    return "Everything in the paper belongs to class 1. The syllabus below names the topics.";
+  return `Most questions are at the level of class ${classNumber}, and some go back to class ${classNumber - 1}. The syllabus below names the topics.`;
+}
+
+function describeParticipation(subject: Subject, classNumber: number): OlympiadSection {
+  const examOn = getExamDay(subject.code);
+  const helper =
+    classNumber <= 4
+      ? " A grown-up may set up the device; the answers are the child's own."
+      : " Each student sits the exam alone, from home or wherever it is quiet.";
+  return {
+    title: "Participate",
+    paragraphs: [
+      `The ${subject.name} Olympiad is open to every student of class ${classNumber}, from any school and any board, and you can register without your school.${helper}`,
+      `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. Registration closes at the end of ${writeDay(dayBefore(examOn))}.`,
+    ],
+    points: [
+      "Create a free account and choose your class",
+      `Add the ${subject.name} exam to your cart and pay online`,
+      "Get the confirmation by email, and practise until the exam day",
+    ],
+  };
+}
+
+function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {
+  const { questionCount, minutes } = getExamFormat(classNumber);
+  const seconds = (minutes * 60) / questionCount;
+  return {
+    title: "Exam pattern",
+    paragraphs: [
+      `The class ${classNumber} ${subject.name} paper has ${questionCount} questions for ${minutes} minutes, which is ${seconds} seconds for each. ${text.pace}`,
+    ],
+    points: describeExamFormat(classNumber),
+  };
+}

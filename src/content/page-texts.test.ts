@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../config/site";
+import { about } from "./about";
+import { contactAudiences, contactHours, contactReply } from "./contact";
+import { deviceRequirements } from "./device-requirements";
+import { ebooks } from "./ebooks";
+import {
+  dashboardBlurb,
+  homeAwards,
+  homeBenefits,
+  homeSteps,
+  mockTestBlurb,
+  schoolsBlurb,
+} from "./home-sections";
+import { subjectLines } from "./subject-lines";
+import { subjects } from "./subjects";
+
+function titlesOf(items: readonly { title: string }[]): string[] {
+  return items.map(({ title }) => title);
+}
+
+describe("the home page (specification section 2)", () => {
+  it("names its benefits, steps and awards as specified", () => {
+    expect(titlesOf(homeBenefits)).toEqual([
+      "Build Confidence",
+      "Prestigious Awards",
+      "Future Leaders",
+      "Instant Access",
+    ]);
+    expect(titlesOf(homeSteps)).toEqual(["Register", "Practice", "Exam", "Performance"]);
+    expect(titlesOf(homeAwards)).toEqual(["Medals", "Certificates", "Scholarships"]);
+  });
+
+  it("speaks of schools without naming one, and of mock tests as they are", () => {
+    expect(schoolsBlurb.title.toLowerCase()).toContain("trusted by schools");
+    expect(schoolsBlurb.text).not.toMatch(/\b(public school|vidyalaya|academy|convent|dps)\b/i);
+    expect(mockTestBlurb.text).toContain("Ten questions, twelve minutes");
+    expect(dashboardBlurb.text).toContain("mock test scores");
+  });
+
+  it("has one short line for each subject", () => {
+    expect(Object.keys(subjectLines)).toEqual(subjects.map(({ slug }) => slug));
+    const lines = Object.values(subjectLines);
+    expect(new Set(lines).size).toBe(8);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  });
+});
+
+describe("what a device needs (specification section 1)", () => {
+  it("is a browser, the internet and a webcam; an HD webcam and a microphone are recommended", () => {
+    const required = deviceRequirements.filter(({ isRequired }) => isRequired);
+    expect(required.map(({ key }) => key)).toEqual(["device", "browser", "internet", "webcam"]);
+    const recommended = deviceRequirements.filter(({ isRequired }) => !isRequired);
+    expect(titlesOf(recommended)).toEqual(["An HD webcam and a microphone"]);
+    expect(recommended[0]?.text).toContain("Recommended, not required");
+  });
+});
+
+describe("the contact page (specification section 2)", () => {
+  it("has its six audiences, its hours and the time of a reply", () => {
+    expect(titlesOf(contactAudiences)).toEqual([
+      "Parents & Students",
+      "Schools",
+      "Tutors",
+      "Institutions",
+      "Companies",
+      "Careers",
+    ]);
+    expect(contactHours).toBe("Mon-Fri 9 AM-5 PM");
+    expect(contactReply).toContain("usually replies within 1 business day");
+  });
+});
+
+describe("the page about us", () => {
+  it("tells of inclusive olympiads for classes 1 to 12", () => {
+    expect(about.title).toBe("About Us");
+    expect(about.lead).toContain("inclusive");
+    expect(about.lead).toContain("classes 1 to 12");
+    expect(about.lead.length).toBeLessThanOrEqual(160);
+    expect(about.sections.length).toBeGreaterThanOrEqual(4);
+    expect(about.sections.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
+  });
+});
+
+describe.each(Object.values(ebooks))("the book $name", ({ name, lead, points, thankYou, unavailable }) => {
+  it("says that an email with the attachment is sent", () => {
+    expect(thankYou).toContain(`sent you an email with the ${name} attached`);
+  });
+
+  it("offers the help address while there is no form", () => {
+    expect(unavailable).toContain(site.helpEmail);
+  });
+
+  it("promises what it is in a line and three points", () => {
+    expect(lead.length).toBeLessThanOrEqual(160);
+    expect(points).toHaveLength(3);
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { classNumbers } from "./classes";
+import { getOlympiadFaq } from "./olympiad-faq";
+import { loadOlympiad } from "./olympiads/load-olympiad";
+import { getOlympiadHead } from "./olympiads/olympiad-head";
+import { getOlympiadSections } from "./olympiads/olympiad-sections";
+import { subjects } from "./subjects";
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["./**/*.ts", "!./**/*.test.ts", "!./gradients.ts"],
+  {
+    eager: true,
+  },
+);
+
+/** Every text of the folder, with the place where it stands. */
+const texts: { place: string; text: string }[] = [];
+
+function collect(place: string, value: unknown): void {
+  if (typeof value === "string") texts.push({ place, text: value });
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) collect(`${place}.${key}`, inner);
+}
+
+beforeAll(async () => {
+  collect("", modules);
+  for (const subject of subjects) {
+    const { text } = await loadOlympiad(subject.slug);
+    for (const classNumber of classNumbers) {
+      const place = `${subject.name} class ${classNumber}`;
+      collect(place, getOlympiadSections(subject, text, classNumber));
+      collect(place, getOlympiadHead(subject, classNumber));
+      collect(place, getOlympiadFaq(subject, classNumber));
+    }
+  }
+});
+
+function find(pattern: RegExp): string[] {
+  return texts.filter(({ text }) => pattern.test(text)).map(({ place, text }) => `${place}: ${text}`);
+}
+
+describe("every text that a page prints", () => {
+  it("is there to be read", () => {
+    expect(texts.length).toBeGreaterThan(3000);
+    expect(find(/^\s*$/)).toEqual([]);
+  });
+
+  it("is filled in: no brace, no missing value", () => {
+    expect(find(/[{}[\]]|\bundefined\b|\bnull\b|\bNaN\b|\[object/)).toEqual([]);
+  });
+
+  it("is typed cleanly: no double space, no space at an end or before a stop, no doubled stop", () => {
+    expect(find(/ {2}|^\s|\s$|\s[.,;:?]|[.,;:?]{2}|\n/)).toEqual([]);
+  });
+
+  it("repeats no word by mistake", () => {
+    expect(find(/\b(\w+) \1\b/i)).toEqual([]);
+  });
+
+  it("carries no markup", () => {
+    expect(find(/<\/?[a-z]|\*\*|\]\(|&[a-z]+;/i)).toEqual([]);
+  });
+
+  it("does not shout", () => {
+    expect(find(/!/)).toEqual([]);
+  });
+
+  it("invents no number of students, schools or countries, and praises nothing", () => {
+    expect(
+      find(/\b(lakhs?|crores?|millions?|thousands?) (of )?(students|schools|children|parents)/i),
+    ).toEqual([]);
+    expect(find(/\b\d+\+? (schools|countries|cities|winners)\b/i)).toEqual([]);
+    expect(
+      find(/world-class|cutting-edge|state-of-the-art|unleash|best-in|leading|journey of|empower/i),
+    ).toEqual([]);
+  });
+
+  it("is spelt as in India", () => {
+    expect(find(/\b(organiz|recogniz|color|center|favorite|practicing)\w*/i)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../config/site";
+import type { Policy } from "./policy";
+import { privacy } from "./privacy";
+import { refunds } from "./refunds";
+import { terms } from "./terms";
+
+function read({ intro, sections }: Policy): string {
+  const texts = sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
+  return [intro, ...texts].join("\n");
+}
+
+describe.each([terms, privacy, refunds])("$title", (policy) => {
+  it("is a full text that says when it changed and whom to ask", () => {
+    expect(policy.lastChanged).toBe("Last changed: 21 November 2026");
+    expect(policy.sections.length).toBeGreaterThanOrEqual(8);
+    expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);
+    expect(read(policy)).toContain(site.helpEmail);
+  });
+
+  it("has sections of their own, none empty, no paragraph longer than a parent reads at once", () => {
+    const headings = policy.sections.map(({ heading }) => heading);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(
+      policy.sections.filter(({ paragraphs, list }) => paragraphs.length === 0 || list?.length === 0),
+    ).toEqual([]);
+    const paragraphs = policy.sections.flatMap((section) => section.paragraphs);
+    expect(paragraphs.filter((paragraph) => paragraph.split(" ").length > 75)).toEqual([]);
+  });
+
+  it("fits its first sentence into a search result", () => {
+    expect(policy.intro.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe("the terms", () => {
+  it.each([
+    ["eligibility", "Students of classes 1 to 12 can take part"],
+    ["true information", "give accurate information"],
+    ["cheating", "Cheating or giving false information can lead to disqualification."],
+    ["both question counts", "Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50."],
+    ["the end of registration", "at the end of the day before it"],
+    ["the awards' time", "Awards are sent within two months of the result date"],
+    ["technical issues", "try reconnecting"],
+  ])("say %s", (_what, text) => {
+    expect(read(terms)).toContain(text);
+  });
+});
+
+describe("the refund rule (specification section 9)", () => {
+  it.each([
+    "Within 2 business days of registration, or before the exam date, whichever is earlier.",
+    "After the exam there is no refund.",
+    "payment error",
+    "double payment",
+    "system failure",
+    "processed in 7 to 10 business days to the original method",
+    "Transaction and administration fees are non-refundable.",
+    "We do not deduct them when the refund is due to our own error.",
+    "Exam fees are non-transferable",
+  ])("says: %s", (text) => {
+    expect(read(refunds)).toContain(text);
+  });
+
+  it("names three cases and no fourth", () => {
+    expect(refunds.sections.find(({ heading }) => heading === "When a fee is paid back")?.list).toHaveLength(
+      3,
+    );
+  });
+});
+
+describe("the privacy text", () => {
+  it.each([
+    "the student's name, email address, phone number, and your consent",
+    "class, school, and the name of the parent or guardian",
+    "Digital Personal Data Protection Act, 2023",
+    "a parent or guardian gives the consent",
+    "There is no session recording here",
+    "do not track anybody",
+    "Razorpay: takes payments",
+    "Brevo: sends our emails",
+    "their contents for 30 days",
+    "buttons pressed: 90 days",
+    "orders: kept as receipts",
+    "download all of it, in the dashboard",
+    "delete the account in the dashboard",
+    "is not legal advice",
+  ])("says: %s", (text) => {
+    expect(read(privacy)).toContain(text);
+  });
+});

@@ -1,0 +1,18 @@
+/** A part of a policy: its paragraphs first, then the list, if it has one. */
+export type PolicySection = {
+  heading: string;
+  paragraphs: readonly string[];
+  list?: readonly string[];
+};
+
+/** A policy page: terms, privacy or refunds. */
+export type Policy = {
+  title: string;
+  /** The day it was last changed, in words. */
+  lastChanged: string;
+  intro: string;
+  sections: readonly PolicySection[];
+};
+
+/** All three were last changed together. */
+export const policiesLastChanged = "Last changed: 21 November 2026";

@@ -1,0 +1,26 @@
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { api, server } from "../../tests/server/server";
+import { readAsVisitor } from "./visitor-request";
+
+it("reads with the publishable key and without a session", async () => {
+  server.use(
+    http.get(`${api}/rest/v1/classes`, ({ request }) =>
+      HttpResponse.json([
+        { key: request.headers.get("apikey"), authorization: request.headers.get("authorization") },
+      ]),
+    ),
+  );
+  await expect(readAsVisitor("classes?select=id")).resolves.toEqual([
+    { key: "sb_publishable_test", authorization: null },
+  ]);
+});
+
+it.each([
+  ["offline", () => HttpResponse.error()],
+  ["forbidden", () => HttpResponse.json({ code: "42501" }, { status: 403 })],
+  ["unavailable", () => new HttpResponse("Bad gateway", { status: 502 })],
+])("throws %s for what people can do something about", async (code, answer) => {
+  server.use(http.get(`${api}/rest/v1/classes`, answer));
+  await expect(readAsVisitor("classes?select=id")).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,26 @@
+import { awardTiers } from "../../content/awards";
+import { deviceRequirements } from "../../content/device-requirements";
+import { examInformationSteps } from "../../content/exam-information";
+import { ClimbSteps } from "../../ui/climb-steps";
+import { MedalRow } from "../../ui/medal-row";
+import { RequirementList } from "../../ui/requirement-list";
+import { Section } from "../../ui/section";
+import { UpcomingExams } from "./upcoming-exams";
+
+/** How the exams work, what they need, what can be won, and when they are. */
+export function ExamRules() {
+  return (
+    <>
+      <Section title="How It Works">
+        <ClimbSteps steps={examInformationSteps} />
+      </Section>
+      <Section title="System Requirements">
+        <RequirementList items={deviceRequirements} />
+      </Section>
+      <Section title="Awards & Recognition">
+        <MedalRow tiers={awardTiers} />
+      </Section>
+      <UpcomingExams />
+    </>
+  );
+}

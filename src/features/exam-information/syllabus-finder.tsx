@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { classNumbers } from "../../content/classes";
+import { examTypeNames, type ExamType } from "../../content/exam-type-names";
+import { SelectField } from "../../ui/field";
+
+/** All the lists together weigh more than the page may: they come once both are chosen. */
+const FoundSyllabus = lazy(async () => ({ default: (await import("./found-syllabus")).FoundSyllabus }));
+
+const prompt = (
+  <p className="text-ink-soft">
+    Select an exam type and grade to view the detailed syllabus and instructions.
+  </p>
+);
+
+function isExamType(slug: string): slug is ExamType {
+  return slug in examTypeNames;
+}
+
+/** Exam type and grade, and what they reveal once both are chosen (specification section 2). */
+export function SyllabusFinder() {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState({ exam: "", grade: "" });
+  const look = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const [exam, grade] = [data.get("exam"), data.get("grade")];
+    if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
+  };
+  // What was chosen while the script was still on its way counts.
+  useEffect(look, []);
+
+  return (
+    <div className="grid gap-6 rounded-hero bg-paper p-5 shadow-card noscript:hidden sm:p-8">
+      <form ref={form} onChange={look} className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Exam type" name="exam" autoComplete="off">
+          <option value="">Choose an exam type</option>
+          {Object.entries(examTypeNames).map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Grade" name="grade" autoComplete="off">
+          <option value="">Choose a grade</option>
+          {classNumbers.map((number) => (
+            <option key={number} value={number}>
+              Grade {number}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      <div aria-live="polite">
+        <Suspense fallback={prompt}>
+          {isExamType(chosen.exam) && chosen.grade ? (
+            <FoundSyllabus examType={chosen.exam} grade={Number(chosen.grade)} />
+          ) : (
+            prompt
+          )}
+        </Suspense>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { writeDay } from "../../content/calendar-day";
+import { currentEdition, editions } from "../../content/editions";
+import { listExamDays } from "../../content/exam-days";
+import { DateTiles } from "../../ui/date-tiles";
+import { ChevronIcon } from "../../ui/icons";
+
+const milestones = [
+  { title: "Registration opened", day: currentEdition.registrationOpensOn },
+  { title: "Results", day: currentEdition.resultsOn },
+];
+
+/** The editions that are over, folded away: their exam days and results (specification section 9). */
+function EarlierEditions() {
+  return (
+    <details className="group rounded-card border border-line">
+      <summary className="flex min-h-13 list-none items-center gap-2 px-5 font-semibold text-violet [&::-webkit-details-marker]:hidden">
+        Earlier editions
+        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 px-5 pb-5 md:grid-cols-2">
+        {editions
+          .filter((edition) => !edition.isCurrent)
+          .map((edition) => (
+            <section key={edition.name} className="grid content-start gap-2">
+              <h3 className="text-subheading">{edition.name}</h3>
+              <p className="text-small text-ink-soft">
+                Exams from {writeDay(edition.examsFrom)} to {writeDay(edition.examsTo)}, results on{" "}
+                {writeDay(edition.resultsOn)}.
+              </p>
+              <ul className="grid gap-1 text-small">
+                {listExamDays(edition).map(({ slug, name, writtenDay }) => (
+                  <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">
+                    <span className="font-semibold">{name}</span>
+                    {writtenDay}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </details>
+  );
+}
+
+/** When registration opened, when each exam is, when results come, and the editions before. */
+export function ImportantDates() {
+  return (
+    <div className="grid gap-4">
+      <DateTiles items={listExamDays().map(({ name, examOn }) => ({ day: examOn, label: name }))} />
+      <dl className="flex flex-wrap gap-x-10 gap-y-2">
+        {milestones.map(({ title, day }) => (
+          <div key={title} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-soft">{title}</dt>
+            <dd className="font-semibold">{writeDay(day)}</dd>
+          </div>
+        ))}
+      </dl>
+      <EarlierEditions />
+    </div>
+  );
+}

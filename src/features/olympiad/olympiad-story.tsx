@@ -1,0 +1,88 @@
+import { paths } from "../../config/paths";
+import { awardTiers } from "../../content/awards";
+import { currentEdition } from "../../content/editions";
+import { writeDay } from "../../content/calendar-day";
+import { deviceRequirements } from "../../content/device-requirements";
+import { listExamDays } from "../../content/exam-days";
+import type { Olympiad } from "../../content/olympiads/load-olympiad";
+import { getOlympiadSections } from "../../content/olympiads/olympiad-sections";
+import type { Subject } from "../../content/subjects";
+import type { ClassNumber } from "../../content/syllabus/subject-syllabus";
+import { ButtonLink } from "../../ui/button";
+import { DateTiles } from "../../ui/date-tiles";
+import { MedalRow } from "../../ui/medal-row";
+import { RequirementList } from "../../ui/requirement-list";
+import { Section } from "../../ui/section";
+import { SkyHero } from "../../ui/sky-hero";
+import { ExamFigures } from "./exam-figures";
+import { KeyFacts } from "./key-facts";
+import { Story } from "./story";
+import { SyllabusCard } from "./syllabus-card";
+import { ToldSection } from "./told-section";
+
+type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
+
+/** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
+export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
+  const { headline, lead } = getOlympiadSections(subject, olympiad.text, classNumber);
+  return (
+    <SkyHero
+      title={`${subject.name} Olympiad Class ${classNumber}`}
+      aside={<KeyFacts subject={subject} classNumber={classNumber} />}
+    >
+      <p className="font-heading text-heading font-bold">{headline}</p>
+      <p className="max-w-xl text-[1.125rem]">{lead}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>
+        <ButtonLink to={paths.mockTestLanding} variant="glass">
+          Take free test
+        </ButtonLink>
+      </div>
+    </SkyHero>
+  );
+}
+
+/** Every named section of the page, from About Us to Important Dates. */
+export function OlympiadStory({ subject, classNumber, olympiad }: Props) {
+  const sections = getOlympiadSections(subject, olympiad.text, classNumber);
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
+        <Story sections={sections} />
+        <div className="grid gap-11 lg:grid-cols-[1fr_1.5fr]">
+          <ToldSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
+            <ExamFigures classNumber={classNumber} />
+          </ToldSection>
+          <SyllabusCard
+            topics={olympiad.syllabus[classNumber]}
+            intro={`What the exam of class ${classNumber} asks about.`}
+          />
+        </div>
+        <ToldSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>
+          <MedalRow tiers={awardTiers} />
+        </ToldSection>
+        <ToldSection
+          {...sections.mockTests}
+          className="justify-items-start rounded-hero bg-linear-to-br from-violet-tint to-pink-tint p-6 sm:p-9"
+        >
+          <ButtonLink to={paths.mockTestLanding}>Take free test</ButtonLink>
+        </ToldSection>
+        <ToldSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
+          <RequirementList items={deviceRequirements} />
+        </ToldSection>
+      </div>
+      <Section
+        title="Important Dates"
+        intro={`${currentEdition.name} edition. Results on ${writeDay(currentEdition.resultsOn)}.`}
+      >
+        <DateTiles
+          items={listExamDays().map(({ slug, name, examOn }) => ({
+            day: examOn,
+            label: name,
+            isMarked: slug === subject.slug,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { contactReply } from "../content/contact";
+import { Audiences } from "../features/contact/audiences";
+import { ContactWays } from "../features/contact/contact-ways";
+import { LetterScene } from "../ui/letter-scene";
+import { Section, Sections } from "../ui/section";
+import { Seo } from "../ui/seo";
+import { SkyHero } from "../ui/sky-hero";
+
+/** /contact: how to reach us, and whom we talk to. */
+export function ContactPage() {
+  return (
+    <main>
+      <Seo
+        title={`Contact · ${site.name}`}
+        description={`Write to ${site.name}, call us or send a WhatsApp message. ${contactReply}`}
+        path={paths.contact}
+      />
+      <SkyHero
+        title="Contact"
+        lead={contactReply}
+        aside={<LetterScene className="w-full max-w-56 justify-self-center max-md:hidden" />}
+      />
+      <ContactWays />
+      <Sections>
+        <Section title="Whom we talk to">
+          <Audiences />
+        </Section>
+      </Sections>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { ebooks } from "../content/ebooks";
+import { BookCover } from "../ui/book-cover";
+import { Card } from "../ui/card";
+import { CheckList } from "../ui/check-list";
+import { Seo } from "../ui/seo";
+
+type Ebook = (typeof ebooks)[keyof typeof ebooks];
+
+/**
+ * A book that is sent by email. The form is another service's: its frame may run its own script and be sent, and it
+ * may lead this page on only when somebody presses, but it never acts as a page of ours.
+ *
+ * @param props the book, its page's address, and the form's address: an empty text where the settings have none
+ */
+export function EbookRequest({ ebook, path, formUrl }: { ebook: Ebook; path: string; formUrl: string }) {
+  return (
+    <main className="min-h-[calc(100dvh-4.5rem)] bg-sky pt-10 pb-28 sm:pt-section sm:pb-36">
+      <Seo title={`${ebook.title} · ${site.name}`} description={ebook.lead} path={path} />
+      <div className="mx-auto grid max-w-page items-start gap-8 px-4 lg:grid-cols-2">
+        <div className="grid gap-6 text-white sm:grid-cols-[1fr_11rem] lg:grid-cols-1">
+          <header className="grid content-start gap-3">
+            <h1 className="text-title">{ebook.title}</h1>
+            <p className="max-w-md text-[1.125rem]">{ebook.lead}</p>
+          </header>
+          <BookCover title={ebook.name} />
+        </div>
+        <Card className="grid gap-5 sm:p-8">
+          <CheckList items={ebook.points} />
+          {formUrl ? (
+            <iframe
+              src={formUrl}
+              title={`Form: ${ebook.name}`}
+              sandbox="allow-forms allow-scripts allow-popups allow-top-navigation-by-user-activation"
+              referrerPolicy="origin"
+              className="h-[34rem] w-full rounded-small border border-line"
+            />
+          ) : (
+            <p className="rounded-small bg-violet-tint px-4 py-3 wrap-anywhere">{ebook.unavailable}</p>
+          )}
+        </Card>
+      </div>
+    </main>
+  );
+}
+
+/** /formmathguide */
+export function EbookGuidePage() {
+  return <EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={site.ebookForms.guide} />;
+}
+
+/** /formmathproblems */
+export function EbookPuzzlesPage() {
+  return <EbookRequest ebook={ebooks.puzzles} path={paths.ebookPuzzles} formUrl={site.ebookForms.puzzles} />;
+}

@@ -1,0 +1,28 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { ebooks } from "../content/ebooks";
+import { ButtonLink } from "../ui/button";
+import { Seo } from "../ui/seo";
+import { ThankYouCard } from "../ui/thank-you-card";
+
+/** Says that an email with the book is on its way, and what can be done meanwhile. */
+function EbookThankYou({ ebook }: { ebook: (typeof ebooks)[keyof typeof ebooks] }) {
+  return (
+    <>
+      <Seo title={`${ebook.thankYouTitle} · ${site.name}`} noindex />
+      <ThankYouCard title={ebook.thankYouTitle} text={ebook.thankYou}>
+        <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+      </ThankYouCard>
+    </>
+  );
+}
+
+/** /thankyouguide */
+export function EbookGuideThankYouPage() {
+  return <EbookThankYou ebook={ebooks.guide} />;
+}
+
+/** /thankyoupuzzles */
+export function EbookPuzzlesThankYouPage() {
+  return <EbookThankYou ebook={ebooks.puzzles} />;
+}

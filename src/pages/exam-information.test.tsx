@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { show } from "../../tests/render";
+import { paths } from "../config/paths";
+import { examInformationFaq, examTypes } from "../content/exam-information";
+import { listGradeTopics } from "../features/exam-information/grade-topics";
+import { ExamInformationPage } from "./exam-information";
+
+const prompt = "Select an exam type and grade to view the detailed syllabus and instructions.";
+
+// The parts that only tell come in chunks of their own.
+beforeAll(() =>
+  Promise.all([
+    import("../features/exam-information/exam-information-opening"),
+    import("../features/exam-information/exam-rules"),
+    import("../features/exam-information/all-syllabuses"),
+    import("../features/exam-information/exam-questions"),
+  ]),
+);
+
+async function open(at: string = paths.mathExam) {
+  const parent = show(
+    <Suspense>
+      <ExamInformationPage />
+    </Suspense>,
+    { at },
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return parent;
+}
+
+describe("a parent on the exam information page", () => {
+  it.each([
+    "/competitions/science",
+    "/competitions/math",
+    "/competitions/computers",
+    "/competitions/english",
+  ])("finds the same page at %s, under its own address", async (at) => {
+    await open(at);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Challenge Yourself");
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      expect.stringContaining(at),
+    );
+  });
+
+  it("finds every section by its name", async () => {
+    await open();
+    const names = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(names).toEqual([
+      "How It Works",
+      "System Requirements",
+      "Awards & Recognition",
+      "Upcoming Exam Dates",
+      "Syllabus & Instructions",
+      "Questions and answers",
+    ]);
+  });
+
+  it("sees a syllabus once both exam type and grade are chosen", async () => {
+    const parent = await open();
+    const found = () => screen.queryByRole("heading", { name: /^Syllabus: / });
+    expect(screen.getByText(prompt)).toBeVisible();
+
+    await parent.selectOptions(screen.getByLabelText("Grade"), "4");
+    expect(screen.getByText(prompt)).toBeVisible();
+    expect(found()).toBeNull();
+
+    await parent.selectOptions(screen.getByLabelText("Exam type"), "Cyber");
+    await waitFor(() => expect(found()).toHaveTextContent("Syllabus: Cyber, grade 4"));
+    expect(screen.queryByText(prompt)).toBeNull();
+    expect(screen.getByText("40 multiple-choice questions")).toBeVisible();
+
+    await parent.selectOptions(screen.getByLabelText("Grade"), "5");
+    expect(screen.getByText("50 multiple-choice questions")).toBeVisible();
+  });
+
+  it.each(examTypes.map((exam) => [exam.name, exam] as const))(
+    "reads the topics of %s in every grade",
+    async (name, exam) => {
+      const parent = await open();
+      await parent.selectOptions(screen.getByLabelText("Exam type"), name);
+      for (const grade of [1, 8, 12]) {
+        await parent.selectOptions(screen.getByLabelText("Grade"), String(grade));
+        const topicHeading = await screen.findByRole("heading", {
+          name: `Syllabus: ${name}, grade ${grade}`,
+        });
+        const topics = within(topicHeading.parentElement ?? document.body).getAllByRole("listitem");
+        expect(topics.map((topic) => topic.textContent)).toEqual(listGradeTopics(exam, grade));
+        expect(topics.length).toBeGreaterThanOrEqual(8);
+        expect(topics.length).toBeLessThanOrEqual(12);
+      }
+    },
+  );
+
+  it("has the prompt back when a choice is taken back", async () => {
+    const parent = await open();
+    await parent.selectOptions(screen.getByLabelText("Exam type"), "English");
+    await parent.selectOptions(screen.getByLabelText("Grade"), "2");
+    await parent.selectOptions(screen.getByLabelText("Grade"), "");
+    expect(screen.getByText(prompt)).toBeVisible();
+  });
+
+  it("has all syllabuses in the page for a browser without script", async () => {
+    await open();
+    for (const exam of examTypes) {
+      const section = screen.getByRole("heading", { name: exam.name }).closest("section");
+      expect(within(section ?? document.body).getAllByText(/^Grade \d+$/)).toHaveLength(12);
+    }
+  });
+
+  it("reads the four exam days with the last day of registration, and finds five questions", async () => {
+    await open();
+    expect(screen.getByText("Register by 16 January 2027")).toBeVisible();
+    expect(examInformationFaq).toHaveLength(5);
+    for (const { question } of examInformationFaq) expect(screen.getByText(question)).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { screen, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { show } from "../../tests/render";
+import { homeFaq } from "../content/home-faq";
+import { subjects } from "../content/subjects";
+import { readChosenClass, storeChosenClass } from "../data/chosen-class";
+import { HomePage } from "./home";
+
+// The parts that only tell come in chunks of their own.
+beforeAll(() =>
+  Promise.all([
+    import("../features/home/hero"),
+    import("../features/home/schools-banner"),
+    import("../features/home/home-story"),
+  ]),
+);
+
+async function open() {
+  const parent = show(
+    <Suspense>
+      <HomePage />
+    </Suspense>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  return parent;
+}
+
+const cardOf = (name: string) => screen.getByRole("link", { name: new RegExp(`^${name}`) });
+
+describe("a parent on the home page", () => {
+  it("reads what can be won, and finds the free way to begin", async () => {
+    await open();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Win medals, certificates and scholarships",
+    );
+    expect(screen.getByText(/Chosen by parents/)).toBeVisible();
+    for (const link of screen.getAllByRole("link", { name: "Take a free mock test" }))
+      expect(link).toHaveAttribute("href", "/free-mock-test");
+    expect(screen.getByRole("link", { name: "Buy olympiads" })).toHaveAttribute("href", "/studentdashboard");
+  });
+
+  it.each([
+    "Important Dates",
+    "Free mock tests",
+    "Build Confidence",
+    "Prestigious Awards",
+    "Future Leaders",
+    "Instant Access",
+    "How it Works",
+    "Register",
+    "Practice",
+    "Exam",
+    "Performance",
+    "Medals",
+    "Certificates",
+    "Scholarships",
+  ])("finds %s", async (name) => {
+    await open();
+    expect(screen.getByRole("heading", { name })).toBeVisible();
+  });
+
+  it("reads about schools without a school's name", async () => {
+    await open();
+    expect(screen.getByRole("heading", { name: /trusted by schools/i })).toBeVisible();
+  });
+
+  it("chooses a class, and every subject leads to it", async () => {
+    const parent = await open();
+    expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
+    await parent.click(screen.getByRole("radio", { name: "Class 8" }));
+    for (const { name, slug } of subjects)
+      expect(cardOf(name)).toHaveAttribute("href", `/olympiads/${slug}/class8`);
+    expect(readChosenClass(null)).toBe(8);
+  });
+
+  it("comes back to the class of last time", async () => {
+    storeChosenClass(null, 11);
+    await open();
+    expect(screen.getByRole("radio", { name: "Class 11" })).toBeChecked();
+    expect(cardOf("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
+  });
+
+  it("is not misled by a class that does not exist", async () => {
+    localStorage.setItem("selectedClass", "13");
+    await open();
+    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+    expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");
+  });
+
+  it("reads the eight exam days and when results come", async () => {
+    await open();
+    const dates = screen.getByRole("heading", { name: "Important Dates" }).closest("section");
+    if (!dates) throw new Error("The dates are no section.");
+    const tiles = within(dates).getAllByRole("listitem").slice(0, 8);
+    expect(tiles.map((tile) => tile.textContent)).toEqual([
+      "Dec19Spell Bee",
+      "Dec20General Knowledge",
+      "Jan2Speed Maths",
+      "Jan3Reasoning",
+      "Jan9English",
+      "Jan10Science",
+      "Jan16Computer",
+      "Jan17Maths",
+    ]);
+    expect(within(dates).getByText("1 March 2027")).toBeVisible();
+  });
+
+  it("looks up the editions that are over", async () => {
+    const parent = await open();
+    expect(screen.getByText("Summer 2025")).not.toBeVisible();
+    await parent.click(screen.getByText("Earlier editions"));
+    expect(screen.getByText("Summer 2025")).toBeVisible();
+    expect(screen.getByText("8 June 2025")).toBeVisible();
+    expect(screen.getByText(/15 December 2025 to 31 January 2026/)).toBeVisible();
+  });
+
+  it("finds eleven questions, one open at a time", async () => {
+    await open();
+    expect(homeFaq).toHaveLength(11);
+    for (const { question } of homeFaq)
+      expect(screen.getByText(question).closest("details")).toHaveAttribute("name", "home-faq");
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain("FAQPage");
+  });
+});

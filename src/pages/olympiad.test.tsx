@@ -1,0 +1,134 @@
+import { screen, within } from "@testing-library/react";
+import { Suspense } from "react";
+import { Route, Routes } from "react-router-dom";
+import { beforeAll, describe, expect, it } from "vitest";
+import { show } from "../../tests/render";
+import { getOlympiadFaq } from "../content/olympiad-faq";
+import { subjects } from "../content/subjects";
+import { prepareOlympiad } from "../features/olympiad/olympiad-texts";
+import { SyllabusCard } from "../features/olympiad/syllabus-card";
+import { OlympiadPage } from "./olympiad";
+
+function open(at: string) {
+  return show(
+    <Suspense>
+      <Routes>
+        <Route path="/olympiads/:subject/:class" element={<OlympiadPage />} />
+        <Route path="*" element={<OlympiadPage />} />
+      </Routes>
+    </Suspense>,
+    { at },
+  );
+}
+
+// As the route does before it shows the page.
+beforeAll(() => Promise.all(subjects.map(({ slug }) => prepareOlympiad(slug))));
+
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+describe("a parent on the page of one olympiad", () => {
+  it.each([
+    ["/olympiads/maths/class5", "Maths Olympiad Class 5"],
+    ["/olympiads/SpeedMaths/Class12", "Speed Maths Olympiad Class 12"],
+    ["/olympiads/gk/class1", "General Knowledge Olympiad Class 1"],
+  ])("opens %s and reads which one it is", async (at, name) => {
+    open(at);
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent(name);
+    expect(screen.getByText("Unlock your potential. Win medals.")).toBeVisible();
+  });
+
+  it("can buy, or try first", async () => {
+    open("/olympiads/science/class7");
+    expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute("href", "/studentdashboard");
+    for (const link of screen.getAllByRole("link", { name: "Take free test" }))
+      expect(link).toHaveAttribute("href", "/free-mock-test");
+  });
+
+  it("finds every section by its name", async () => {
+    open("/olympiads/english/class3");
+    await heading("About Us");
+    const names = screen.getAllByRole("heading", { level: 2 }).map((found) => found.textContent);
+    expect(names).toEqual([
+      "About Us",
+      "Participate",
+      "Grow",
+      "Exam pattern",
+      "Syllabus",
+      "Awards",
+      "Free mock tests",
+      "Device requirements",
+      "Important Dates",
+      "Questions and answers",
+      "English in other classes",
+      "Other subjects for class 3",
+    ]);
+  });
+
+  it("reads the topics of the class, and how many questions its paper has", async () => {
+    open("/olympiads/speedmaths/class4");
+    const syllabus = (await heading("Syllabus")).closest("section");
+    if (!syllabus) throw new Error("The syllabus is no section.");
+    expect(within(syllabus).getByText("Multiplication Tables")).toBeVisible();
+    expect(screen.getAllByText("40")).toHaveLength(2);
+  });
+
+  it("is told where a syllabus is not written yet", () => {
+    show(<SyllabusCard topics={[]} intro="What the exam asks about." />);
+    expect(screen.getByText("Syllabus will be updated soon.")).toBeVisible();
+  });
+
+  it("opens one answer and closes it by a second press", async () => {
+    const parent = open("/olympiads/maths/class5");
+    await heading("Questions and answers");
+    const [first] = getOlympiadFaq(subjects[0], 5);
+    const question = screen.getByText(first?.question ?? "");
+    await parent.click(question);
+    expect(question.closest("details")).toHaveAttribute("open");
+    expect(question.closest("details")).toHaveAttribute("name", "olympiad-faq");
+    await parent.click(question);
+    expect(question.closest("details")).not.toHaveAttribute("open");
+  });
+
+  it("goes on to another class and another subject", async () => {
+    const parent = open("/olympiads/maths/class5");
+    const others = await screen.findByRole("navigation", { name: "Other olympiads" });
+    expect(within(others).getByRole("link", { name: "Class 5" })).toHaveAttribute("aria-current", "page");
+    expect(within(others).getByRole("link", { name: "Science" })).toHaveAttribute(
+      "href",
+      "/olympiads/science/class5",
+    );
+    await parent.click(within(others).getByRole("link", { name: "Class 6" }));
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Maths Olympiad Class 6");
+  });
+
+  it("tells search engines its one address, whatever case was typed", async () => {
+    open("/olympiads/Maths/CLASS5");
+    await heading("Syllabus");
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/olympiads\/maths\/class5$/),
+    );
+    expect(document.querySelector('meta[name="keywords"]')).toHaveAttribute(
+      "content",
+      expect.stringContaining("Maths"),
+    );
+  });
+});
+
+describe("an address that is no olympiad", () => {
+  it.each(["/olympiads/cooking/class5", "/olympiads/maths/class0", "/olympiads/maths/class13"])(
+    "shows the error screen at %s",
+    (at) => {
+      open(at);
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
+      expect(screen.getByText("404 Not Found")).toBeVisible();
+      expect(screen.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    },
+  );
+
+  it("renders nothing where a parameter is missing", () => {
+    open("/olympiads");
+    expect(screen.queryByRole("main")).toBeNull();
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+});

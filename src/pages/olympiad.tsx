@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { olympiadPath, paths } from "../config/paths";
+import { getOlympiadFaq } from "../content/olympiad-faq";
+import { getOlympiadHead } from "../content/olympiads/olympiad-head";
+import type { Olympiad } from "../content/olympiads/load-olympiad";
+import type { Subject } from "../content/subjects";
+import type { ClassNumber } from "../content/syllabus/subject-syllabus";
+import { MoreOlympiads } from "../features/olympiad/more-olympiads";
+import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
+import { findOlympiad, useOlympiad } from "../features/olympiad/olympiad-texts";
+import { OlympiadHero, OlympiadStory } from "../features/olympiad/olympiad-story";
+import { ButtonLink } from "../ui/button";
+import { ErrorScreen } from "../ui/error-screen";
+import { FaqSection } from "../ui/faq-section";
+import { Sections } from "../ui/section";
+import { Seo } from "../ui/seo";
+import { TextLink } from "../ui/text-link";
+
+type Props = { subject: Subject; classNumber: ClassNumber };
+
+function OlympiadView({ subject, classNumber, olympiad }: Props & { olympiad: Olympiad }) {
+  const faq = getOlympiadFaq(subject, classNumber);
+  return (
+    <main>
+      <Seo {...getOlympiadHead(subject, classNumber)} path={olympiadPath(subject.slug, classNumber)} />
+      <OlympiadHero subject={subject} classNumber={classNumber} olympiad={olympiad} />
+      <Sections>
+        <OlympiadStory subject={subject} classNumber={classNumber} olympiad={olympiad} />
+        <FaqSection name="olympiad-faq" items={faq}>
+          Something else? <TextLink to={paths.contact}>Ask us</TextLink>
+        </FaqSection>
+        <MoreOlympiads subject={subject} classNumber={classNumber} />
+      </Sections>
+    </main>
+  );
+}
+
+function FetchedOlympiad(props: Props) {
+  return <OlympiadView {...props} olympiad={useOlympiad(props.subject.slug)} />;
+}
+
+/** What was fetched before the page is shown at once, so that prerendered HTML and page agree. */
+function OlympiadOf(props: Props) {
+  const [olympiad] = useState(() => findOlympiad(props.subject.slug));
+  return olympiad ? <OlympiadView {...props} olympiad={olympiad} /> : <FetchedOlympiad {...props} />;
+}
+
+/** /olympiads/{subject}/{class}: one subject in one class. Nothing where a parameter is missing (specification section 2). */
+export function OlympiadPage() {
+  const address = readOlympiadAddress(useParams());
+  if (address.kind === "incomplete") return null;
+  if (address.kind === "unknown")
+    return (
+      <ErrorScreen reason="404 Not Found">
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      </ErrorScreen>
+    );
+  const { subject, classNumber } = address;
+  return <OlympiadOf key={`${subject.slug}${classNumber}`} subject={subject} classNumber={classNumber} />;
+}

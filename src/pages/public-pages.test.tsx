@@ -1,0 +1,132 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../tests/render";
+import { paths } from "../config/paths";
+import { awardsFaq } from "../content/awards-faq";
+import { ebooks } from "../content/ebooks";
+import { privacy } from "../content/policies/privacy";
+import { refunds } from "../content/policies/refunds";
+import { terms } from "../content/policies/terms";
+import { AboutPage } from "./about";
+import { AwardsPage } from "./awards";
+import { ContactPage } from "./contact";
+import { EbookGuidePage, EbookPuzzlesPage, EbookRequest } from "./ebook-request";
+import { EbookGuideThankYouPage, EbookPuzzlesThankYouPage } from "./ebook-thank-you";
+import { PrivacyPage } from "./privacy";
+import { RefundsPage } from "./refunds";
+import { RegistrationThankYouPage } from "./registration-thank-you";
+import { TermsPage } from "./terms";
+
+describe("a parent who wants to know what can be won", () => {
+  it("reads the four tiers with their ranks and prizes", () => {
+    show(<AwardsPage />);
+    const tiers = screen.getByRole("heading", { name: "Four award tiers" }).closest("section");
+    const ranks = ["Ranks 1 to 10", "Ranks 11 to 50", "Ranks 51 to 100", "Every participant"];
+    for (const text of ranks) expect(within(tiers ?? document.body).getByText(text)).toBeVisible();
+    expect(within(tiers ?? document.body).getByText("Trophy")).toBeVisible();
+    expect(within(tiers ?? document.body).getByText("Digital certificate")).toBeVisible();
+  });
+
+  it("finds the questions, one open at a time, told to search engines too", () => {
+    show(<AwardsPage />);
+    expect(awardsFaq.length).toBeGreaterThan(0);
+    for (const { question } of awardsFaq)
+      expect(screen.getByText(question).closest("details")).toHaveAttribute("name", "awards-faq");
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain("FAQPage");
+  });
+});
+
+describe("a parent who wants to know us", () => {
+  it("reads who may take part", () => {
+    show(<AboutPage />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("About Us");
+    expect(screen.getByText(/inclusive online olympiads for school students/)).toBeVisible();
+  });
+
+  it("reaches us by mail, phone and WhatsApp", () => {
+    show(<ContactPage />);
+    expect(screen.getByRole("link", { name: /help@olympeak.example/ })).toHaveAttribute(
+      "href",
+      "mailto:help@olympeak.example",
+    );
+    const phone = screen.getByRole("link", { name: /Phone/ });
+    expect(phone).toHaveAttribute("href", "tel:+918045678900");
+    expect(phone).toHaveTextContent("Mon-Fri 9 AM-5 PM");
+    expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+      "href",
+      "https://wa.me/919876543210",
+    );
+    expect(screen.getByText(/replies within 1 business day/)).toBeVisible();
+  });
+
+  it.each(["Parents & Students", "Schools", "Tutors", "Institutions", "Companies", "Careers"])(
+    "finds what we have to say to %s",
+    (name) => {
+      show(<ContactPage />);
+      expect(screen.getByRole("heading", { level: 3, name })).toBeVisible();
+    },
+  );
+});
+
+describe("a parent who reads the small print", () => {
+  it.each([
+    [terms, <TermsPage key="terms" />],
+    [privacy, <PrivacyPage key="privacy" />],
+    [refunds, <RefundsPage key="refunds" />],
+  ] as const)("finds all of it, and a way to each part", (policy, page) => {
+    show(page);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(policy.title);
+    expect(policy.sections.length).toBeGreaterThan(2);
+    for (const { heading, paragraphs } of policy.sections) {
+      const part = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
+      expect(screen.getByRole("link", { name: heading })).toHaveAttribute("href", `#${part?.id}`);
+      for (const paragraph of paragraphs)
+        expect(within(part ?? document.body).getByText(paragraph)).toBeVisible();
+    }
+    const ids = policy.sections.map(({ heading }) => screen.getByRole("link", { name: heading }));
+    expect(new Set(ids.map((link) => link.getAttribute("href"))).size).toBe(policy.sections.length);
+  });
+});
+
+describe("a parent who would like a book", () => {
+  it.each([
+    [ebooks.guide, <EbookGuidePage key="guide" />],
+    [ebooks.puzzles, <EbookPuzzlesPage key="puzzles" />],
+  ] as const)("is given the help address while there is no form", (ebook, page) => {
+    show(page);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.title);
+    expect(screen.getByText(/help@olympeak.example/)).toBeVisible();
+    expect(screen.queryByTitle(/^Form/)).toBeNull();
+  });
+
+  it("fills in the form of another service, which cannot act as a page of ours", () => {
+    const formUrl = "https://forms.example/guide";
+    show(<EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={formUrl} />);
+    const frame = screen.getByTitle("Form: Math Olympiad Guide");
+    expect(frame).toHaveAttribute("src", formUrl);
+    expect(frame.getAttribute("sandbox")).toContain("allow-forms");
+    expect(frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
+    expect(screen.queryByText(/not open/)).toBeNull();
+  });
+
+  it.each([
+    [ebooks.guide.name, <EbookGuideThankYouPage key="guide" />],
+    [ebooks.puzzles.name, <EbookPuzzlesThankYouPage key="puzzles" />],
+  ] as const)("is told that an email with %s is on its way", (name, page) => {
+    show(page);
+    expect(screen.getByText(new RegExp(`email with the ${name}`))).toBeVisible();
+  });
+});
+
+describe("a parent who has registered", () => {
+  it("is thanked in the site's own name", () => {
+    show(<RegistrationThankYouPage />, { at: "/thankyouregistration" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Thank You! Your registration for Olympeak is confirmed!",
+    );
+    expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
+      "href",
+      "/studentdashboard",
+    );
+  });
+});

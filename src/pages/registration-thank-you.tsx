@@ -1,0 +1,23 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { ButtonLink } from "../ui/button";
+import { Seo } from "../ui/seo";
+import { ThankYouCard } from "../ui/thank-you-card";
+
+/** /thankyouregistration. The product is the site's name, never taken from the address (design, section 3 no. 14). */
+export function RegistrationThankYouPage() {
+  return (
+    <>
+      <Seo title={`Thank You! · ${site.name}`} noindex />
+      <ThankYouCard
+        title={`Thank You! Your registration for ${site.name} is confirmed!`}
+        text="We have sent you an email. Your exams, mock tests and orders wait in the dashboard."
+      >
+        <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
+        <ButtonLink to={paths.mockTestLanding} variant="outline">
+          Take a free mock test
+        </ButtonLink>
+      </ThankYouCard>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { terms } from "../content/policies/terms";
+import { PolicyText } from "../ui/policy-text";
+import { Seo } from "../ui/seo";
+
+/** /terms: who may take part, and by which rules. */
+export function TermsPage() {
+  return (
+    <main>
+      <Seo title={`${terms.title} · ${site.name}`} description={terms.intro} path={paths.terms} />
+      <PolicyText policy={terms} />
+    </main>
+  );
+}

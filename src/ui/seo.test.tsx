@@ -1,0 +1,44 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { FaqData } from "./faq-data";
+import { Seo } from "./seo";
+import { SeoSite } from "./seo-site";
+
+function contentOf(name: string): string | null | undefined {
+  return document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute("content");
+}
+
+it("says what the page is, where it lives, and what a shared link shows", () => {
+  render(
+    <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
+      <Seo title="Awards" description="What can be won." path="/awards" keywords={["medal", "rank"]} />
+    </SeoSite>,
+  );
+  expect(document.title).toBe("Awards");
+  expect(contentOf("description")).toBe("What can be won.");
+  expect(contentOf("keywords")).toBe("medal, rank");
+  expect(document.head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    "https://olympeak.example/awards",
+  );
+  expect(contentOf("og:image")).toBe("https://olympeak.example/social-card.jpg");
+});
+
+it("names no address that would only be true on one machine", () => {
+  render(<Seo title="Awards" description="What can be won." path="/awards" />);
+  expect(contentOf("og:url")).toBeUndefined();
+  expect(contentOf("og:title")).toBe("Awards");
+});
+
+it("keeps a page out of search engines", () => {
+  render(<Seo title="Checkout" noindex />);
+  expect(contentOf("robots")).toBe("noindex");
+  expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+it("writes questions that cannot end their own script element", () => {
+  const question = "Is 3 < 5? </script><b>";
+  const { container } = render(<FaqData items={[{ question, answer: "Yes." }]} />);
+  const text = container.querySelector("script")?.textContent ?? "";
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: question }] });
+});

@@ -1,0 +1,40 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { expect, it } from "vitest";
+import { Still } from "./still";
+
+function Told() {
+  return <p>Rendered by script</p>;
+}
+
+it("renders its children where there is no HTML yet", () => {
+  render(
+    <Still>
+      <Told />
+    </Still>,
+  );
+  expect(screen.getByText("Rendered by script")).toBeVisible();
+});
+
+it("leaves prerendered HTML as it is, and takes the head along when it goes", async () => {
+  const container = document.createElement("div");
+  container.innerHTML = "<div><p>Came as HTML</p></div>";
+  document.body.append(container);
+  const served = document.createElement("meta");
+  served.dataset.served = "";
+  document.head.append(served);
+  const root = await act(() =>
+    hydrateRoot(
+      container,
+      <Still>
+        <Told />
+      </Still>,
+    ),
+  );
+  expect(screen.getByText("Came as HTML")).toBeVisible();
+  expect(screen.queryByText("Rendered by script")).toBeNull();
+  expect(served.isConnected).toBe(true);
+  act(() => root.unmount());
+  expect(served.isConnected).toBe(false);
+  container.remove();
+});

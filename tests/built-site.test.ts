@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isWorkingPage, listShellAddresses, listStaticAddresses } from "../src/app/addresses";
+import { paths } from "../src/config/paths";
+import { subjects } from "../src/content/subjects";
+import { createSite } from "../tools/local/site";
+
+const folder = "test-results/built-site";
+const siteUrl = "https://olympeak.example";
+const kib = 1024;
+
+/** The heading of each page (specification section 2); the olympiads have their own test. */
+const headings: Record<string, string> = {
+  [paths.home]: "Win medals, certificates and scholarships",
+  [paths.mockTestLanding]: "Free mock tests",
+  [paths.login]: "Log in",
+  [paths.register]: "Create Account",
+  [paths.awards]: "Awards",
+  [paths.about]: "About Us",
+  [paths.contact]: "Contact",
+  [paths.terms]: "Terms",
+  [paths.privacy]: "Privacy",
+  [paths.refunds]: "Refunds",
+  [paths.registrationThankYou]: "Thank You! Your registration for Olympeak is confirmed!",
+  [paths.scienceExam]: "Challenge Yourself",
+  [paths.mathExam]: "Challenge Yourself",
+  [paths.computersExam]: "Challenge Yourself",
+  [paths.englishExam]: "Challenge Yourself",
+};
+const faqCounts: Record<string, number> = { [paths.home]: 11, [paths.mathExam]: 5 };
+
+const addresses = listStaticAddresses();
+const olympiads = addresses.filter((address) => address.startsWith("/olympiads/"));
+const others = addresses.filter((address) => !olympiads.includes(address));
+
+function readPage(address: string): string {
+  return readFileSync(`${folder}${address === "/" ? "/index" : address}.html`, "utf8");
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+const pages = new Map<string, Document>();
+
+/** Leaves out the styles and the header, which are the same everywhere and most of the page. */
+function withoutFrame(html: string): string {
+  return html.replace(/<style>.*?<\/style>/s, "").replace(/<header\b.*?<\/header>/s, "");
+}
+
+function findPage(address: string): Document {
+  const page = pages.get(address) ?? parse(withoutFrame(readPage(address)));
+  pages.set(address, page);
+  return page;
+}
+
+function contentOf(page: Document, name: string): string {
+  const tags = page.querySelectorAll(`head > meta[name="${name}"], head > meta[property="${name}"]`);
+  expect(tags.length, `tags of ${name}`).toBeLessThanOrEqual(1);
+  return tags[0]?.getAttribute("content") ?? "";
+}
+
+/** What every page that may be found must say of itself in its head. */
+function expectHead(page: Document, address: string): void {
+  const title = page.querySelectorAll("title").length === 1 ? page.title : "";
+  expect(title, `the one title of ${address}`).not.toBe("");
+  expect(contentOf(page, "description").length, `description of ${address}`).toBeGreaterThan(40);
+  expect(page.querySelector('head > link[rel="canonical"]')?.getAttribute("href")).toBe(siteUrl + address);
+  expect(contentOf(page, "robots")).toBe("");
+  expect(contentOf(page, "og:title")).toBe(title);
+  expect(contentOf(page, "og:url")).toBe(siteUrl + address);
+  expect(contentOf(page, "og:image")).toBe(`${siteUrl}/social-card.jpg`);
+}
+
+function readQuestions(page: Document): { name: string; acceptedAnswer: { text: string } }[] {
+  const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  expect(scripts).toHaveLength(1);
+  const data: {
+    "@type": string;
+    mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+  } = JSON.parse(scripts[0]?.textContent ?? "");
+  expect(data["@type"]).toBe("FAQPage");
+  return data.mainEntity;
+}
+
+let server: Server;
+let origin = "";
+
+beforeAll(async () => {
+  execFileSync("node", ["--import", "tsx", "tools/build/build.ts"], {
+    env: {
+      PATH: process.env.PATH ?? "",
+      OLYMPEAK_SITE_FOLDER: folder,
+      VITE_SITE_URL: siteUrl,
+      VITE_SUPABASE_URL: "https://project.supabase.co",
+      VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+      VITE_EBOOK_GUIDE_URL: "https://forms.example/guide",
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  server = createServer(createSite(folder)).listen(0);
+  const address = server.address();
+  if (address !== null && typeof address === "object") origin = `http://127.0.0.1:${address.port}`;
+}, 120_000);
+
+afterAll(() => server.close());
+
+describe("the pages of an olympiad", () => {
+  it("are 96, each with its heading, calls, sections, head and questions", () => {
+    expect(olympiads).toHaveLength(96);
+    for (const address of olympiads) {
+      const [, , slug, classText = ""] = address.split("/");
+      const subject = subjects.find((candidate) => candidate.slug === slug);
+      const page = findPage(address);
+      expectHead(page, address);
+      const number = classText.replace("class", "");
+      expect(page.querySelector("h1")?.textContent).toBe(`${subject?.name ?? ""} Olympiad Class ${number}`);
+      expect(contentOf(page, "keywords").length, `keywords of ${address}`).toBeGreaterThan(10);
+      const links = [...page.querySelectorAll("main a")];
+      const findLink = (name: string) =>
+        links.find((link) => link.textContent === name)?.getAttribute("href");
+      expect(findLink("Buy now")).toBe(paths.studentDashboard);
+      expect(findLink("Take free test")).toBe(paths.mockTestLanding);
+      expect(page.querySelector("main")?.textContent).toContain("Unlock your potential. Win medals.");
+      const shown = [...page.querySelectorAll("main details summary")].map((summary) => summary.textContent);
+      for (const { name } of readQuestions(page)) expect(shown).toContain(name);
+    }
+  });
+});
+
+describe("the other public pages", () => {
+  it.each(others)("%s reads whole without script", (address) => {
+    const page = findPage(address);
+    expect(page.querySelectorAll("main")).toHaveLength(1);
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+    const [heading] = page.querySelectorAll("h1");
+    expect(heading?.textContent).toBe(headings[address] ?? heading?.textContent);
+    // What still has to come by script would be a template or a hidden part.
+    expect(page.querySelectorAll("template, #root [hidden]")).toHaveLength(0);
+  });
+
+  it("say in their heads what they are; those that nobody searches for stay out of search", () => {
+    const isHidden = (address: string) => contentOf(findPage(address), "robots") === "noindex";
+    for (const address of others.filter((candidate) => !isHidden(candidate)))
+      expectHead(findPage(address), address);
+    expect(others.filter(isHidden)).toEqual([
+      paths.forgotPassword,
+      paths.ebookGuideThankYou,
+      paths.ebookPuzzlesThankYou,
+      paths.registrationThankYou,
+    ]);
+  });
+
+  it.each(Object.entries(faqCounts))("%s tells search engines its %i questions", (address, count) => {
+    const questions = readQuestions(findPage(address));
+    expect(questions).toHaveLength(count);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(name).not.toBe("");
+      expect(acceptedAnswer.text).not.toBe("");
+    }
+  });
+
+  it("link only to what there is", async () => {
+    const links = new Set<string>();
+    for (const address of [...others, "/olympiads/maths/class5"]) {
+      for (const link of parse(readPage(address)).querySelectorAll("a[href^='/']"))
+        links.add(link.getAttribute("href") ?? "");
+    }
+    expect(links.size).toBeGreaterThan(100);
+    for (const link of links) expect((await fetch(origin + link)).status, `status of ${link}`).toBe(200);
+  });
+
+  it("stay within 20 KiB with their styles, and bring one inline script of at most 1 KiB", () => {
+    for (const address of [...others, ...olympiads.filter((olympiad) => olympiad.endsWith("/class5"))]) {
+      const html = readPage(address);
+      expect(brotliCompressSync(html).length / kib, `size of ${address}`).toBeLessThanOrEqual(20);
+      const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => text);
+      expect(inline, `inline scripts of ${address}`).toHaveLength(1);
+      expect(brotliCompressSync(inline[0] ?? "").length / kib).toBeLessThanOrEqual(1);
+      expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+      const hasModule = html.includes('<script type="module"');
+      expect(hasModule, `module script of ${address}`).toBe(isWorkingPage(address));
+    }
+  });
+});
+
+describe("what is not for search engines", () => {
+  it("is an empty shell that says so, at every private address", async () => {
+    for (const address of listShellAddresses()) {
+      const response = await fetch(origin + address);
+      expect(response.status).toBe(200);
+      const page = parse(await response.text());
+      expect(contentOf(page, "robots")).toBe("noindex");
+      expect(page.querySelector("main")).toBeNull();
+    }
+  });
+
+  it("is a 404 with the error screen at an unknown address", async () => {
+    const response = await fetch(`${origin}/no/such/page`);
+    expect(response.status).toBe(404);
+    const page = parse(await response.text());
+    expect(contentOf(page, "robots")).toBe("noindex");
+    expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
+  });
+
+  it("is a plain 404 for a missing question file, and not a page", async () => {
+    const response = await fetch(`${origin}/data/class1-nothing.json`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain"]);
+    expect((await fetch(`${origin}/data/class5-maths.json`)).status).toBe(200);
+  });
+
+  it("knows olympiads in any case", async () => {
+    expect((await fetch(`${origin}/olympiads/Maths/Class5`)).status).toBe(200);
+  });
+
+  it("is left out of the sitemap, and nothing else is", () => {
+    const sitemap = readFileSync(`${folder}/sitemap.xml`, "utf8");
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+    const found = addresses.filter((address) => contentOf(findPage(address), "robots") === "");
+    expect(listed).toEqual(found.map((address) => siteUrl + address));
+    expect(readFileSync(`${folder}/robots.txt`, "utf8")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+});
+
+describe("the files beside the pages", () => {
+  it("are what the pages speak of", () => {
+    const page = findPage("/");
+    const icons = [...page.querySelectorAll("link[rel='icon'], link[rel='apple-touch-icon']")];
+    expect(icons).toHaveLength(2);
+    const files = ["/social-card.jpg", ...icons.map((icon) => icon.getAttribute("href") ?? "")];
+    for (const file of files) expect(existsSync(folder + file), `the file ${file}`).toBe(true);
+  });
+
+  it("come with the policy that allows the inline script by its hash alone", async () => {
+    const response = await fetch(`${origin}/awards`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/checkout\.razorpay\.com/);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain("https://forms.example");
+    expect(policy).not.toContain("127.0.0.1");
+    expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("leave nothing of the build behind", () => {
+    for (const name of [".vite", ".prerender"]) expect(existsSync(`${folder}/${name}`)).toBe(false);
+  });
+});

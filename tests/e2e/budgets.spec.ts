@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { isWorkingPage, listStaticAddresses } from "../../src/app/addresses";
+import { paths } from "../../src/config/paths";
+import { e2eEnvironment } from "./environment";
+import { logIn } from "./family";
+import { test, waitUntilAlive } from "./person";
+
+const kib = 1024;
+const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
+
+/** The weight of each kind of page in KiB of brotli (the table of budgets, docs/decisions/010-pages-of-plain-html.md). */
+const limits = { public: 80, mockTest: 92, account: 150, dashboard: 175, fonts: 20 } as const;
+
+/** Everything of one kind that a page has fetched so far, in KiB as a host would send it. */
+async function weigh(page: Page, ending: ".js" | ".woff2"): Promise<number> {
+  const urls = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const files = new Set(urls.map((url) => new URL(url)).filter(({ pathname }) => pathname.endsWith(ending)));
+  const paths = new Set([...files].map(({ pathname }) => pathname));
+  return [...paths].reduce((total, path) => {
+    const bytes = readFileSync(siteFolder + path);
+    return total + (ending === ".js" ? brotliCompressSync(bytes).length : bytes.length) / kib;
+  }, 0);
+}
+
+/** Opens a page and touches nothing until it has fetched all it wants. */
+async function openUntouched(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAlive(page);
+  await page.waitForLoadState("networkidle");
+}
+
+test("public pages fetch at most 80 KiB of script, all of it when idle, and 20 KiB of fonts", async ({
+  page,
+}) => {
+  const told = listStaticAddresses().filter((address) => !isWorkingPage(address));
+  const sample = told.filter((address) => !address.startsWith("/olympiads/") || address.endsWith("/class5"));
+  for (const address of sample) {
+    await openUntouched(page, address);
+    expect(await weigh(page, ".js"), `script of ${address}`).toBeLessThanOrEqual(limits.public);
+    expect(await weigh(page, ".woff2"), `fonts of ${address}`).toBeLessThanOrEqual(limits.fonts);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      return performance
+        .getEntriesByType("resource")
+        .filter(
+          ({ name, startTime }) => /\.(js|woff2|css)$/.test(name) && startTime < (paint?.startTime ?? 0),
+        )
+        .map(({ name }) => name);
+    });
+    expect(early, `fetched by ${address} before its first paint`).toEqual([]);
+  }
+});
+
+test("a mock test fetches at most 92 KiB of script until the first question", async ({ page }) => {
+  await openUntouched(page, paths.mockTestLanding);
+  await page
+    .locator("main label")
+    .filter({ hasText: /^Maths$/ })
+    .click();
+  await page
+    .locator("main label")
+    .filter({ hasText: /^Class 5$/ })
+    .click();
+  expect(await weigh(page, ".js"), "script of the landing").toBeLessThanOrEqual(limits.mockTest);
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await weigh(page, ".js"), "script of the test").toBeLessThanOrEqual(limits.mockTest);
+});
+
+test("login, register and results fetch at most 150 KiB, dashboard and cart at most 175", async ({
+  page,
+}) => {
+  for (const address of [paths.login, paths.register, paths.mockTestResults]) {
+    await openUntouched(page, address);
+    expect(await weigh(page, ".js"), `script of ${address}`).toBeLessThanOrEqual(limits.account);
+  }
+  await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
+  for (const address of [paths.studentDashboard, paths.cartSummary]) {
+    await openUntouched(page, address);
+    expect(await weigh(page, ".js"), `script of ${address}`).toBeLessThanOrEqual(limits.dashboard);
+  }
+});

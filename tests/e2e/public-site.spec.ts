@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+import { isWorkingPage, listStaticAddresses } from "../../src/app/addresses";
+import { paths } from "../../src/config/paths";
+import { expectWellMade, test, waitUntilAlive } from "./person";
+
+/** Of the 96 olympiads, whose texts are tested in the built files: the shortest, the longest and the remapped ones. */
+const olympiads = [
+  "/olympiads/maths/class5",
+  "/olympiads/gk/class1",
+  "/olympiads/spellbee/class12",
+  "/olympiads/computer/class9",
+];
+const addresses = [...listStaticAddresses().filter((path) => !path.startsWith("/olympiads/")), ...olympiads];
+
+/** What somebody can read on a page, heading by heading. */
+async function readHeadings(page: Page): Promise<string[]> {
+  return page.getByRole("heading").allInnerTexts();
+}
+
+/** Keeps the page's script on its way until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe("every public page", () => {
+  for (const address of addresses) {
+    test(`${address} is well made, hydrates quietly, and reads the same without script`, async ({
+      page,
+      browser,
+    }) => {
+      await page.goto(address);
+      await waitUntilAlive(page);
+      await expectWellMade(page);
+      const heads = page.locator("head > title, head > meta[name=description], head > link[rel=canonical]");
+      const tags = await heads.evaluateAll((elements) => elements.map((element) => element.tagName));
+      expect(new Set(tags).size, "no head tag twice").toBe(tags.length);
+
+      const still = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await still.newPage();
+      await reader.goto(address);
+      expect(await readHeadings(reader)).toEqual(expect.arrayContaining(await readHeadings(page)));
+      await still.close();
+    });
+  }
+});
+
+test("a first press while the script is on its way is not lost", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.home);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  release();
+  await waitUntilAlive(page);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
+test("a class chosen while the script is on its way counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.home);
+  await page
+    .locator("main label")
+    .filter({ hasText: /^Class 7$/ })
+    .click();
+  release();
+  await waitUntilAlive(page);
+  await expect(page.getByRole("radio", { name: "Class 7" })).toBeChecked();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Science/ })).toHaveAttribute(
+    "href",
+    "/olympiads/science/class7",
+  );
+});
+
+test("a form that is sent while the script is on its way is kept, and never ends in the address", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.login, { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@olympeak.example");
+  await page.getByLabel("Password").fill("not-the-password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  release();
+  await expect(page.getByText("Invalid email or password.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("nobody@olympeak.example");
+  expect(new URL(page.url()).search).toBe("");
+});
+
+test("years later a prerendered page still hydrates, and shows the year of its reader", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-03-01T09:00:00+05:30"));
+  await page.goto(paths.awards);
+  await waitUntilAlive(page);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+});
+
+test("somebody who reads further down stays there when the script takes over", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.privacy);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const before = await page.evaluate(() => window.scrollY);
+  release();
+  await waitUntilAlive(page);
+  await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a link from a still page leaves nothing of its head behind, and the way back works", async ({
+  page,
+}) => {
+  await page.goto(paths.awards);
+  await waitUntilAlive(page);
+  const title = await page.title();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL(paths.terms);
+  await expect.poll(() => page.title()).not.toBe(title);
+  await expect(page.locator("head > title")).toHaveCount(1);
+  await expect(page.locator("head > link[rel=canonical]")).toHaveAttribute("href", /\/terms$/);
+  await expect(page.locator("main")).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Awards" })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
+test("the shell answers for an olympiad in other letters, and the 404 page for an unknown address", async ({
+  page,
+}) => {
+  await page.goto("/olympiads/Maths/Class5");
+  await expect(page.getByRole("heading", { level: 1, name: "Maths Olympiad Class 5" })).toBeVisible();
+  await expect(page.locator("head > link[rel=canonical]")).toHaveAttribute(
+    "href",
+    /\/olympiads\/maths\/class5$/,
+  );
+  await expect(page.locator("head > meta[name=robots]")).toHaveCount(0);
+  const answer = await page.request.get("/olympiads/maths/class13");
+  expect(answer.status()).toBe(200);
+  await page.goto("/olympiads/maths/class13");
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+});
+
+test.fail("a script that the security policy forbids fails a test", async ({ page }) => {
+  await page.goto(paths.terms);
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.forbidden = true";
+    document.head.append(script);
+  });
+});
+
+test("an idle page fetches its script, a working page at once", async ({ page }) => {
+  for (const address of [paths.terms, paths.login]) {
+    const html = await (await page.request.get(address)).text();
+    expect(html.includes('<script type="module"'), address).toBe(isWorkingPage(address));
+  }
+});

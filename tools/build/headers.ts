@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+
+type Addresses = {
+  siteUrl: string;
+  supabaseUrl: string;
+  checkoutUrl: string;
+  /** Where the ebook pages' forms live; empty texts stand for none. */
+  ebookForms: readonly string[];
+};
+
+const day = 86_400;
+
+/** Razorpay's hosts by what they are used for (payments.md section 5). */
+const razorpay = {
+  script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
+  frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+  connect: [
+    "https://api.razorpay.com",
+    "https://lumberjack.razorpay.com",
+    "https://lumberjack-metrics.razorpay.com",
+  ],
+  image: ["https://cdn.razorpay.com"],
+  form: ["https://api.razorpay.com"],
+} as const;
+
+function listOrigins(...urls: readonly string[]): string[] {
+  return urls.filter((url) => url !== "").map((url) => new URL(url).origin);
+}
+
+/**
+ * @param addresses whom the site speaks to
+ * @param inlineScripts the texts of the pages' inline scripts, allowed by their hashes
+ * @returns the content security policy. Styles have no hash: with one, browsers would ignore 'unsafe-inline', and the
+ *   widths and colours that components set would be lost
+ */
+export function writePolicy(addresses: Addresses, inlineScripts: readonly string[]): string {
+  const checkout = listOrigins(addresses.checkoutUrl);
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  const rules: Record<string, readonly string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...razorpay.image],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...listOrigins(addresses.supabaseUrl), ...razorpay.connect, ...checkout],
+    "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms)],
+    "form-action": ["'self'", ...razorpay.form],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  const policy = Object.entries(rules).map(([name, values]) => `${name} ${[...new Set(values)].join(" ")}`);
+  if (addresses.siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  return policy.join("; ");
+}
+
+/**
+ * @param addresses whom the site speaks to
+ * @param inlineScripts the texts of the pages' inline scripts
+ * @returns the text of `_headers`, as Netlify and Cloudflare Pages read it
+ */
+export function writeHeaders(addresses: Addresses, inlineScripts: readonly string[]): string {
+  const gateway = razorpay.frame.map((origin) => `"${origin}"`).join(" ");
+  const rules: Record<string, Record<string, string>> = {
+    "/*": {
+      "Content-Security-Policy": writePolicy(addresses, inlineScripts),
+      "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains`,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self ${gateway})`,
+      // The gateway's own windows must be able to answer (payments.md section 5).
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    },
+    // Their names change with their content.
+    "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
+    "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
+    // A mended question should reach everybody within the hour.
+    "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },
+  };
+  return Object.entries(rules)
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return `${path}\n${lines.join("\n")}\n`;
+    })
+    .join("\n");
+}

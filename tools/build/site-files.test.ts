@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { findRedirect, parseHeaders, parseRedirects } from "../local/site-rules";
+import { findPageFile, listChunks } from "./chunks";
+import { writeHeaders, writePolicy } from "./headers";
+import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
+
+const production = {
+  siteUrl: "https://olympeak.example",
+  supabaseUrl: "https://project.supabase.co",
+  checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
+  ebookForms: ["https://forms.example/guide?x=1", ""],
+};
+
+it("leads private pages and oddly written olympiads to the shell, everything else to the 404 page", () => {
+  const rules = parseRedirects(writeRedirects(["/mocktest"]));
+  expect(findRedirect("/mocktest", rules)).toEqual({ target: "/200.html", status: 200 });
+  expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
+  expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
+});
+
+it("lists pages for search engines, and says where the list is", () => {
+  expect(writeSitemap("https://a.example", ["/", "/awards"])).toContain(
+    "<loc>https://a.example/awards</loc>",
+  );
+  expect(writeRobots("https://a.example")).toContain("Sitemap: https://a.example/sitemap.xml");
+  expect(writeRobots("")).not.toContain("Sitemap");
+});
+
+it("allows the gateway, the database and the forms, and nothing local in production", () => {
+  const policy = writePolicy(production, ["alert(1)"]);
+  expect(policy).toContain("connect-src 'self' https://project.supabase.co https://api.razorpay.com");
+  expect(policy).toContain(
+    "frame-src https://api.razorpay.com https://checkout.razorpay.com https://forms.example;",
+  );
+  expect(policy).toContain("form-action 'self' https://api.razorpay.com;");
+  expect(policy).toContain("upgrade-insecure-requests");
+  expect(policy).not.toContain("127.0.0.1");
+  // SHA-256 of "alert(1)", base64: the value browsers print when they refuse it.
+  expect(policy).toContain("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+});
+
+it("never puts a hash beside 'unsafe-inline' for styles, which would switch it off", () => {
+  expect(writePolicy(production, ["a"])).toMatch(/style-src 'self' 'unsafe-inline';/);
+});
+
+it("lets the payment sandbox in where the settings name it", () => {
+  const local = { ...production, siteUrl: "", checkoutUrl: "http://127.0.0.1:54330/v1/checkout.js" };
+  const policy = writePolicy(local, []);
+  expect(policy.match(/http:\/\/127\.0\.0\.1:54330/g)).toHaveLength(3);
+  expect(policy).not.toContain("upgrade-insecure-requests");
+});
+
+it("writes headers that the host can read, with hashed files kept for a year", () => {
+  const rules = parseHeaders(writeHeaders(production, []));
+  const headersOf = (path: string) =>
+    new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
+  expect(headersOf("/assets/a.js").get("Cache-Control")).toContain("immutable");
+  expect(headersOf("/awards").get("Cache-Control")).toBeUndefined();
+  expect(headersOf("/awards").get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
+  expect(headersOf("/awards").get("Content-Security-Policy")).toContain("default-src 'self'");
+});
+
+it("finds a page's chunk by its component, and all that it imports", () => {
+  expect(findPageFile("MockTestLandingPage")).toBe("src/pages/mock-test-landing.tsx");
+  const manifest = {
+    "index.html": { file: "assets/index.js", imports: ["_runtime.js"] },
+    "_runtime.js": { file: "assets/runtime.js" },
+    "src/pages/home.tsx": { file: "assets/home.js", imports: ["index.html", "_runtime.js"] },
+  };
+  expect(listChunks(manifest, ["index.html", "src/pages/home.tsx", "src/pages/unknown.tsx"])).toEqual([
+    "/assets/index.js",
+    "/assets/runtime.js",
+    "/assets/home.js",
+  ]);
+});

@@ -1,0 +1,32 @@
+/**
+ * Every page that is a file answers for itself. The shell answers for the private pages, and for olympiads written in
+ * other letters (`/olympiads/Maths/Class5`); everything else is a 404, a missing question file included.
+ *
+ * @param shellAddresses the pages that are not written out
+ * @returns the text of `_redirects`
+ */
+export function writeRedirects(shellAddresses: readonly string[]): string {
+  const rules = [...shellAddresses, "/olympiads/*"].map((address) => `${address} /200.html 200`);
+  return `${[...rules, "/* /404.html 404"].join("\n")}\n`;
+}
+
+/**
+ * @param siteUrl the site's own address, without a closing slash
+ * @param addresses the pages that search engines may keep
+ * @returns the text of sitemap.xml (sitemaps.org)
+ */
+export function writeSitemap(siteUrl: string, addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `  <url><loc>${siteUrl}${address}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/**
+ * Private pages are not forbidden here but say noindex themselves: a page that may not be fetched cannot say it.
+ *
+ * @param siteUrl the site's own address, or an empty text where none is set
+ * @returns the text of robots.txt
+ */
+export function writeRobots(siteUrl: string): string {
+  const sitemap = siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}
