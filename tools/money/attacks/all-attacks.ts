@@ -1,0 +1,19 @@
+import type { Attack } from "./attack";
+import { forgedOrderAttacks } from "./forged-orders";
+import { keptRowAttacks } from "./kept-rows";
+import { oddValueAttacks } from "./odd-values";
+import { paymentRaceAttacks } from "./payment-races";
+import { queueRaceAttacks } from "./queue-races";
+import { secondRowAttacks } from "./second-rows";
+import { strangerAttacks } from "./strangers";
+
+/** Every attack on the money flow, the quick ones first. */
+export const allAttacks: Attack[] = [
+  ...oddValueAttacks,
+  ...strangerAttacks,
+  ...secondRowAttacks,
+  ...forgedOrderAttacks,
+  ...keptRowAttacks,
+  ...queueRaceAttacks,
+  ...paymentRaceAttacks,
+];

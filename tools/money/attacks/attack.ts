@@ -1,0 +1,52 @@
+import postgres from "postgres";
+import type { Arena } from "../guards/arena";
+
+/** A test of the guards: `run` rejects when the attack gets through. */
+export type Attack = {
+  name: string;
+  /** The tables and functions whose guards it tries, so that those are tried by it first. */
+  about: readonly string[];
+  run: (arena: Arena) => Promise<void>;
+};
+
+/** Throws with the message when something is not as it must be. */
+export function must(isTrue: boolean, message: string): asserts isTrue {
+  if (!isTrue) throw new Error(message);
+}
+
+/** What a guard answers with: a broken constraint (class 23) or a missing right. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && (error.code.startsWith("23") || error.code === "42501");
+}
+
+/** Throws unless a guard refuses the work. Any other failure is thrown as it is. */
+export async function mustBeRefused(work: Promise<unknown>): Promise<void> {
+  const isRefused = await work.then(
+    () => false,
+    (error: unknown) => {
+      if (isRefusal(error)) return true;
+      throw error;
+    },
+  );
+  must(isRefused, "it was not refused");
+}
+
+/**
+ * Throws unless a guard refuses one of the statements, which run in one transaction. Nothing of them stays.
+ * The deferred checks of a commit are made at the end.
+ */
+export function mustRefuse(arena: Arena, ...statements: string[]): Promise<void> {
+  const attempt = arena.owner.begin(async (transaction) => {
+    for (const statement of statements) await transaction.unsafe(statement);
+    await transaction.unsafe("set constraints all immediate");
+    throw new Unhindered();
+  });
+  return mustBeRefused(
+    attempt.catch((error: unknown) => {
+      if (!(error instanceof Unhindered)) throw error;
+    }),
+  );
+}
+
+/** Rolls back what no guard has refused. */
+class Unhindered extends Error {}

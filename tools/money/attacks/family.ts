@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import type postgres from "postgres";
+import * as v from "valibot";
+import type { Arena } from "../guards/arena";
+
+/** A connection, whichever. */
+type Connection = postgres.Sql | postgres.ReservedSql;
+
+const answerSchema = v.looseObject({
+  outcome: v.string(),
+  intent_id: v.optional(v.string(), ""),
+  order_id: v.optional(v.string(), ""),
+  razorpay_order_id: v.optional(v.string(), ""),
+});
+
+/** What a database function answers. */
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** The eight exams, each for 250 rupees. */
+export const exams = Array.from(
+  { length: 8 },
+  (_, index) => `5b1ec700-0000-4000-8000-00000000000${index + 1}`,
+);
+export const pricePaise = 25_000;
+
+/** The organiser of the seed. */
+const adminId = "de300000-0000-4000-8000-000000000002";
+
+/** The jsonb of one call, given as SQL with the name `answer`. */
+async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>): Promise<Answer> {
+  const [row] = await query;
+  return v.parse(answerSchema, row?.["answer"]);
+}
+
+/** A new student of class 5 who has given consent; returns the id. */
+export async function register({ owner }: Arena): Promise<string> {
+  const id = randomUUID();
+  await owner`insert into public.students (id, name, email, class_id, consent_given)
+    select ${id}, 'Somebody', ${`${id}@olympeak.example`}, id, true from public.classes where number = 5`;
+  return id;
+}
+
+/** A press of Proceed to Pay. */
+export function begin(
+  sql: Connection,
+  studentId: string,
+  examIds: string[],
+  key: string = randomUUID(),
+): Promise<Answer> {
+  return readAnswer(sql`
+    select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as answer`);
+}
+
+export function attach(sql: Connection, intentId: string, gatewayOrderId: string): Promise<Answer> {
+  return readAnswer(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as answer`);
+}
+
+/** The gateway's word on a captured payment is recorded. */
+export function capture(
+  sql: Connection,
+  paymentId: string,
+  gatewayOrderId: string,
+  amountPaise: number,
+): Promise<Answer> {
+  const payment = {
+    id: paymentId,
+    order_id: gatewayOrderId,
+    amount: amountPaise,
+    currency: "INR",
+    status: "captured",
+  };
+  return readAnswer(sql`select public.record_capture(${sql.json(payment)}) as answer`);
+}
+
+/** A checkout that stands open. */
+export type Checkout = { studentId: string; intentId: string; gatewayOrderId: string; amountPaise: number };
+
+/** A new student, or the given one, opens the checkout of a cart. */
+export async function open(arena: Arena, cart: number[] = [0], known?: string): Promise<Checkout> {
+  const studentId = known ?? (await register(arena));
+  const { intent_id: intentId } = await begin(
+    arena.owner,
+    studentId,
+    cart.map((index) => exams[index] ?? ""),
+  );
+  const gatewayOrderId = `order_${intentId}`;
+  await attach(arena.owner, intentId, gatewayOrderId);
+  return { studentId, intentId, gatewayOrderId, amountPaise: cart.length * pricePaise };
+}
+
+/** An order that was paid for. */
+export type Purchase = Checkout & { paymentId: string; orderId: string };
+
+/** A new student, or the given one, buys a cart. */
+export async function buy(arena: Arena, cart: number[] = [0], known?: string): Promise<Purchase> {
+  const checkout = await open(arena, cart, known);
+  const paymentId = `pay_${checkout.intentId}`;
+  const { order_id: orderId } = await capture(
+    arena.owner,
+    paymentId,
+    checkout.gatewayOrderId,
+    checkout.amountPaise,
+  );
+  return { ...checkout, paymentId, orderId };
+}
+
+/** Who is signed in, for the one statement that reads from `me`. */
+function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
+  const claims = JSON.stringify({ sub: personId });
+  return sql`me as materialized (select set_config('request.jwt.claims', ${claims}, true))`;
+}
+
+/** The student asks for the money back. */
+export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Answer> {
+  return readAnswer(sql`
+    with ${signIn(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as answer from me`);
+}
+
+/** The organiser decides a task. */
+export function decideRefund(
+  sql: Connection,
+  taskId: string,
+  decision: "refund" | "refuse",
+): Promise<Answer> {
+  return readAnswer(sql`with ${signIn(sql, adminId)}
+    select public.decide_refund(${taskId}, ${decision}, 'A word to the family') as answer from me`);
+}

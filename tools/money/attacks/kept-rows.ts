@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { must, mustRefuse, type Attack } from "./attack";
+import { buy, register } from "./family";
+
+/** Orders stay as they are, and accounts keep what only the server may decide. */
+export const keptRowAttacks: Attack[] = [
+  {
+    name: "the time of an order rewritten",
+    about: ["orders"],
+    async run(arena) {
+      const { orderId } = await buy(arena);
+      await mustRefuse(arena, `update public.orders set ordered_at = '2020-01-01' where id = '${orderId}'`);
+    },
+  },
+  {
+    name: "the price of an exam in an order rewritten",
+    about: ["order_items"],
+    async run(arena) {
+      const { orderId } = await buy(arena);
+      await mustRefuse(
+        arena,
+        `update public.order_items set price_paise = 100 where order_id = '${orderId}'`,
+      );
+    },
+  },
+  {
+    name: "all orders emptied out",
+    about: ["orders", "order_items"],
+    run: (arena) => mustRefuse(arena, "truncate public.orders cascade"),
+  },
+  {
+    name: "all exams of orders emptied out",
+    about: ["order_items"],
+    run: (arena) => mustRefuse(arena, "truncate public.order_items cascade"),
+  },
+  {
+    name: "an account made an admin",
+    about: ["students"],
+    async run(arena) {
+      await mustRefuse(
+        arena,
+        `update public.students set role = 'admin' where id = '${await register(arena)}'`,
+      );
+    },
+  },
+  {
+    name: "consent given long ago",
+    about: ["students"],
+    async run({ owner }) {
+      const id = randomUUID();
+      await owner`insert into public.students (id, email, consent_given, consent_at)
+        values (${id}, ${`${id}@olympeak.example`}, true, '2001-01-01')`;
+      const [row] =
+        await owner`select consent_at > now() - interval '1 day' as is_now from public.students where id = ${id}`;
+      must(row?.["is_now"] === true, "the time of consent is the caller's");
+    },
+  },
+  {
+    name: "an account that nobody welcomes",
+    about: ["students", "outbox"],
+    async run(arena) {
+      const id = await register(arena);
+      const kinds = await arena.owner`select kind from private.outbox where student_id = ${id} order by kind`;
+      must(
+        kinds.map(({ kind }) => String(kind)).join() === "contact,welcome_email",
+        "its messages are missing",
+      );
+    },
+  },
+];

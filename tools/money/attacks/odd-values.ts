@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Arena } from "../guards/arena";
+import { must, mustRefuse, type Attack } from "./attack";
+import { begin, buy, exams, open, register, requestRefund } from "./family";
+import { oddValues, requiredColumns } from "./odd-value-list";
+
+/** Arenas that hold a row of every kind already. */
+const furnished = new WeakSet<Arena>();
+
+/** One row of every kind, so that each value below has a row to stand in. */
+export async function furnish(arena: Arena): Promise<void> {
+  if (furnished.has(arena)) return;
+  const { owner } = arena;
+  const purchase = await buy(arena, [0, 1]);
+  await open(arena);
+  await begin(owner, await register(arena), exams.slice(0, 1));
+  await requestRefund(owner, purchase);
+  await owner`insert into private.refund_items (order_id, exam_id, task_id)
+    select order_id, ${exams[0] ?? ""}, id from private.refund_tasks
+    where order_id = ${purchase.orderId}`;
+  await owner`select public.receive_webhook(${randomUUID()}, 'payment.captured', '{}')`;
+  await owner`select public.consume_rate_limit(${randomUUID()}, 5, 60)`;
+  furnished.add(arena);
+}
+
+/** Tries the change in one row while triggers and foreign keys sleep, as they do when a dump is restored. */
+async function tryChange(arena: Arena, table: string, change: string, where = "true"): Promise<void> {
+  await furnish(arena);
+  const [row] = await arena.owner.unsafe(`select ctid::text as place from ${table} where ${where} limit 1`);
+  must(row !== undefined, `there is no row of ${table}`);
+  const update = `update ${table} set ${change} where ctid = '${String(row["place"])}'`;
+  await mustRefuse(arena, "set local session_replication_role = replica", update);
+}
+
+/** Values that stand nowhere, and values that must stand everywhere. */
+export const oddValueAttacks: Attack[] = [
+  ...Object.entries(requiredColumns).flatMap(([table, columns]) =>
+    columns.map((column) => ({
+      name: `a row of ${table} without ${column}`,
+      about: [table.replace(/^\w+\./, "")],
+      run: (arena: Arena) => tryChange(arena, table, `${column} = null`),
+    })),
+  ),
+  ...oddValues.map(([table, change, name, where]) => ({
+    name,
+    about: [table.replace(/^\w+\./, "")],
+    run: (arena: Arena) => tryChange(arena, table, change, where),
+  })),
+];

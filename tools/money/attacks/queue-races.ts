@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type postgres from "postgres";
+import * as v from "valibot";
+import { must, type Attack } from "./attack";
+import { buy, capture, decideRefund, register, requestRefund } from "./family";
+import { race } from "./race";
+
+const rowsSchema = v.array(v.object({ id: v.string() }));
+
+/** The ids in the jsonb array that a claim answers with. */
+async function listIds(query: postgres.PendingQuery<postgres.Row[]>): Promise<string[]> {
+  const [row] = await query;
+  return v.parse(rowsSchema, row?.["answer"]).map(({ id }) => id);
+}
+
+/** Throws when one piece of work was given to two workers, or a worker stood and waited for another. */
+function mustBeShared(claims: { first: string[]; others: string[][]; waited: number }): void {
+  const ids = [claims.first, ...claims.others].flat();
+  must(claims.first.length === 1, `the first worker got ${claims.first.length}`);
+  must(new Set(ids).size === ids.length, "two workers got the same");
+  must(claims.waited === 0, `${claims.waited} workers waited for another`);
+}
+
+async function findTask(sql: postgres.Sql, paymentId: string, reason: string): Promise<string> {
+  const rows =
+    await sql`select id from private.refund_tasks where payment_id = ${paymentId} and reason = ${reason}`;
+  return v.parse(rowsSchema, rows)[0]?.id ?? "";
+}
+
+/** Workers, webhooks and people who meet each other half done. */
+export const queueRaceAttacks: Attack[] = [
+  {
+    name: "workers who claim messages at once",
+    about: ["claim_outbox", "outbox"],
+    async run(arena) {
+      const studentId = await register(arena);
+      const claim = (limit: number) => (sql: postgres.ReservedSql) =>
+        listIds(sql`select public.claim_outbox(${limit}, ${studentId}) as answer`);
+      mustBeShared(await race(arena, claim(1), claim(5)));
+    },
+  },
+  {
+    name: "a contact asked for again while it is being sent",
+    about: ["finish_outbox", "outbox"],
+    async run(arena) {
+      const studentId = await register(arena);
+      const [id = ""] = await listIds(
+        arena.owner`select public.claim_outbox(1, ${studentId}, 'contact') as answer`,
+      );
+      await race(
+        arena,
+        (sql) => sql`select public.enqueue_contact(${studentId})`,
+        (sql) => sql`select public.finish_outbox(${id}, null)`,
+      );
+      const [message] = await arena.owner`select status from private.outbox where id = ${id}`;
+      must(message?.["status"] === "pending", "the newer profile is never sent");
+    },
+  },
+  {
+    name: "workers who claim refunds at once",
+    about: ["claim_refunds", "refund_tasks"],
+    async run(arena) {
+      const { gatewayOrderId, amountPaise } = await buy(arena);
+      for (const number of [2, 3])
+        await capture(arena.owner, `pay_${number}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
+      const claim = (limit: number) => (sql: postgres.ReservedSql) =>
+        listIds(sql`select public.claim_refunds(${limit}) as answer`);
+      mustBeShared(await race(arena, claim(1), claim(50)));
+    },
+  },
+  {
+    name: "a refund asked for in two tabs",
+    about: ["file_refund_request", "refund_requests"],
+    async run(arena) {
+      const purchase = await buy(arena);
+      const ask = (sql: postgres.ReservedSql) => requestRefund(sql, purchase);
+      const { first, others } = await race(arena, ask, ask);
+      must(first.outcome === "requested", `the first is answered ${first.outcome}`);
+      must(
+        others.every(({ outcome }) => outcome === "already_requested"),
+        `another is answered ${others[0]?.outcome}`,
+      );
+    },
+  },
+  {
+    name: "two people who decide about the money of nobody",
+    about: ["lock_refund_task"],
+    async run(arena) {
+      const paymentId = `pay_${randomUUID()}`;
+      await capture(arena.owner, paymentId, "order_of_nobody", 25_000);
+      const taskId = await findTask(arena.owner, paymentId, "unknown_order");
+      const { others } = await race(
+        arena,
+        (sql) => decideRefund(sql, taskId, "refund"),
+        (sql) => decideRefund(sql, taskId, "refuse"),
+      );
+      must(
+        others.every(({ outcome }) => outcome === "not_open"),
+        `a second decision is answered ${others[0]?.outcome}`,
+      );
+    },
+  },
+  {
+    name: "two ways back for one payment at once",
+    about: ["lock_refund_task", "lock_student"],
+    async run(arena) {
+      const purchase = await buy(arena);
+      await requestRefund(arena.owner, purchase);
+      await arena.owner`select public.record_dispute(${purchase.paymentId}, ${purchase.amountPaise}, 'payment.dispute.created')`;
+      const asked = await findTask(arena.owner, purchase.paymentId, "student_request");
+      const disputed = await findTask(arena.owner, purchase.paymentId, "dispute");
+      const { first, others } = await race(
+        arena,
+        (sql) => decideRefund(sql, asked, "refund"),
+        (sql) => decideRefund(sql, disputed, "refund"),
+      );
+      must(first.outcome === "queued", `the first is answered ${first.outcome}`);
+      must(
+        others.every(({ outcome }) => outcome === "exceeds_payment"),
+        `the second way back is answered ${others.map(({ outcome }) => outcome).join()}`,
+      );
+    },
+  },
+  {
+    name: "one webhook delivered by everybody at once",
+    about: ["webhook_inbox"],
+    async run(arena) {
+      const eventId = randomUUID();
+      const receive = (sql: postgres.ReservedSql) =>
+        sql`select public.receive_webhook(${eventId}, 'payment.captured', '{}')`;
+      await race(arena, receive, receive);
+      const [row] =
+        await arena.owner`select deliveries from private.webhook_inbox where event_id = ${eventId}`;
+      must(row?.["deliveries"] === 8, `${String(row?.["deliveries"])} of 8 deliveries were counted`);
+    },
+  },
+  {
+    name: "a limit used up by eight at once",
+    about: ["rate_limits", "consume_rate_limit"],
+    async run(arena) {
+      const bucket = randomUUID();
+      const consume = async (sql: postgres.ReservedSql) => {
+        const [row] = await sql`select public.consume_rate_limit(${bucket}, 5, 60) ->> 'outcome' as outcome`;
+        return String(row?.["outcome"]);
+      };
+      const { first, others } = await race(arena, consume, consume);
+      const count = [first, ...others].filter((outcome) => outcome === "ok").length;
+      must(count === 5, `${count} got through a limit of 5`);
+    },
+  },
+];

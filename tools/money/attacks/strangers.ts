@@ -1,0 +1,88 @@
+import type { Arena } from "../guards/arena";
+import { mustRefuse, type Attack } from "./attack";
+import { buy } from "./family";
+import { furnish } from "./odd-values";
+
+/** Table, what a row is made to point at, what that would mean, and in which row where not in any. */
+const pointers: [string, string, string, string?][] = [
+  ["public.enrolments", "class_id = gen_random_uuid()", "an enrolment in an unknown class"],
+  ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
+  ["public.enrolments", "exam_id = gen_random_uuid()", "an enrolment in an unknown exam"],
+  ["public.enrolments", "student_id = gen_random_uuid()", "an enrolment of nobody"],
+  ["private.outbox", "order_id = gen_random_uuid()", "a mail about an unknown order", "order_id is not null"],
+  ["private.outbox", "student_id = gen_random_uuid()", "a mail to nobody"],
+  [
+    "private.outbox",
+    "kind = 'refund_email', refund_task_id = gen_random_uuid()",
+    "a mail about an unknown refund",
+    "kind = 'welcome_email'",
+  ],
+  ["private.payment_intent_items", "exam_id = gen_random_uuid()", "a cart with an unknown exam"],
+  ["private.payment_intent_items", "intent_id = gen_random_uuid()", "an exam in an unknown cart"],
+  [
+    "private.payment_intents",
+    "class_id = gen_random_uuid()",
+    "a cart in an unknown class",
+    "status = 'open'",
+  ],
+  ["private.payment_intents", "edition_id = gen_random_uuid()", "a cart in no edition", "status = 'open'"],
+  ["private.payment_intents", "student_id = gen_random_uuid()", "a cart of nobody", "status = 'open'"],
+  ["private.payment_keys", "intent_id = gen_random_uuid()", "a key of an unknown cart"],
+  ["private.payment_keys", "student_id = gen_random_uuid()", "a key of nobody"],
+  ["private.refund_items", "exam_id = gen_random_uuid()", "a refund of an exam that was not bought"],
+  ["private.refund_items", "task_id = gen_random_uuid()", "a refunded exam without a task"],
+  ["public.refund_requests", "order_id = gen_random_uuid()", "a request about an unknown order"],
+  ["public.refund_requests", "student_id = gen_random_uuid()", "a request of nobody"],
+  ["private.refund_tasks", "decided_by = gen_random_uuid()", "a refund decided by nobody"],
+  ["private.refund_tasks", "exam_id = gen_random_uuid()", "a refund of an unknown exam"],
+  ["private.refund_tasks", "order_id = gen_random_uuid()", "a refund of an unknown order"],
+  ["private.refund_tasks", "payment_id = 'pay_unknown'", "a refund of an unknown payment"],
+  [
+    "private.refund_tasks",
+    "request_id = gen_random_uuid()",
+    "a refund of an unknown request",
+    "request_id is not null",
+  ],
+];
+
+/** Points one row elsewhere, the row's own triggers asleep. */
+async function pointElsewhere(arena: Arena, table: string, change: string, where = "true"): Promise<void> {
+  await furnish(arena);
+  await mustRefuse(
+    arena,
+    `alter table ${table} disable trigger user`,
+    `update ${table} set ${change} where ctid = (select ctid from ${table} where ${where} limit 1)`,
+  );
+}
+
+/** Rows that point at what is not there, or at what is somebody else's. */
+export const strangerAttacks: Attack[] = [
+  ...pointers.map(([table, change, name, where]) => ({
+    name,
+    about: [table.replace(/^\w+\./, "")],
+    run: (arena: Arena) => pointElsewhere(arena, table, change, where),
+  })),
+  {
+    name: "an enrolment that stands on somebody else's order",
+    about: ["enrolments", "orders"],
+    async run(arena) {
+      const [mine, theirs] = [await buy(arena, [0]), await buy(arena, [0])];
+      await mustRefuse(
+        arena,
+        `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+      );
+    },
+  },
+  {
+    name: "an enrolment in an exam that the order does not hold",
+    about: ["enrolments", "order_items"],
+    async run(arena) {
+      const { orderId } = await buy(arena, [0]);
+      await mustRefuse(
+        arena,
+        `update public.enrolments set exam_id = (select id from public.subjects where id <> exam_id limit 1)
+         where order_id = '${orderId}'`,
+      );
+    },
+  },
+];

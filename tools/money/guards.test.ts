@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allAttacks } from "./attacks/all-attacks";
+import { openGrounds, type Grounds } from "./guards/arena";
+import { coveredGuards } from "./guards/covered-guards";
+import { listGuards, type Guard } from "./guards/list-guards";
+import { tryGuards } from "./guards/try-guards";
+
+let grounds: Grounds;
+let guards: Guard[];
+
+beforeAll(async () => {
+  grounds = await openGrounds();
+  const arena = await grounds.open("listed");
+  guards = await listGuards(arena.owner);
+  await arena.close();
+}, 60_000);
+
+afterAll(async () => grounds.close());
+
+/** The trials of some guards with some attacks, by the guard's name. */
+async function redsOf(some: Guard[], attackNames: string[]): Promise<Record<string, string | undefined>> {
+  const attacks = allAttacks.filter(({ name }) => attackNames.includes(name));
+  const trials = await tryGuards(grounds, some, attacks, {}, () => undefined);
+  return Object.fromEntries(trials.map(({ guard, red }) => [guard.name, red?.attack]));
+}
+
+describe("the list of guards", () => {
+  test.each([
+    ["payment_intents: payment_intents_one_live", "unique index"],
+    ["orders: orders_payment_id_key", "unique"],
+    ["orders: orders_payment_id_razorpay_order_id_amount_paise_fkey", "foreign key"],
+    ["orders: orders_sum", "trigger"],
+    ["enrolments: enrolments_pkey", "primary key"],
+    ["lock_student: advisory lock (1)", "lock"],
+    ["record_capture: for update (2)", "lock"],
+    ["claim_outbox: skip locked (1)", "lock"],
+  ])("holds %s", (name, kind) => {
+    expect(guards.find((guard) => guard.name === name)?.kind).toBe(kind);
+  });
+
+  test("names each guard once", () => {
+    expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
+  });
+
+  test("knows every guard that is said to be covered, and those that cover it", () => {
+    const named = [Object.keys(coveredGuards), ...Object.values(coveredGuards).map(({ by }) => by)].flat();
+    expect(named.filter((name) => guards.every((guard) => guard.name !== name))).toEqual([]);
+    expect(Object.values(coveredGuards).filter(({ by, why }) => by.length === 0 || why === "")).toEqual([]);
+  });
+});
+
+describe("taking guards away", () => {
+  test("names the attack that gets through without each", async () => {
+    const expected = {
+      "orders: orders_sum": "an order without items",
+      "claim_outbox: skip locked (1)": "workers who claim messages at once",
+      "orders: orders_currency_check": "an order in dollars",
+    };
+    const some = guards.filter(({ name }) => Object.hasOwn(expected, name));
+
+    expect(await redsOf(some, Object.values(expected))).toEqual(expected);
+  });
+
+  test("stays green without what guards nothing", async () => {
+    const index: Guard = {
+      name: "index",
+      about: "orders",
+      kind: "index",
+      remove: "drop index public.orders_class",
+    };
+
+    expect(await redsOf([index], ["an order without items", "a second order on one payment"])).toEqual({
+      index: undefined,
+    });
+  });
+
+  test("each begins with every guard in place", async () => {
+    const some = guards.filter(({ name }) => name === "orders: orders_sum");
+
+    expect(await redsOf(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
+  });
+});

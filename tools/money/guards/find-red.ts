@@ -1,0 +1,44 @@
+import type { Attack } from "../attacks/attack";
+import type { Arena } from "./arena";
+import type { Guard } from "./list-guards";
+
+/** An attack that got through, and what it said. */
+export type Red = { attack: string; said: string };
+
+/** The message of an attack that gets through, or null when it is refused as it must be. */
+async function findHole(arena: Arena, attack: Attack): Promise<string | null> {
+  try {
+    await attack.run(arena);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The attacks on what a guard stands at. */
+export function listNear(attacks: readonly Attack[], { about }: Guard): Attack[] {
+  return attacks.filter((attack) => attack.about.includes(about));
+}
+
+/** Attacks near the guard come first; the others follow, for a guard may be felt elsewhere. */
+function inOrder(attacks: readonly Attack[], guard: Guard): Attack[] {
+  const near = new Set(listNear(attacks, guard));
+  return [...near, ...attacks.filter((attack) => !near.has(attack))];
+}
+
+/** The first attack that gets through once the guard is gone; null when none does. */
+export async function findRed(arena: Arena, guard: Guard, attacks: readonly Attack[]): Promise<Red | null> {
+  await arena.owner.unsafe(guard.remove);
+  for (const attack of inOrder(attacks, guard)) {
+    const said = await findHole(arena, attack);
+    if (said !== null) return { attack: attack.name, said };
+  }
+  return null;
+}
+
+/** The names of all attacks that get through as things stand. */
+export async function listHoles(arena: Arena, attacks: readonly Attack[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const attack of attacks) if ((await findHole(arena, attack)) !== null) names.push(attack.name);
+  return names;
+}

@@ -1,0 +1,146 @@
+import type { Beat, Scene } from "./scene";
+
+const press = (...pages: string[]): Beat => ({ beat: "press", pages });
+const bank = (act: "fails" | "authorises" | "captures", page: string, payment = 1): Beat => ({
+  beat: "bank",
+  act,
+  page,
+  payment,
+});
+const pays = (page: string, payment = 1): Beat[] => [
+  bank("authorises", page, payment),
+  bank("captures", page, payment),
+];
+
+const ashaMaths = { student: "Asha", exams: ["maths"], amountPaise: 25_000 } as const;
+const onePage = { Asha: { ...ashaMaths, exams: ["maths" as const] } };
+const paidMaths = {
+  orders: ["Asha: maths 25000"],
+  enrolments: ["Asha: maths"],
+  intents: ["Asha: maths 25000 paid"],
+  refunds: [],
+};
+
+/** The stories of payments.md section 3, with the end that each must come to. */
+export const scenes: Scene[] = [
+  {
+    title: "one captured payment",
+    pages: onePage,
+    beats: [press("Asha"), ...pays("Asha")],
+    end: paidMaths,
+  },
+  {
+    title: "a payment left authorised, for us to capture",
+    pages: onePage,
+    beats: [press("Asha"), bank("authorises", "Asha")],
+    end: paidMaths,
+  },
+  {
+    title: "a payment that fails, then succeeds under the same id",
+    pages: onePage,
+    beats: [press("Asha"), bank("fails", "Asha"), ...pays("Asha")],
+    end: paidMaths,
+  },
+  {
+    title: "a payment that only fails",
+    pages: onePage,
+    beats: [press("Asha"), bank("fails", "Asha")],
+    end: { orders: [], enrolments: [], intents: ["Asha: maths 25000 open"], refunds: [] },
+  },
+  {
+    title: "two payments of one order",
+    pages: onePage,
+    beats: [press("Asha"), bank("authorises", "Asha"), ...pays("Asha", 2), bank("captures", "Asha")],
+    end: { ...paidMaths, refunds: ["second_payment 25000 processed"] },
+  },
+  {
+    title: "a payment of another amount",
+    pages: onePage,
+    beats: [
+      press("Asha"),
+      { beat: "bank", act: "authorises", page: "Asha", payment: 1, isAltered: true },
+      bank("captures", "Asha"),
+    ],
+    end: {
+      orders: [],
+      enrolments: [],
+      intents: ["Asha: maths 25000 open"],
+      refunds: ["amount_mismatch 24900 review"],
+    },
+  },
+  {
+    title: "the price changes between two presses, the new total is paid",
+    pages: { ...onePage, "Asha's second tab": onePage.Asha },
+    beats: [
+      press("Asha"),
+      { beat: "price", exam: "maths", paise: 30_000 },
+      press("Asha's second tab"),
+      ...pays("Asha's second tab"),
+    ],
+    end: {
+      orders: ["Asha: maths 30000"],
+      enrolments: ["Asha: maths"],
+      intents: ["Asha: maths 25000 open", "Asha: maths 30000 paid"],
+      refunds: [],
+    },
+  },
+  {
+    title: "the price changes between two presses, the old total is paid",
+    pages: { ...onePage, "Asha's second tab": onePage.Asha },
+    beats: [
+      press("Asha"),
+      { beat: "price", exam: "maths", paise: 30_000 },
+      press("Asha's second tab"),
+      ...pays("Asha"),
+    ],
+    end: { ...paidMaths, intents: ["Asha: maths 25000 paid", "Asha: maths 30000 open"] },
+  },
+  {
+    title: "two tabs with one cart",
+    pages: { ...onePage, "Asha's second tab": onePage.Asha },
+    beats: [press("Asha", "Asha's second tab"), ...pays("Asha's second tab")],
+    end: paidMaths,
+  },
+  {
+    title: "two carts with one exam in common, both paid",
+    pages: {
+      Asha: { student: "Asha", exams: ["maths", "science"], amountPaise: 50_000 },
+      "Asha's second tab": { student: "Asha", exams: ["maths", "english"], amountPaise: 50_000 },
+    },
+    beats: [press("Asha", "Asha's second tab"), ...pays("Asha"), ...pays("Asha's second tab")],
+    end: {
+      orders: ["Asha: english+maths 50000", "Asha: maths+science 50000"],
+      enrolments: ["Asha: english", "Asha: maths", "Asha: science"],
+      intents: ["Asha: english+maths 50000 paid", "Asha: maths+science 50000 paid"],
+      refunds: ["duplicate_exam maths 25000 processed"],
+    },
+  },
+  {
+    title: "two students at once",
+    pages: { ...onePage, Ravi: { student: "Ravi", exams: ["maths", "science"], amountPaise: 50_000 } },
+    beats: [press("Asha", "Ravi"), bank("authorises", "Ravi"), ...pays("Asha"), bank("captures", "Ravi")],
+    end: {
+      orders: ["Asha: maths 25000", "Ravi: maths+science 50000"],
+      enrolments: ["Asha: maths", "Ravi: maths", "Ravi: science"],
+      intents: ["Asha: maths 25000 paid", "Ravi: maths+science 50000 paid"],
+      refunds: [],
+    },
+  },
+  {
+    title: "a capture after the intent expired",
+    pages: onePage,
+    beats: [press("Asha"), bank("fails", "Asha"), { beat: "late", hours: 49 }, ...pays("Asha")],
+    end: paidMaths,
+  },
+  {
+    title: "a capture after the exam",
+    pages: onePage,
+    beats: [press("Asha"), { beat: "late", hours: 49 }, { beat: "over", exam: "maths" }, ...pays("Asha")],
+    end: {
+      orders: [],
+      enrolments: [],
+      intents: ["Asha: maths 25000 expired"],
+      refunds: ["late_after_exam 25000 review"],
+    },
+  },
+];

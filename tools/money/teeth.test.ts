@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkByChance } from "./stories/by-chance";
+import { openJudge, type Judge } from "./stories/judge";
+import { openWorld, type World } from "./world/world";
+
+let world: World;
+let judge: Judge;
+
+beforeAll(async () => {
+  world = await openWorld();
+  judge = await openJudge(world);
+}, 60_000);
+
+afterAll(async () => world.close());
+
+/** A mistake somebody could make in a function, and what the family, the bank or we would see of it. */
+const mistakes: [string, string, string, string, RegExp][] = [
+  [
+    "a message counts as sent before it was sent",
+    "private.claim_message",
+    "set attempts = attempts + 1",
+    "set status = 'sent', sent_at = now(), attempts = attempts + 1",
+    /on record, 0 received|was not received/,
+  ],
+  [
+    "a delivery is skipped because it came before, processed or not",
+    "public.receive_webhook",
+    "processed_at is not null then",
+    "deliveries > 1 then",
+    /is not processed/,
+  ],
+  [
+    "the lease of a draft never ends",
+    "public.begin_payment",
+    "'20 seconds'",
+    "'20 days'",
+    /never gets its order/,
+  ],
+  [
+    "an expired cart takes no money",
+    "private.find_capture_obstacle",
+    "when p_intent.status = 'paid'",
+    "when p_intent.status in ('paid', 'expired')",
+    /a capture after the intent expired" ends otherwise/,
+  ],
+];
+
+test.each(mistakes)("chance finds it when %s", async (_, name, part, instead, sign) => {
+  const mend = await world.database.spoil(name, part, instead);
+  try {
+    const { errorInstance } = await checkByChance(world, judge, {
+      numRuns: 400,
+      seed: 1,
+      endOnFailure: true,
+    });
+    expect(String(errorInstance)).toMatch(sign);
+  } finally {
+    await mend();
+  }
+});

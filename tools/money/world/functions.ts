@@ -1,0 +1,63 @@
+import { backgroundJobs } from "../../../supabase/functions/background-jobs/handler";
+import { confirmPayment } from "../../../supabase/functions/confirm-payment/handler";
+import { createOrder } from "../../../supabase/functions/create-order/handler";
+import { paymentStatus } from "../../../supabase/functions/payment-status/handler";
+import { razorpayWebhook } from "../../../supabase/functions/razorpay-webhook/handler";
+import { createBrevo } from "../../../supabase/functions/_shared/brevo";
+import { createDatabase } from "../../../supabase/functions/_shared/database";
+import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
+import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
+import { addresses, keys } from "./keys";
+import type { Reach } from "./stage";
+
+/** The token of a student in these tests tells who it is. */
+export function tokenOf(studentId: string): string {
+  return `student.${studentId}.token`;
+}
+
+/**
+ * The real functions, wired as `_shared/connect.ts` wires them, with every call of theirs going through `reach`.
+ *
+ * @param now the clock of background-jobs
+ * @param runInBackground keeps the run alive for what goes on after its answer
+ */
+export function connectFunctions(
+  { ask, sleep }: Reach,
+  now: () => Date,
+  runInBackground: (work: Promise<unknown>) => void,
+) {
+  const report = () => undefined;
+  const database = createDatabase({ url: addresses.database, secretKey: "sb_secret_money" }, ask);
+  const razorpay = createRazorpay({ url: addresses.gateway, ...keys }, ask);
+  const brevo = createBrevo(
+    { url: addresses.brevo, apiKey: "money-brevo-key", listId: 1, from: "help@olympeak.example" },
+    "Olympeak",
+    ask,
+  );
+  const site = { url: addresses.site, name: "Olympeak", helpEmail: "help@olympeak.example" };
+  const deliver: Deliver = (selection) => deliverOutbox({ database, brevo, site, report }, selection);
+  const dependencies = {
+    allowedOrigins: [addresses.site],
+    findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
+    webhookSecrets: [keys.webhookSecret],
+    ...keys,
+    report,
+    database,
+    razorpay,
+    brevo,
+    site,
+    deliver,
+    sleep,
+    now,
+    runInBackground,
+  };
+  return {
+    createOrder: createOrder(dependencies),
+    confirmPayment: confirmPayment(dependencies),
+    paymentStatus: paymentStatus(dependencies),
+    razorpayWebhook: razorpayWebhook(dependencies),
+    backgroundJobs: backgroundJobs(dependencies),
+  };
+}
+
+export type Functions = ReturnType<typeof connectFunctions>;

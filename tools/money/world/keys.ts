@@ -1,0 +1,15 @@
+/** The secrets of the world of these tests, shared by the gateway and the functions. */
+export const keys = {
+  keyId: "rzp_test_Olympeak000001",
+  keySecret: "money-key-secret",
+  webhookSecret: "money-webhook-secret",
+  cronSecret: "money-cron-secret",
+};
+
+/** Where the functions believe their neighbours to be; nothing listens there. */
+export const addresses = {
+  database: "http://database.local",
+  gateway: "http://gateway.local/v1",
+  brevo: "http://brevo.local/v3",
+  site: "http://site.local",
+};

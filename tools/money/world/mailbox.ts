@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+const mailSchema = v.object({
+  to: v.array(v.object({ email: v.string() })),
+  tags: v.array(v.string()),
+  subject: v.string(),
+});
+const contactSchema = v.object({ email: v.string() });
+
+export type Mailbox = ReturnType<typeof openMailbox>;
+
+/** Brevo's place in the world: takes every mail and contact and remembers which different ones arrived. */
+export function openMailbox() {
+  const arrived = new Map<string, number>();
+  return {
+    reset: () => arrived.clear(),
+    async answer(path: string, init: RequestInit | undefined): Promise<Response> {
+      const body: unknown = JSON.parse(v.parse(v.string(), init?.body));
+      const isMail = path.endsWith("/smtp/email");
+      const key = isMail
+        ? keyOfMail(v.parse(mailSchema, body))
+        : `contact ${v.parse(contactSchema, body).email}`;
+      arrived.set(key, (arrived.get(key) ?? 0) + 1);
+      return isMail
+        ? Response.json({ messageId: "<1@mail>" }, { status: 201 })
+        : new Response(null, { status: 204 });
+    },
+    /** How many different mails of a kind arrived; a second copy of one counts nothing. */
+    countMails: (tag: string) => [...arrived.keys()].filter((key) => key.startsWith(`mail ${tag} `)).length,
+    hasContact: (email: string) => arrived.has(`contact ${email}`),
+  };
+}
+
+function keyOfMail({ to, tags, subject }: v.InferOutput<typeof mailSchema>): string {
+  return `mail ${tags.join("+")} ${to.map(({ email }) => email).join("+")} ${subject}`;
+}
