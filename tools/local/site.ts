@@ -21,7 +21,7 @@ function isFilePath(path: string) {
 export function createSite(folder: string) {
   const headerRules = parseHeaders(readIfThere(join(folder, "_headers")));
   const redirectRules = parseRedirects(readIfThere(join(folder, "_redirects")));
-  const serveFile = sirv(folder, { dev: true, etag: true, extensions: ["html"] });
+  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, extensions: ["html"] });
   const shell = existsSync(join(folder, "200.html")) ? "/200.html" : "/index.html";
 
   const serve = (request: IncomingMessage, response: ServerResponse, path: string, orElse: () => void) => {

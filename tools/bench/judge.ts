@@ -1,0 +1,44 @@
+/** What one visit has shown: scores of 100, the layout shift, and the largest contentful paint in milliseconds. */
+export type Measured = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  shift: number;
+  paintMs: number;
+};
+
+/** So much later than a blank page with the same text a page may paint. */
+const paintRatio = 1.15;
+
+/**
+ * @param values an odd number of them
+ * @returns the one in the middle
+ */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * @param page the address
+ * @param own what the visits have shown
+ * @param blankPaintMs the median paint of the blank page, measured in between
+ * @returns a line for people, and whether everything is as good as it must be
+ */
+export function judge(
+  page: string,
+  own: readonly Measured[],
+  blankPaintMs: number,
+): { line: string; isGood: boolean } {
+  const of = (name: keyof Measured) => median(own.map((visit) => visit[name]));
+  const scores = [of("performance"), of("accessibility"), of("bestPractices"), of("seo")];
+  const ratio = of("paintMs") / blankPaintMs;
+  const line = [
+    page.padEnd(26),
+    `performance, accessibility, best practices, SEO ${scores.join(" ")}`,
+    `layout shift ${of("shift").toFixed(3)}`,
+    `LCP ${Math.round(of("paintMs"))} ms, blank ${Math.round(blankPaintMs)} ms, ratio ${ratio.toFixed(2)}`,
+  ].join(" · ");
+  const isGood = scores.every((score) => score === 100) && of("shift") < 0.001 && ratio <= paintRatio;
+  return { line, isGood };
+}
