@@ -51,7 +51,7 @@ async function measure(url: string): Promise<Measured> {
   );
   const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(report, "utf8"));
   for (const [name, { score }] of Object.entries(audits))
-    if (score !== null && score < 0.9 && url.includes("blank") === false) faults.add(`${url} ${name}`);
+    if (score !== null && score < 0.9 && !url.includes("blank")) faults.add(`${url} ${name}`);
   const scoreOf = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
     performance: scoreOf("performance"),
