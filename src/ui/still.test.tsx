@@ -23,18 +23,16 @@ it("leaves prerendered HTML as it is, and takes the head along when it goes", as
   const served = document.createElement("meta");
   served.dataset.served = "";
   document.head.append(served);
-  const root = await act(() =>
-    hydrateRoot(
-      container,
-      <Still>
-        <Told />
-      </Still>,
-    ),
+  const site = (
+    <Still>
+      <Told />
+    </Still>
   );
+  const root = await act(async () => hydrateRoot(container, site));
   expect(screen.getByText("Came as HTML")).toBeVisible();
   expect(screen.queryByText("Rendered by script")).toBeNull();
   expect(served.isConnected).toBe(true);
-  act(() => root.unmount());
+  await act(async () => root.unmount());
   expect(served.isConnected).toBe(false);
   container.remove();
 });
