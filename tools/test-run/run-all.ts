@@ -21,6 +21,7 @@ const steps: Step[] = [
     ],
     report: { file: `${resultsFolder}/vitest.json`, kind: "vitest" },
   },
+  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
   {
     name: "end-to-end tests",
     command: ["playwright", "test"],
