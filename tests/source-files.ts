@@ -19,6 +19,10 @@ export function readFiles(...patterns: string[]): SourceFile[] {
 
 const isTest = (file: SourceFile) => /\.(test|spec)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
 
+/** The ideas of questions, class by class: content, each held by a second computation of its key. */
+export const isQuestionFamily = (file: SourceFile): boolean =>
+  /^tools\/questions\/generators\/[a-z]+-\d+\//.test(file.path);
+
 /** @returns the hand-written source of site, functions and tools, generated types left out */
 export function readSources(): SourceFile[] {
   return readFiles("src/**/*.{ts,tsx}", "supabase/functions/**/*.ts", "tools/**/*.ts").filter(

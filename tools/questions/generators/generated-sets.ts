@@ -1,10 +1,11 @@
 import type { Question } from "../question";
 import type { GeneratedSet } from "./generated-set";
-import { class5Maths } from "./maths-5/class5-maths";
-import { class4Speedmaths } from "./speedmaths-4/class4-speedmaths";
+import { mathsSets } from "./maths-sets";
+import { reasoningSets } from "./reasoning-sets";
+import { speedmathsSets } from "./speedmaths-sets";
 
 /** Every question file that is computed, wholly or in part. */
-export const generatedSets: readonly GeneratedSet[] = [class4Speedmaths, class5Maths];
+export const generatedSets: readonly GeneratedSet[] = [...mathsSets, ...speedmathsSets, ...reasoningSets];
 
 type SetName = { readonly classNumber: number; readonly subject: string };
 
