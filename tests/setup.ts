@@ -5,7 +5,7 @@ import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
 import { server } from "./server/server";
 
-/** jsdom has no dialogs and no scrolling of its own. */
+/** jsdom has no dialogs, no scrolling and no media queries of its own; ours is a narrow page without animation. */
 const dialogs = {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -17,6 +17,14 @@ const dialogs = {
 };
 Object.assign(HTMLDialogElement.prototype, dialogs);
 window.scrollTo = () => undefined;
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes("prefers-reduced-motion"),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,0 +1,21 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { mountToaster } from "./toaster";
+import { toastSuccess } from "./toast";
+
+it("says what was done, politely and once", async () => {
+  toastSuccess("Profile saved!");
+  const toast = await screen.findByText("Profile saved!");
+  expect(toast.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  expect(screen.getAllByText("Profile saved!")).toHaveLength(1);
+});
+
+it("shows at most 20 at once, and a loading one until it is dismissed", async () => {
+  const toast = mountToaster();
+  act(() => {
+    for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);
+  });
+  await waitFor(() => expect(screen.getAllByText(/^Toast \d+$/)).toHaveLength(20));
+  act(() => toast.remove());
+  await waitFor(() => expect(screen.queryByText("Toast 25")).toBeNull());
+});

@@ -1,0 +1,27 @@
+import { createRoot } from "react-dom/client";
+import { toast, Toaster } from "react-hot-toast";
+
+/** How toasts look and how long they stay, in milliseconds (specification section 9); at most 20 is the library's own. */
+const options = {
+  duration: 4000,
+  success: { duration: 2000 },
+  loading: { duration: Infinity },
+  style: { maxWidth: "350px" },
+};
+
+let isMounted = false;
+
+/**
+ * The one place where toasts appear, at the top in the middle (specification section 2). It stands beside the page and
+ * not in it: a toast outlives a change of address, and a page that never shows one does not pay for it.
+ *
+ * @returns the library's `toast`, ready to be seen
+ */
+export function mountToaster(): typeof toast {
+  if (!isMounted) {
+    isMounted = true;
+    const place = document.body.appendChild(document.createElement("div"));
+    createRoot(place).render(<Toaster position="top-center" toastOptions={options} />);
+  }
+  return toast;
+}
