@@ -34,4 +34,8 @@ grant insert (student_id, class_id, subject_id, started_at, completed_at, score,
 create policy mock_tests_select_own on public.mock_tests for select to authenticated
   using (student_id = (select auth.uid()));
 create policy mock_tests_insert_own on public.mock_tests for insert to authenticated
-  with check (student_id = (select auth.uid()));
+  with check (
+    student_id = (select auth.uid())
+    -- A deleted account's token may live on for an hour.
+    and exists (select 1 from public.students where id = student_id)
+  );

@@ -3,7 +3,9 @@
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('welcome_email', 'contact', 'purchase_email', 'purchase_contact', 'refund_email')),
+  kind text not null check (
+    kind in ('welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email')
+  ),
   student_id uuid not null references public.students (id),
   order_id uuid references public.orders (id),
   refund_task_id uuid references private.refund_tasks (id),
@@ -16,12 +18,16 @@ create table private.outbox (
   reported_at timestamptz,
   sent_at timestamptz,
   last_error text check (char_length(last_error) <= 500),
+  recipient text check (char_length(recipient) between 3 and 254),
+  check (recipient is null or kind = 'contact_removal'),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
 comment on column private.outbox.queued_at is 'When it was last asked for; a contact asked for again while it is being sent is sent once more.';
+comment on column private.outbox.recipient is
+  'The address to remove from the mailing list, kept because the account may be gone by then; null again once it is removed.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
@@ -129,6 +135,7 @@ language sql stable set search_path = ''
 as $$
   select case p_message.kind
     when 'welcome_email' then '{}'::jsonb
+    when 'contact_removal' then '{}'::jsonb
     when 'contact' then (
       select jsonb_build_object('class', c.name)
       from public.students as s

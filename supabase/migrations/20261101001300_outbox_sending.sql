@@ -50,13 +50,17 @@ declare
 begin
   select * into v_student from public.students where id = p_message.student_id;
   v_obstacle := case
-    when v_student.deleted_at is not null or v_student.email is null then 'account deleted'
+    when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
+      then 'account deleted'
+    -- Whoever agreed again in the meantime stays on the list.
+    when p_message.kind = 'contact_removal' and v_student.consent_given then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_obstacle is not null then
     update private.outbox
-    set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', v_obstacle, last_error), 500)
+    set status = 'dead', locked_until = null, recipient = null,
+      last_error = left(concat_ws(': ', v_obstacle, last_error), 500)
     where id = p_message.id;
     return '[]';
   end if;
@@ -65,8 +69,8 @@ begin
   where id = p_message.id;
   return jsonb_build_array(
     jsonb_build_object(
-      'id', p_message.id, 'kind', p_message.kind, 'email', v_student.email, 'name', v_student.name,
-      'data', private.outbox_data(p_message)
+      'id', p_message.id, 'kind', p_message.kind, 'email', coalesce(p_message.recipient, v_student.email),
+      'name', v_student.name, 'data', private.outbox_data(p_message)
     )
   );
 end
@@ -93,7 +97,7 @@ begin
     return jsonb_build_object('outcome', 'sent');
   end if;
   if p_error is null then
-    update private.outbox set status = 'sent', sent_at = now(), locked_until = null where id = p_id;
+    update private.outbox set status = 'sent', sent_at = now(), locked_until = null, recipient = null where id = p_id;
     return jsonb_build_object('outcome', 'sent');
   end if;
   v_wait := private.outbox_backoff(greatest(v_row.attempts, 1));

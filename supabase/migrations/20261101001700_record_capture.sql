@@ -60,6 +60,8 @@ as $$
   select case
     when p_payment.status = 'refunded' or p_payment.amount_refunded_paise >= p_payment.amount_paise then 'already_refunded'
     when p_intent.id is null then 'unknown_order'
+    when exists (select 1 from public.students where id = p_intent.student_id and deleted_at is not null)
+      then 'unknown_order'
     when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
     when not exists (
@@ -71,7 +73,7 @@ as $$
   end
 $$;
 comment on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. An exam can be enrolled in to the end of its day in IST.';
+  'Why a captured payment makes no order, as the reason of its task, or null. An exam can be enrolled in to the end of its day in IST; the money of an account that is gone goes to review.';
 revoke all on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) from public;
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void

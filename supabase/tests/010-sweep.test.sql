@@ -20,7 +20,7 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 create temp view personal as
 select unnest(array[
   'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refund_tasks(text,integer,integer)',
-  'decide_refund(uuid,text,text,uuid[])'
+  'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account()'
 ]) as name;
 
 select is_empty(
@@ -112,11 +112,11 @@ select set_eq(
     values
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
-      ('decide_refund(uuid,text,text,uuid[])'), ('enqueue_contact(uuid)'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
+      ('decide_refund(uuid,text,text,uuid[])'), ('delete_account()'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
       ('finish_webhook(text,text)'), ('list_refund_tasks(text,integer,integer)'), ('list_refundable_orders()'),
       ('list_unsettled_orders(integer)'), ('outbox_status(uuid,text,text)'), ('purge_expired()'),
       ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),
-      ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('settle_refund(jsonb)'), ('touch_intent_check(text,integer)')
+      ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('set_consent(boolean,text)'), ('settle_refund(jsonb)'), ('touch_intent_check(text,integer)')
   $$,
   'the API has these functions'
 );

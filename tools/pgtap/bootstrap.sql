@@ -36,7 +36,7 @@ create table auth.identities (
   id uuid primary key,
   provider text not null,
   provider_id text not null,
-  user_id uuid not null references auth.users (id),
+  user_id uuid not null references auth.users (id) on delete cascade,
   identity_data jsonb not null,
   last_sign_in_at timestamptz,
   created_at timestamptz,

@@ -59,3 +59,20 @@ test.each([
   const sending = brevo.saveContact({ email: "asha@family.example", attributes: {} });
   await expect(sending).rejects.toMatchObject({ service: "brevo", code, isFinal });
 });
+
+test.each([
+  [204, null],
+  [404, '{"code":"document_not_found","message":"Contact does not exist"}'],
+])("a contact is removed; %i means that it is gone", async (status, answer) => {
+  const { brevo, ask } = connect(status, answer);
+  await brevo.removeContact("asha+maths@family.example");
+  expect(ask).toHaveBeenCalledWith(
+    "http://mail.local/v3/contacts/asha%2Bmaths%40family.example",
+    expect.objectContaining({ method: "DELETE" }),
+  );
+});
+
+test("a removal that fails is told", async () => {
+  const { brevo } = connect(503, "");
+  await expect(brevo.removeContact("asha@family.example")).rejects.toMatchObject({ status: 503 });
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { callRemote } from "./remote-call.ts";
+import { callRemote, RemoteError } from "./remote-call.ts";
 
 export interface Mail {
   to: { email: string; name: string | null };
@@ -24,14 +24,14 @@ export function createBrevo(
   senderName: string,
   ask: typeof fetch = fetch,
 ) {
-  const post = async (path: string, body: unknown): Promise<void> => {
+  const call = async (method: "POST" | "DELETE", path: string, body?: unknown): Promise<void> => {
     const headers = { "api-key": settings.apiKey };
-    const call = { method: "POST", url: `${settings.url}${path}`, headers, body, timeoutMs: 8000 } as const;
-    await callRemote("brevo", call, v.unknown(), ask);
+    const request = { method, url: `${settings.url}${path}`, headers, body, timeoutMs: 8000 };
+    await callRemote("brevo", request, v.unknown(), ask);
   };
   return {
     sendMail: (mail: Mail): Promise<void> =>
-      post("/smtp/email", {
+      call("POST", "/smtp/email", {
         sender: { name: senderName, email: settings.from },
         to: [mail.to.name ? { email: mail.to.email, name: mail.to.name } : { email: mail.to.email }],
         subject: mail.subject,
@@ -40,7 +40,15 @@ export function createBrevo(
         tags: [mail.tag],
       }),
     saveContact: (contact: Contact): Promise<void> =>
-      post("/contacts", { ...contact, listIds: [settings.listId], updateEnabled: true }),
+      call("POST", "/contacts", { ...contact, listIds: [settings.listId], updateEnabled: true }),
+    /** A contact that Brevo does not know is gone already. */
+    removeContact: async (email: string): Promise<void> => {
+      try {
+        await call("DELETE", `/contacts/${encodeURIComponent(email)}`);
+      } catch (error) {
+        if (!(error instanceof RemoteError && error.status === 404)) throw error;
+      }
+    },
   };
 }
 

@@ -29,7 +29,11 @@ function row(kind: string, changes: Partial<OutboxRow> = {}): OutboxRow {
 function setUp(rows: OutboxRow[], changes: Parameters<typeof createFakeDatabase>[0] = {}) {
   return {
     database: createFakeDatabase({ claimOutbox: async () => rows, ...changes }),
-    brevo: { sendMail: vi.fn(async () => undefined), saveContact: vi.fn(async () => undefined) },
+    brevo: {
+      sendMail: vi.fn(async () => undefined),
+      saveContact: vi.fn(async () => undefined),
+      removeContact: vi.fn(async () => undefined),
+    },
     site: { url: "http://localhost:5173", name: "Olympeak", helpEmail: "help@olympeak.example" },
     report: vi.fn(),
   };
@@ -44,6 +48,7 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
     row("refund_email", { data: refund }),
   ]);
   expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 5, retry: 0, dead: 0 });
+  expect(dependencies.brevo.removeContact).not.toHaveBeenCalled();
   expect(dependencies.brevo.sendMail.mock.calls).toMatchObject([
     [
       {
@@ -61,6 +66,12 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
   ]);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledTimes(5);
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith("row-purchase_email", null);
+});
+
+test("an address that withdrew its consent, or its account, leaves the list", async () => {
+  const dependencies = setUp([row("contact_removal", { name: null })]);
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 0, dead: 0 });
+  expect(dependencies.brevo.removeContact).toHaveBeenCalledExactlyOnceWith("asha@family.example");
 });
 
 test("a claim is never larger than what finishes inside its lock", async () => {

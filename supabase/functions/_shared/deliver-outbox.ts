@@ -59,6 +59,8 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
     case "contact":
     case "purchase_contact":
       return brevo.saveContact(contact(row));
+    case "contact_removal":
+      return brevo.removeContact(row.email);
     default:
       throw new Error(`Unknown kind of message: ${row.kind}`);
   }

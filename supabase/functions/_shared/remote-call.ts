@@ -27,10 +27,10 @@ export class RemoteError extends Error {
 }
 
 export interface RemoteCall {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   url: string;
   headers: Record<string, string>;
-  /** Sent as JSON; a GET has none. */
+  /** Sent as JSON; only a POST has one. */
   body?: unknown;
   timeoutMs: number;
 }

@@ -79,6 +79,18 @@ export const oddValues: [string, string, string, string?][] = [
   ["private.outbox", "status = 'sent'", "a message sent at no time", "status = 'pending'"],
   ["private.outbox", "kind = 'newsletter'", "a message of an unknown kind", "kind = 'welcome_email'"],
   ["private.outbox", `last_error = ${long(501)}`, "an endless error of a message"],
+  [
+    "private.outbox",
+    "recipient = 'asha@olympeak.example'",
+    "an address kept beside a message that reads it",
+    "kind = 'welcome_email'",
+  ],
+  [
+    "private.outbox",
+    "kind = 'contact_removal', recipient = 'a'",
+    "a removal of something that is no address",
+    "kind = 'welcome_email'",
+  ],
   ["private.outbox", "status = 'lost'", "a message that is lost", "status = 'pending'"],
   ["private.payment_intent_items", "price_paise = 99", "an exam in a cart under a rupee"],
   ["private.payment_intents", "amount_paise = 99", "a cart under a rupee"],

@@ -1,0 +1,188 @@
+-- Privacy: a family reads everything we keep about the student, takes its consent back, and deletes the account.
+
+create function private.queue_contact_removal(p_student_id uuid, p_email text) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, recipient) values ('contact_removal', p_student_id, p_email)
+$$;
+comment on function private.queue_contact_removal(uuid, text) is
+  'Queues that an address leaves the mailing list. The row keeps the address until that is done: the account may be gone by then.';
+
+create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student public.students;
+begin
+  select * into v_student from public.students
+  where id = (select auth.uid()) and deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Only a student has a consent to give.' using errcode = '42501';
+  end if;
+  update public.students
+  set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
+  where id = v_student.id;
+  if v_student.consent_given and not p_is_given then
+    perform private.queue_contact_removal(v_student.id, v_student.email);
+  elsif p_is_given and not v_student.consent_given then
+    perform private.queue_contact(v_student.id);
+  end if;
+  return (
+    select jsonb_build_object('consent_given', consent_given, 'consent_at', consent_at)
+    from public.students
+    where id = v_student.id
+  );
+end
+$$;
+comment on function private.set_consent(boolean, text) is
+  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {consent_given, consent_at}, the time being the server''s in UTC. Raises 42501 for anybody who is no student.';
+
+create function public.export_my_data() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'exported_at', now(),
+    'student', (
+      select to_jsonb(s)
+      from (
+        select id, name, email, phone, c.class_name as class, school_name, parent_name, role, consent_given, consent_at,
+          consent_version, created_at
+        from public.students
+        left join (select id as class_id, name as class_name from public.classes) as c using (class_id)
+      ) as s
+    ),
+    'mock_tests', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.completed_at), '[]')
+      from (
+        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics, t.seed
+        from public.mock_tests as t
+        join public.subject_classes as p using (subject_id, class_id)
+      ) as m
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.ordered_at), '[]')
+      from (
+        select o.number, o.ordered_at, o.payment_id, o.razorpay_order_id, o.amount, o.currency, o.refund_status,
+          (
+            select jsonb_agg(jsonb_build_object('exam', s.name, 'price', i.price) order by s.name)
+            from public.order_items as i
+            join public.subjects as s on s.id = i.exam_id
+            where i.order_id = o.id
+          ) as exams
+        from public.orders as o
+      ) as r
+    ),
+    'enrolments', (
+      select coalesce(jsonb_agg(to_jsonb(n) order by n.enrolled_at), '[]')
+      from (
+        select s.name as exam, e.name as edition, c.name as class, n.is_active, n.enrolled_at
+        from public.enrolments as n
+        join public.subjects as s on s.id = n.exam_id
+        join public.editions as e on e.id = n.edition_id
+        join public.classes as c on c.id = n.class_id
+      ) as n
+    ),
+    'refund_requests', (
+      select coalesce(jsonb_agg(to_jsonb(q) order by q.requested_at), '[]')
+      from (
+        select o.number as order_number, f.reason, f.note, f.amount_paise, f.status, f.answer, f.requested_at
+        from public.refund_requests as f
+        join public.orders as o on o.id = f.order_id
+      ) as q
+    ),
+    'cart', (select cart_items from public.current_cart_snapshot)
+  )
+$$;
+comment on function public.export_my_data() is
+  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it.';
+
+create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (
+      select 1
+      from private.refund_tasks as t
+      join private.captured_payments as p using (payment_id)
+      join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
+      where i.student_id = p_student_id and t.status not in ('processed', 'refused')
+    ) then 'infinity'
+    else (
+      select max(coalesce(i.opened_at, i.created_at)) + interval '48 hours'
+      from private.payment_intents as i
+      where i.student_id = p_student_id
+        and (i.status = 'open' or (i.status = 'draft' and i.creating_until > now()))
+    )
+  end
+$$;
+comment on function private.payment_under_way_until(uuid) is
+  'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
+
+create function private.delete_account() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student public.students;
+  v_until timestamptz;
+begin
+  perform private.lock_student((select auth.uid()));
+  select * into v_student from public.students
+  where id = (select auth.uid()) and deleted_at is null
+  for update;
+  if not found then
+    raise exception 'There is no account to delete.' using errcode = '42501';
+  end if;
+  v_until := private.payment_under_way_until(v_student.id);
+  if v_until is not null then
+    return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
+  end if;
+
+  delete from public.mock_tests where student_id = v_student.id;
+  delete from public.current_cart_snapshot where student_id = v_student.id;
+  delete from public.whatsapp_clicks where email = v_student.email;
+  update public.refund_requests set note = null where student_id = v_student.id and note is not null;
+  update private.refund_tasks as t set note = null
+  from public.refund_requests as r
+  where r.id = t.request_id and r.student_id = v_student.id and t.note is not null;
+  update private.admin_audit set details = '{}' where student_id = v_student.id;
+  update private.webhook_inbox as w set body = null
+  from private.payment_intents as i
+  where i.student_id = v_student.id and w.processed_at is not null and w.body like '%' || i.razorpay_order_id || '%';
+  update private.outbox set status = 'dead', locked_until = null, last_error = 'account deleted'
+  where student_id = v_student.id and status = 'pending' and kind <> 'contact_removal';
+  perform private.queue_contact_removal(v_student.id, v_student.email);
+
+  update public.students
+  set name = null, email = null, phone = null, class_id = null, school_name = null, parent_name = null,
+    consent_given = false, deleted_at = now()
+  where id = v_student.id;
+  delete from auth.users where id = v_student.id;
+  return jsonb_build_object('outcome', 'deleted');
+end
+$$;
+comment on function private.delete_account() is
+  'Deletes the caller''s account: the students row stays without personal data because orders point at it; mock tests, cart and clicks go, bodies of messages are emptied, the mailing list forgets the address, and the auth user is removed. Returns {outcome: deleted} or {outcome: payment_under_way, until}: a time in UTC, or null while a refund or a review is open. Raises 42501 without an account. Source: design section 4.';
+
+create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
+language sql set search_path = ''
+return private.set_consent(p_is_given, p_version);
+comment on function public.set_consent(boolean, text) is 'private.set_consent for the API.';
+
+create function public.delete_account() returns jsonb
+language sql set search_path = ''
+return private.delete_account();
+comment on function public.delete_account() is 'private.delete_account for the API.';
+
+revoke all on function private.queue_contact_removal(uuid, text) from public;
+revoke all on function private.payment_under_way_until(uuid) from public;
+revoke all on function private.set_consent(boolean, text) from public;
+revoke all on function private.delete_account() from public;
+grant execute on function private.set_consent(boolean, text) to authenticated;
+grant execute on function private.delete_account() to authenticated;
+revoke all on function public.set_consent(boolean, text) from public, anon, service_role;
+revoke all on function public.export_my_data() from public, anon, service_role;
+revoke all on function public.delete_account() from public, anon, service_role;
+grant execute on function public.set_consent(boolean, text) to authenticated;
+grant execute on function public.export_my_data() to authenticated;
+grant execute on function public.delete_account() to authenticated;

@@ -1,0 +1,153 @@
+-- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
+begin;
+select plan(37);
+
+select tests.create_student('asha', 5, true);
+select tests.create_student('bela');
+select tests.open_registration();
+insert into auth.users (id, email) values
+  (tests.id('asha'), 'asha@olympeak.example'), (tests.id('bela'), 'bela@olympeak.example');
+
+create function pg_temp.save_mock_test(p_name text) returns void language sql
+as $$
+  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
+  values (tests.id(p_name), tests.class(5), tests.exam('IMO'), now() - interval '10 minutes', now(), 70)
+$$;
+create function pg_temp.pay(p_name text, p_codes text[], p_order text) returns jsonb language sql
+as $$
+  select public.record_capture(tests.payment('pay_' || p_order, p_order, tests.price(p_codes)))
+  from (select tests.open_order(p_name, p_codes, p_order)) as opened
+$$;
+
+-- Who may ask
+select tests.act_as_visitor();
+select throws_ok($$ select export_my_data() $$, '42501', null, 'a visitor exports nothing');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'a visitor has no consent to give');
+select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor has no account to delete');
+select tests.act_as_service();
+select throws_ok($$ select delete_account() $$, '42501', null, 'the server deletes nobody');
+select tests.act_as('carl');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'an account without its row has no consent');
+select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'nor anything to delete');
+
+-- Consent
+select tests.act_as('asha');
+select is(
+  (select set_consent(false, '2026-11') ->> 'consent_given'), 'false', 'a family takes its consent back'
+);
+select results_eq(
+  $$ select consent_given, consent_at, consent_version from students $$,
+  $$ values (false, null::timestamptz, null::text) $$, 'and nothing of it is left'
+);
+select set_consent(false, '2026-11');
+select tests.act_as_owner();
+select results_eq(
+  $$ select recipient, status from private.outbox where kind = 'contact_removal' $$,
+  $$ values ('asha@olympeak.example', 'pending') $$, 'the mailing list is told once'
+);
+select is(
+  (select claim_outbox(5, null, 'contact') || claim_outbox(5, null, 'contact_removal')) #>> '{0,email}',
+  'asha@olympeak.example', 'the sync that was waiting is not sent, the removal is'
+);
+select finish_outbox(id, null) from private.outbox where kind = 'contact_removal';
+select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address goes with the message');
+
+select tests.act_as('asha');
+select is(
+  (select (set_consent(true, '2026-12') ->> 'consent_at')::timestamptz), now(), 'consent given again carries the server''s time'
+);
+select is((select consent_version from students), '2026-12', 'and the wording that was agreed to');
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.outbox where kind = 'contact' and status = 'pending'), 1::bigint,
+  'the mailing list hears of it'
+);
+select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example');
+select is(
+  claim_outbox(5, null, 'contact_removal'), '[]', 'a removal that comes too late is dropped: they agreed again'
+);
+
+-- The export
+select pg_temp.save_mock_test('asha');
+select pg_temp.save_mock_test('bela');
+select pg_temp.pay('asha', array['IMO'], 'order_a');
+select pg_temp.pay('bela', array['ISO'], 'order_b');
+select tests.act_as('asha');
+select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
+select is(export_my_data() #>> '{student,class}', 'Class 5', 'with the class by its name');
+select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the own mock tests alone');
+select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the own order with its exams');
+select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other');
+select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the enrolments');
+select unalike(export_my_data()::text, '%bela%', 'and nothing of anybody else');
+
+-- Deletion waits for money
+select tests.act_as_owner();
+select tests.open_order('asha', array['IEO'], 'order_c');
+select tests.act_as('asha');
+select is(
+  delete_account(), jsonb_build_object('outcome', 'payment_under_way', 'until', now() + interval '48 hours'),
+  'while a checkout stands open the account stays, and the family hears until when'
+);
+select request_refund((select id from orders), 'payment_error', 'Please call 9876543210');
+select tests.act_as_owner();
+update private.payment_intents set status = 'expired' where razorpay_order_id = 'order_c';
+select tests.act_as('asha');
+select is(
+  delete_account(), '{"outcome": "payment_under_way", "until": null}', 'it stays while a refund is open'
+);
+select tests.act_as_owner();
+update private.refund_tasks set status = 'refused' where reason = 'student_request';
+insert into private.webhook_inbox (event_id, event, body, processed_at)
+values ('e1', 'payment.captured', '{"order_id": "order_a"}', now()), ('e2', 'payment.captured', '{"order_id": "order_b"}', now());
+insert into public.whatsapp_clicks (email) values ('asha@olympeak.example'), (null);
+insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
+
+-- Deletion
+select tests.act_as('asha');
+select is(delete_account(), '{"outcome": "deleted"}', 'then it goes');
+select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'once');
+select is_empty($$ select id from students $$, 'the token that lives on reads no student');
+select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'and saves no mock test');
+select throws_ok(
+  $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
+  'and does not come back'
+);
+select tests.act_as_owner();
+select results_eq(
+  $$
+    select name, email, phone, class_id, school_name, parent_name, consent_given, deleted_at
+    from students where id = tests.id('asha')
+  $$,
+  $$ values (null::text, null::text, null::text, null::uuid, null::text, null::text, false, now()) $$,
+  'the row is a tombstone'
+);
+select is((select count(*) from orders where student_id = tests.id('asha')), 1::bigint, 'the order and its receipt stay');
+select results_eq(
+  $$
+    select (select count(*) from mock_tests where student_id = tests.id('asha')), (select count(*) from auth.users where id = tests.id('asha')),
+      (select count(*) from whatsapp_clicks), (select count(*) from refund_requests where note is not null),
+      (select count(*) from private.admin_audit where student_id = tests.id('asha') and details <> '{}')
+  $$,
+  $$ values (0::bigint, 0::bigint, 1::bigint, 0::bigint, 0::bigint) $$,
+  'mock tests, auth user, own clicks, notes and audit details are gone'
+);
+select results_eq(
+  $$ select event_id from private.webhook_inbox where body is null $$, $$ values ('e1') $$,
+  'the gateway''s messages about the own payments are empty, those of others are not'
+);
+select results_eq(
+  $$ select kind, recipient from private.outbox where student_id = tests.id('asha') and status = 'pending' $$,
+  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'what is left to do is to leave the mailing list'
+);
+select is(
+  claim_outbox(5, tests.id('asha')) #>> '{0,email}', 'asha@olympeak.example', 'which still knows the address'
+);
+select is(
+  record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',
+  'money that comes after all goes to review, to be given back'
+);
+select is_empty($$ select tests.violations() $$, 'the books stay sound');
+
+select * from finish();
+rollback;
