@@ -30,11 +30,7 @@ export async function startApi(settings: Settings, email: EmailDriver) {
       appendForwardedFor(headers.get("x-forwarded-for") ?? undefined, peerAddress),
     );
     headers.delete("cf-connecting-ip");
-    const context = {
-      headers: Object.fromEntries(headers),
-      redirectTo: new URL(request.url).searchParams.get("redirect_to"),
-      databaseError: undefined,
-    };
+    const context = { headers: Object.fromEntries(headers), databaseError: undefined };
     return requestContext.run(context, async () => {
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,

@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { projectFolder } from "./project-folder";
-import { listRedirectUrls, portVariables, readSettings } from "./settings";
+import { authMailTemplates, listRedirectUrls, portVariables, readSettings } from "./settings";
 
 const supabaseFolder = join(projectFolder, "supabase");
 
@@ -29,7 +29,10 @@ const config = v.parse(
       site_url: v.string(),
       additional_redirect_urls: v.array(v.string()),
       enable_signup: v.literal(true),
-      email: v.object({ enable_confirmations: v.literal(false) }),
+      email: v.object({
+        enable_confirmations: v.literal(false),
+        template: v.record(v.string(), v.object({ subject: v.string(), content_path: v.string() })),
+      }),
     }),
     functions: v.record(v.string(), functionSchema),
   }),
@@ -58,6 +61,22 @@ describe("supabase/config.toml", () => {
     const { siteUrl } = readSettings({});
     expect(config.auth.site_url).toBe(siteUrl);
     expect(config.auth.additional_redirect_urls).toEqual(listRedirectUrls(siteUrl));
+  });
+
+  it("writes the auth mails that the local stack writes", () => {
+    const template = Object.entries(config.auth.email.template).map(([name, { subject, content_path }]) => [
+      name,
+      { subject, content_path: join(projectFolder, content_path) },
+    ]);
+    expect(Object.fromEntries(template)).toEqual(authMailTemplates);
+  });
+
+  it("carries a mail's token behind the #, where no server sees it", () => {
+    for (const { content_path } of Object.values(authMailTemplates)) {
+      const html = readFileSync(content_path, "utf8");
+      expect(html).toMatch(/\/[a-z-]+#token_hash=\{\{ \.TokenHash \}\}&amp;type=/);
+      expect(html).not.toContain("ConfirmationURL");
+    }
   });
 
   it("knows every function and no other", () => {

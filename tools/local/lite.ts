@@ -1,6 +1,6 @@
 import { App, type EmailDriver } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { listRedirectUrls, type Settings } from "./settings";
+import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 
 /**
  * JSON for the database. Lite hands over the JSON arguments of functions and the metadata of accounts as text
@@ -43,7 +43,7 @@ export function connectLite(databaseUrl: string, connections: number) {
 
 /**
  * Supabase's API (`/rest/v1`, `/auth/v1`) on one database connection, with both keys required,
- * admin mode off, only `public` exposed, and sign-up without confirmation as in config.toml.
+ * admin mode off, only `public` exposed, and the auth mails of config.toml.
  */
 export function createLite(
   connection: ReturnType<typeof connectLite>,
@@ -62,7 +62,12 @@ export function createLite(
       additional_redirect_urls: listRedirectUrls(settings.siteUrl),
       minimum_password_length: 6,
       enable_signup: true,
-      email: { enable_signup: true, enable_confirmations: false, otp_expiry: 3600 },
+      email: {
+        enable_signup: true,
+        enable_confirmations: settings.confirmEmail,
+        otp_expiry: 3600,
+        template: authMailTemplates,
+      },
     },
     db: { driver: "postgres" },
     storage: { enabled: false },

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 interface RequestContext {
   headers: Record<string, string>;
-  redirectTo: string | null;
   /** The last error of the database while this request was answered. */
   databaseError?: unknown;
 }

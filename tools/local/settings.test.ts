@@ -68,6 +68,14 @@ describe("what an edge function finds in its environment", () => {
   });
 });
 
+it("asks new accounts to confirm their address only when told so", () => {
+  expect(readSettings({}).confirmEmail).toBe(false);
+  expect(readSettings({ OLYMPEAK_CONFIRM_EMAIL: "on" }).confirmEmail).toBe(true);
+  expect(() => readSettings({ OLYMPEAK_CONFIRM_EMAIL: "yes" })).toThrow(
+    'OLYMPEAK_CONFIRM_EMAIL must be on or off, but it is "yes".',
+  );
+});
+
 it("lets auth mails lead to the reset page", () => {
   expect(listRedirectUrls("http://localhost:5173")).toContain("http://localhost:5173/reset-password");
 });

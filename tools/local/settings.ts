@@ -49,6 +49,12 @@ function readJobsEvery(env: Environment) {
   throw new Error(`OLYMPEAK_JOBS_EVERY_MS must be milliseconds, 0 for off, but it is "${text}".`);
 }
 
+function readSwitch(env: Environment, variable: string) {
+  const text = env[variable] || "off";
+  if (text === "on" || text === "off") return text === "on";
+  throw new Error(`${variable} must be on or off, but it is "${text}".`);
+}
+
 /**
  * Everything the local stack can be told from outside, with its defaults: the one place that knows them.
  * The keys are those of `supabase start`, public and worthless anywhere else.
@@ -69,6 +75,7 @@ export function readSettings(env: Environment) {
     ports,
     siteMode: readSiteMode(env),
     jobsEveryMs: readJobsEvery(env),
+    confirmEmail: readSwitch(env, "OLYMPEAK_CONFIRM_EMAIL"),
     dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
     siteFolder: resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
     siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,
@@ -104,6 +111,18 @@ export function readSettings(env: Environment) {
 export function listRedirectUrls(siteUrl: string) {
   return [`${siteUrl}/reset-password`, `${siteUrl}/login`];
 }
+
+/** The mails of sign-up and password reset, as config.toml names them for `supabase start` and for hosted projects. */
+export const authMailTemplates = {
+  recovery: {
+    subject: "Set a new password",
+    content_path: join(projectFolder, "supabase", "templates", "recovery.html"),
+  },
+  confirmation: {
+    subject: "Please confirm your address",
+    content_path: join(projectFolder, "supabase", "templates", "confirmation.html"),
+  },
+};
 
 /** The environment an edge function finds, by the names of the hosted platform (Supabase docs, "Environment Variables"). */
 export function functionEnvironment(settings: Settings): Record<string, string> {

@@ -52,7 +52,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
 
   const functions = await startFunctions(settings, record);
   stops.push(() => functions.stop());
-  const authMail = createAuthMail(settings, async ({ to, subject, text = "", html = "" }) => {
+  const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
     inbox.receive({
       From,
