@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
 
 /** Says where the person is, so that a test can look at the address like at anything else. */
 function Address() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   return (
     <div role="note" aria-label="address">
-      {pathname}
+      {pathname + hash}
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function show(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         {children}
         <Address />
       </MemoryRouter>

@@ -1,9 +1,9 @@
-import type { AuthError, User } from "@supabase/supabase-js";
+import type { User } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
+import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
-import { errorCodeOf } from "./request";
 import { ensureStudent, insertStudent } from "./student-accounts";
 
 /** What a parent said at registration; it travels with the account until the students row is written. */
@@ -21,15 +21,6 @@ const metadataSchema = v.object({
   consent_given: v.fallback(v.optional(v.boolean()), undefined),
   consent_version: v.fallback(v.optional(v.string()), undefined),
 });
-
-/** No answer, or one from something in between: not the person's fault (specification section 8, auth failures). */
-function isNetworkFailure(error: AuthError): boolean {
-  return [undefined, 0, 502, 503, 504].includes(error.status);
-}
-
-function networkError(error: AuthError): AppError {
-  return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
-}
 
 /** The students row as it follows from the account (docs of the design, section 3 no. 8). */
 function studentOf(user: User): Parameters<typeof insertStudent>[0] {
@@ -51,23 +42,26 @@ function studentOf(user: User): Parameters<typeof insertStudent>[0] {
  *
  * @param email the account's address
  * @param password its password
- * @throws AppError `invalid_login` (never telling whether the address is known), `login_failed` when the row could not
- *   be written, `offline` or `unavailable`
+ * @returns whether the profile is complete; where it is not, its form comes next
+ * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `login_failed` when the
+ *   row could not be written, `too_many`, `offline` or `unavailable`
  */
-export async function logIn(email: string, password: string): Promise<void> {
+export async function logIn(email: string, password: string): Promise<{ isComplete: boolean }> {
   const client = await getClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
+  // The server says this only to who knows the password.
   if (error)
-    throw isNetworkFailure(error) ? networkError(error) : new AppError("invalid_login", { cause: error });
+    throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
   try {
-    await ensureStudent(studentOf(data.user));
+    const student = await ensureStudent(studentOf(data.user));
+    checkLoginState();
+    return student;
   } catch (cause) {
     await client.auth.signOut({ scope: "local" });
     throw cause instanceof AppError && cause.code === "student_missing"
       ? cause
       : new AppError("login_failed", { cause });
   }
-  checkLoginState();
 }
 
 /**
@@ -92,9 +86,11 @@ export async function register(registration: Registration): Promise<{ isLoggedIn
       },
     },
   });
-  if (error && isNetworkFailure(error)) throw networkError(error);
-  if (error)
-    throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  if (error) {
+    const failure = readAuthFailure(error, "signup_failed");
+    if (failure.code !== "signup_failed" || !error.message) throw failure;
+    throw new AppError("signup_failed", { cause: error, message: error.message });
+  }
   if (!data.session) return { isLoggedIn: false };
   await insertStudent(studentOf(data.session.user));
   checkLoginState();

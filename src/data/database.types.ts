@@ -260,14 +260,14 @@ isOneToOne: false
                   ]
                 },"students": {
                   Row: {
-                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"id": string,"name": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
+                    "class_id": string | null,"consent_at": string | null,"consent_given": boolean,"consent_version": string | null,"created_at": string,"deleted_at": string | null,"email": string | null,"id": string,"name": string | null,"name_key": string | null,"parent_name": string | null,"phone": string | null,"role": string,"school_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id": string,"name"?: string | null,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id": string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
                   }
                   Update: {
-                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id"?: string,"name"?: string | null,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
+                    "class_id"?: string | null,"consent_at"?: string | null,"consent_given"?: boolean,"consent_version"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"email"?: string | null,"id"?: string,"name"?: string | null,"name_key"?: never,"parent_name"?: string | null,"phone"?: string | null,"role"?: string,"school_name"?: string | null
                   }
                   Relationships: [
                     {
@@ -356,8 +356,17 @@ isOneToOne: false
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
                            },
+"delete_account":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_students":
+{ Args: { "p_search"?: string }; Returns: Json
                            },
 "find_intent":
 { Args: { "p_razorpay_order_id": string }; Returns: Json
@@ -371,10 +380,22 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"list_payments":
+{ Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: Json
+                           },
+"list_prices":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_refund_tasks":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: Json
                            },
 "list_refundable_orders":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_students":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: Json
+                           },
+"list_subject_pairs":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_unsettled_orders":
@@ -401,11 +422,29 @@ isOneToOne: false
 "request_refund":
 { Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
                            },
+"save_edition_exam":
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_registration_closes_on": string }; Returns: Json
+                           },
+"set_consent":
+{ Args: { "p_is_given": boolean,"p_version": string }; Returns: Json
+                           },
+"set_current_edition":
+{ Args: { "p_edition_id": string }; Returns: Json
+                           },
+"set_price":
+{ Args: { "p_exam_id": string,"p_price_paise": number,"p_seen_paise": number }; Returns: Json
+                           },
+"set_subject_pair":
+{ Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
+                           },
 "settle_refund":
 { Args: { "p_refund": Json }; Returns: Json
                            },
 "touch_intent_check":
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json
+                           },
+"update_student":
+{ Args: { "p_class_id"?: string,"p_id": string,"p_name": string,"p_parent_name"?: string,"p_phone"?: string,"p_school_name"?: string }; Returns: Json
                            }
           }
           Enums: {

@@ -24,18 +24,27 @@ export async function insertStudent(student: NewStudent): Promise<void> {
  * once both succeed: the second finds the first one's row.
  *
  * @param student as for `insertStudent`
+ * @returns whether name and class are known, so that an exam can be booked
  * @throws AppError `login_failed` when the row could not be looked for or written, `student_missing` when it was written
  *   and still cannot be read
  */
-export async function ensureStudent(student: NewStudent): Promise<void> {
-  if (await hasStudent(student.id)) return;
+export async function ensureStudent(student: NewStudent): Promise<{ isComplete: boolean }> {
+  const known = await findStudent(student.id);
+  if (known) return known;
   const { error } = await (await getClient()).from("students").insert(student);
-  if (error && !(await hasStudent(student.id))) throw new AppError("login_failed", { cause: error });
-  if (!error && !(await hasStudent(student.id))) throw new AppError("student_missing");
+  const written = await findStudent(student.id);
+  if (written) return written;
+  throw error ? new AppError("login_failed", { cause: error }) : new AppError("student_missing");
 }
 
-async function hasStudent(id: string): Promise<boolean> {
-  const { data, error } = await (await getClient()).from("students").select("id").eq("id", id).maybeSingle();
+async function findStudent(id: string): Promise<{ isComplete: boolean } | null> {
+  const { data, error } = await (
+    await getClient()
+  )
+    .from("students")
+    .select("name, class_id")
+    .eq("id", id)
+    .maybeSingle();
   if (error) throw new AppError("login_failed", { cause: error });
-  return data !== null;
+  return data && { isComplete: Boolean(data.name) && data.class_id !== null };
 }

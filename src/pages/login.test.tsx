@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, sessionOf } from "../../tests/factories";
+import { asha, class5, sessionOf } from "../../tests/factories";
 import { expectConsoleError } from "../../tests/expected-errors";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
@@ -10,15 +10,17 @@ import { endLogin } from "../data/login-state";
 import { LoginPage } from "./login";
 
 let hasRow: boolean;
+let name: string | null;
 let inserted: unknown[];
 
 beforeEach(() => {
   hasRow = true;
+  name = "Asha";
   inserted = [];
   server.use(
     http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
-    http.get(`${api}/rest/v1/students`, () => HttpResponse.json(hasRow ? [{ id: asha.id }] : [])),
+    http.get(`${api}/rest/v1/students`, () => HttpResponse.json(hasRow ? [{ name, class_id: class5 }] : [])),
     http.post(`${api}/rest/v1/students`, async ({ request }) => {
       inserted.push(await request.json());
       hasRow = true;
@@ -56,6 +58,12 @@ describe("a student who logs in", () => {
     await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   });
 
+  it("is asked for what is missing in the profile first", async () => {
+    name = null;
+    await logInFrom({ redirectTo: "/cartsummary" });
+    await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
+  });
+
   it("gets a students row with id and email where there is none yet", async () => {
     hasRow = false;
     await logInFrom();
@@ -75,6 +83,19 @@ describe("a student who logs in", () => {
     await logInFrom();
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password\.$/);
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+  });
+
+  it("is told to confirm the address first", async () => {
+    server.use(
+      http.post(`${api}/auth/v1/token`, () =>
+        HttpResponse.json(
+          { code: 400, error_code: "email_not_confirmed", msg: "Email not confirmed" },
+          { status: 400 },
+        ),
+      ),
+    );
+    await logInFrom();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please confirm your email first");
   });
 
   it("is not blamed for a failing network", async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { ConfirmAddress } from "../features/auth/confirm-address";
 import { LoginForm } from "../features/auth/login-form";
 import { useRedirect } from "../features/auth/use-redirect";
 import { AccountCard } from "../ui/account-card";
@@ -18,6 +19,7 @@ export function LoginPage() {
         description={`Log in to ${site.name}: your olympiad exams, mock test scores and orders in one place.`}
         path={paths.login}
       />
+      <ConfirmAddress />
       <LoginForm onLoggedIn={goOn} />
       <p className="flex flex-wrap justify-between gap-3 text-small">
         <TextLink to={paths.forgotPassword}>Forgot password?</TextLink>

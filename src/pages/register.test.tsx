@@ -95,11 +95,11 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Phone number")).toHaveValue("9876543210");
   });
 
-  it("gets an account, a students row, the welcome mail and the contact sync, and reaches the dashboard", async () => {
+  it("gets an account, a students row, the welcome mail and the contact sync, and is asked for the rest of the profile", async () => {
     const parent = visit();
     await fillIn(parent);
     await press(parent);
-    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdetailsform"));
     expect(rows).toEqual([
       {
         id: asha.id,
@@ -146,7 +146,7 @@ describe("a parent who registers a child", () => {
     const parent = visit();
     await fillIn(parent);
     await press(parent);
-    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard"));
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/studentdetailsform"));
     await waitFor(() => expect(reports).toEqual(["sending the welcome mail", "sending the welcome mail"]));
     putBack();
   });

@@ -24,7 +24,9 @@ export function RegisterPage() {
       {isUnconfirmed ? (
         <Notice tone="success">Please check your email and press the link in it, then log in.</Notice>
       ) : (
-        <RegisterForm onRegistered={(isLoggedIn) => (isLoggedIn ? goOn() : setIsUnconfirmed(true))} />
+        <RegisterForm
+          onRegistered={(isLoggedIn) => (isLoggedIn ? goOn({ isComplete: false }) : setIsUnconfirmed(true))}
+        />
       )}
       <p className="text-small">
         Already registered?{" "}

@@ -14,7 +14,7 @@ const schema = v.object({
 });
 
 /** Log in. A refusal keeps what was typed; `onLoggedIn` decides where to go. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: boolean }) => void }) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
@@ -22,8 +22,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(undefined);
     try {
-      await logIn(email, password);
-      onLoggedIn();
+      onLoggedIn(await logIn(email, password));
     } catch (error) {
       setFailure(messageOf(error));
     }

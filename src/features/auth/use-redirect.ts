@@ -1,15 +1,17 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../../config/paths";
 import { redirectTarget } from "./redirect-target";
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again
+ *   not lead to the form again. An incomplete profile is asked for in between (design section 3, 8).
  */
-export function useRedirect(): () => void {
+export function useRedirect(): (student: { isComplete: boolean }) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  return () => {
+  return ({ isComplete }) => {
     const target = redirectTarget(state);
-    void navigate(target.path, { replace: true, state: target.state });
+    if (isComplete) void navigate(target.path, { replace: true, state: target.state });
+    else void navigate(paths.studentDetails, { replace: true, state });
   };
 }

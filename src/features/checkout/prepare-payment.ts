@@ -1,5 +1,6 @@
 import { createOrder, type CreatedOrder } from "../../data/payments";
 import { updateProfile, type Profile } from "../../data/students";
+import { AppError } from "../../lib/app-error";
 import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 
 /** The cart as it stands on the page: what it holds, and its total in paise. */
@@ -12,14 +13,16 @@ export type PayableCart = { items: readonly { examId: string; name: string }[]; 
  * @param details checked by the form
  * @param cart what the parent sees
  * @returns the order, or what stands in its way
- * @throws AppError `profile_not_saved`, `payment_not_started`, `too_many`, `signed_out`, `offline`
+ * @throws AppError `checkout_profile_not_saved`, `payment_not_started`, `too_many`, `signed_out`, `offline`
  */
 export async function preparePayment(
   studentId: string,
   details: Profile,
   cart: PayableCart,
 ): Promise<CreatedOrder> {
-  await updateProfile(studentId, details);
+  await updateProfile(studentId, details).catch((cause: unknown) => {
+    throw new AppError("checkout_profile_not_saved", { cause });
+  });
   const items = cart.items.map(({ examId }) => examId);
   const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
   const created = await ask();

@@ -1,0 +1,51 @@
+import type { AuthError } from "@supabase/supabase-js";
+import * as v from "valibot";
+import { AppError, type ErrorCode } from "../lib/app-error";
+import { errorCodeOf } from "./request";
+
+/** No answer, or one from something in between: not the person's fault (specification section 8, auth failures). */
+const networkStatuses: readonly unknown[] = [undefined, 0, 502, 503, 504];
+
+const tooManyRequests = 429;
+
+/** What the auth server finds weak about a password, by its own names. */
+const weaknesses: Record<string, string> = {
+  length: "Please choose a longer password.",
+  characters: "Please mix small and capital letters, digits and signs in the password.",
+  pwned: "This password is known from a leak on another site. Please choose another one.",
+};
+
+/** Read by its shape: asking the library for its class would load the whole client with the form. */
+const weakPasswordSchema = v.object({
+  code: v.literal("weak_password"),
+  reasons: v.fallback(v.array(v.string()), []),
+});
+
+/**
+ * Reads a failure of the auth server.
+ *
+ * @param error as the client hands it over
+ * @param refusal the code for people where the server refused what they asked for
+ * @returns `offline` or `unavailable` where no answer came, `too_many`, or the refusal
+ */
+export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
+  if (networkStatuses.includes(error.status))
+    return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
+  return new AppError(error.status === tooManyRequests ? "too_many" : refusal, { cause: error });
+}
+
+/**
+ * Reads a refused new password.
+ *
+ * @param error as the client hands it over
+ * @returns `weak_password` with the server's reasons, `same_password`, or as `readAuthFailure` with `reset_failed`
+ */
+export function readPasswordFailure(error: AuthError): AppError {
+  const weak = v.safeParse(weakPasswordSchema, error);
+  if (weak.success) {
+    const message = weak.output.reasons.flatMap((reason) => weaknesses[reason] ?? []).join(" ");
+    return new AppError("weak_password", { cause: error, ...(message !== "" && { message }) });
+  }
+  if (error.code === "same_password") return new AppError("same_password", { cause: error });
+  return readAuthFailure(error, "reset_failed");
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+/**
+ * Takes the token of a mail's link out of the address, and the address bar, at once: nobody who sees the screen later,
+ * and no page that is visited next, can read it there.
+ *
+ * @param type what the link is for
+ * @returns the token, kept while the page is open; null where the address has none for this; undefined until the address
+ *   has been looked at, for prerendered HTML knows nothing of it
+ */
+export function useLinkToken(type: "recovery" | "signup"): string | null | undefined {
+  const navigate = useNavigate();
+  const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const fields = new URLSearchParams(hash.slice(1));
+    const found = fields.get("type") === type ? fields.get("token_hash") : null;
+    setToken((kept) => found ?? kept ?? null);
+    if (hash !== "") void navigate(pathname, { replace: true, state });
+  }, [hash, navigate, pathname, state, type]);
+  return token;
+}

@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { expectConsoleError } from "../../tests/expected-errors";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { ForgotPasswordPage } from "./forgot-password";
+
+/** The auth server answers so; what it was asked is returned. */
+function answerRecover(response: () => Response): { url: string; body: unknown }[] {
+  const asked: { url: string; body: unknown }[] = [];
+  server.use(
+    http.post(`${api}/auth/v1/recover`, async ({ request }) => {
+      asked.push({ url: request.url, body: await request.json() });
+      return response();
+    }),
+  );
+  return asked;
+}
+
+async function askForLink(email: string) {
+  const parent = show(<ForgotPasswordPage />, { at: "/forgotpassword" });
+  await parent.type(screen.getByLabelText("Email"), email);
+  await parent.click(screen.getByRole("button", { name: "Send reset link" }));
+}
+
+describe("a parent who forgot the password", () => {
+  it("is told to look into the mailbox, and the link leads to /reset-password", async () => {
+    const asked = answerRecover(() => HttpResponse.json({}));
+    await askForLink(" asha@olympeak.example ");
+    expect(await screen.findByRole("status")).toHaveTextContent(
+      /^Password reset link sent! Please check your email\.$/,
+    );
+    expect(asked).toHaveLength(1);
+    expect(new URL(asked[0]?.url ?? "").searchParams.get("redirect_to")).toBe(
+      `${location.origin}/reset-password`,
+    );
+    expect(asked[0]?.body).toMatchObject({ email: "asha@olympeak.example" });
+  });
+
+  it.each([
+    ["", "Please enter your email."],
+    ["asha", "Please enter a valid email address"],
+  ])("who types “%s” is asked for an address before anything is sent", async (email, message) => {
+    const asked = answerRecover(() => HttpResponse.json({}));
+    await askForLink(`${email} `);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [400, /^Failed to send reset email\. Please check the email address\.$/],
+    [429, /^That was too many tries in a short time\./],
+    [503, /^Our service is not answering just now\./],
+  ])("keeps the address when the server answers %i", async (status, message) => {
+    answerRecover(() => HttpResponse.json({ code: status, msg: "no" }, { status }));
+    await askForLink("asha@olympeak.example");
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.getByLabelText("Email")).toHaveValue("asha@olympeak.example");
+  });
+
+  it("reads that the connection is gone", async () => {
+    expectConsoleError(/Failed to fetch/);
+    answerRecover(() => HttpResponse.error());
+    await askForLink("asha@olympeak.example");
+    expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
+  });
+});

@@ -1,0 +1,23 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { ForgotPasswordForm } from "../features/auth/forgot-password-form";
+import { AccountCard } from "../ui/account-card";
+import { Seo } from "../ui/seo";
+import { TextLink } from "../ui/text-link";
+
+/** /forgotpassword: asks for the mail that leads to /reset-password. */
+export function ForgotPasswordPage() {
+  return (
+    <AccountCard title="Forgot password" intro="We send you a link to set a new one. It works for one hour.">
+      <Seo
+        title={`Forgot password · ${site.name}`}
+        description={`Set a new password for your ${site.name} account: we send a link to your email address.`}
+        path={paths.forgotPassword}
+      />
+      <ForgotPasswordForm />
+      <p className="text-small">
+        <TextLink to={paths.login}>Back to login</TextLink>
+      </p>
+    </AccountCard>
+  );
+}

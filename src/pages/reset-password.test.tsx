@@ -1,0 +1,162 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha, logIn, sessionOf } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { getSession } from "../data/session";
+import { LoginPage } from "./login";
+import { ResetPasswordPage } from "./reset-password";
+
+const calls: string[] = [];
+let verified: unknown[];
+let passwords: unknown[];
+
+beforeEach(() => {
+  calls.length = 0;
+  verified = [];
+  passwords = [];
+  server.use(
+    http.post(`${api}/auth/v1/verify`, async ({ request }) => {
+      verified.push(await request.json());
+      return HttpResponse.json(sessionOf(asha));
+    }),
+    http.put(`${api}/auth/v1/user`, async ({ request }) => {
+      passwords.push(await request.json());
+      return HttpResponse.json(sessionOf(asha).user);
+    }),
+    http.post(`${api}/auth/v1/logout`, ({ request }) => {
+      calls.push(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+function open(address: string) {
+  return show(
+    <Routes>
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/login" element={<LoginPage />} />
+    </Routes>,
+    { at: address },
+  );
+}
+
+const link = "/reset-password#token_hash=abc123&type=recovery";
+
+async function choosePassword(password: string, address = link) {
+  const parent = open(address);
+  await parent.type(await screen.findByLabelText("New password"), password);
+  await parent.click(screen.getByRole("button", { name: "Set new password" }));
+  return parent;
+}
+
+describe("a parent who opens the link of the mail", () => {
+  it("uses it up only by the button, and the token leaves the address at once", async () => {
+    open(link);
+    await screen.findByLabelText("New password");
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/reset-password$/));
+    expect(verified).toEqual([]);
+  });
+
+  it("sets a new password, ends the other sessions and is led to the login", async () => {
+    await choosePassword("a new password");
+    expect(await screen.findByRole("status")).toHaveTextContent(
+      /^Password updated! Redirecting to login\.\.\.$/,
+    );
+    expect(verified).toEqual([expect.objectContaining({ token_hash: "abc123", type: "recovery" })]);
+    expect(passwords).toEqual([expect.objectContaining({ password: "a new password" })]);
+    expect(calls).toEqual(["?scope=global"]);
+    expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
+  });
+
+  it("is logged out here too when this account was logged in on this browser", async () => {
+    logIn(asha);
+    await choosePassword("a new password");
+    await screen.findByRole("status");
+    expect(getSession()).toBeNull();
+  });
+
+  it("leaves another student of this browser logged in", async () => {
+    const bela = { id: "de300000-0000-4000-8000-000000000009", email: "bela@olympeak.example" };
+    logIn(bela);
+    await choosePassword("a new password");
+    await screen.findByRole("status");
+    expect(getSession()?.studentId).toBe(bela.id);
+  });
+
+  it("can mend a weak password without a new link", async () => {
+    server.use(
+      http.put(
+        `${api}/auth/v1/user`,
+        () =>
+          HttpResponse.json(
+            { code: "weak_password", message: "weak", weak_password: { reasons: ["length", "pwned"] } },
+            { status: 422, headers: { "x-supabase-api-version": "2024-01-01" } },
+          ),
+        { once: true },
+      ),
+    );
+    const parent = await choosePassword("abc");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Please choose a longer password. This password is known from a leak on another site.",
+    );
+    expect(screen.getByLabelText("New password")).toHaveValue("abc");
+    await parent.type(screen.getByLabelText("New password"), " and more");
+    await parent.click(screen.getByRole("button", { name: "Set new password" }));
+    expect(await screen.findByText(/^Password updated!/)).toBeVisible();
+    expect(verified).toHaveLength(1);
+  });
+
+  it("is offered a new link when this one is old or was used", async () => {
+    server.use(
+      http.post(`${api}/auth/v1/verify`, () =>
+        HttpResponse.json({ code: 403, error_code: "otp_expired", msg: "expired" }, { status: 403 }),
+      ),
+    );
+    await choosePassword("a new password");
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to reset password\. Try again\./);
+    expect(screen.getByRole("link", { name: "Send me a new link" })).toHaveAttribute(
+      "href",
+      "/forgotpassword",
+    );
+    expect(passwords).toEqual([]);
+  });
+
+  it("is asked for a password before the link is used", async () => {
+    const parent = open(link);
+    await parent.click(await screen.findByRole("button", { name: "Set new password" }));
+    expect(await screen.findByText("Please enter a new password.")).toBeVisible();
+    expect(verified).toEqual([]);
+  });
+});
+
+it("says where it opens from to who comes without a link", async () => {
+  open("/reset-password#type=recovery");
+  expect(await screen.findByText(/opens from the link in our mail/)).toBeVisible();
+  expect(screen.queryByLabelText("New password")).toBeNull();
+});
+
+describe("a parent who confirms the address", () => {
+  const confirmation = "/login#token_hash=xyz&type=signup";
+
+  it("presses once and can log in", async () => {
+    const parent = open(confirmation);
+    await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+    expect(await screen.findByRole("status")).toHaveTextContent("Your address is confirmed. Please log in.");
+    expect(verified).toEqual([expect.objectContaining({ token_hash: "xyz", type: "signup" })]);
+    expect(getSession()).toBeNull();
+  });
+
+  it("reads when the link is old", async () => {
+    server.use(
+      http.post(`${api}/auth/v1/verify`, () =>
+        HttpResponse.json({ code: 403, error_code: "otp_expired", msg: "expired" }, { status: 403 }),
+      ),
+    );
+    const parent = open(confirmation);
+    await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("This link is old or was used before.");
+  });
+});

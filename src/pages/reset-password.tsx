@@ -1,0 +1,27 @@
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { NewPasswordForm } from "../features/auth/new-password-form";
+import { useLinkToken } from "../features/auth/use-link-token";
+import { AccountCard } from "../ui/account-card";
+import { ButtonLink } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { Seo } from "../ui/seo";
+
+/** /reset-password: opened from the mail. The link's token is used up by the form's button, not by opening the page. */
+export function ResetPasswordPage() {
+  const tokenHash = useLinkToken("recovery");
+  return (
+    <AccountCard title="Set a new password" intro="Choose one that you use nowhere else.">
+      <Seo title={`Set a new password · ${site.name}`} noindex />
+      {tokenHash && <NewPasswordForm tokenHash={tokenHash} />}
+      {tokenHash === null && (
+        <>
+          <Notice tone="info">
+            This page opens from the link in our mail. If the link no longer works, ask for a new one.
+          </Notice>
+          <ButtonLink to={paths.forgotPassword}>Send me a new link</ButtonLink>
+        </>
+      )}
+    </AccountCard>
+  );
+}
