@@ -47,6 +47,7 @@ export function makeAccount() {
         phone: "98765" as string | null,
         schoolName: "Hill View School" as string | null,
         guardianName: null as string | null,
+        consentAt: "2026-11-01T06:00:00+00:00" as string | null,
         class: { id: class5, name: "Class 5", number: 5 } as {
           id: string;
           name: string;

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { SaveResults } from "../features/mock-test-result/save-results";
 import { createQueryClient } from "./query-client";
 import { RequireStudent } from "./require-student";
 
@@ -9,6 +10,7 @@ export function AccountLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <RequireStudent />
+      <SaveResults />
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
 import { App } from "./app";
 import { preloadPage } from "./preload-page";
@@ -37,6 +38,7 @@ function render(container: HTMLElement): void {
  * @param container the element of index.html that holds the site
  */
 export async function launch(container: HTMLElement): Promise<void> {
+  setPreloader(preloadPage);
   if (container.dataset.address === location.pathname) await hydrate(container);
   else render(container);
   dispatchEvent(new Event("olympeak:ready"));

@@ -65,15 +65,10 @@ const accountPages: RouteObject[] = [
   pageRoute(paths.cartSummary, async () => (await import("../pages/cart-summary")).CartSummaryPage),
   pageRoute(paths.simpleCheckout, async () => (await import("../pages/cart-summary")).CartSummaryPage),
   pageRoute(paths.paymentSuccess, async () => (await import("../pages/payment-success")).PaymentSuccessPage),
-  placeholder(
-    paths.studentDetails,
-    "Student details",
-    "Name, class, school, guardian and phone, asked once.",
-  ),
-  placeholder(
+  pageRoute(paths.studentDetails, async () => (await import("../pages/student-details")).StudentDetailsPage),
+  pageRoute(
     paths.examRegistration,
-    "Exam registration",
-    "The older registration form for several exams at once.",
+    async () => (await import("../pages/exam-registration")).ExamRegistrationPage,
   ),
   placeholder(
     paths.adminPanel,

@@ -50,3 +50,11 @@ export function olympiadPath(subject: string, classNumber: number): string {
 export function questionFilePath(subject: string, classNumber: number): string {
   return `/data/class${classNumber}-${subject}.json`;
 }
+
+/**
+ * @param file the drawing's name, as a question has it
+ * @returns its address
+ */
+export function figurePath(file: string): string {
+  return `/data/figures/${file}`;
+}

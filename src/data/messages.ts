@@ -18,3 +18,15 @@ export async function pokeWelcome(email: string): Promise<void> {
     if (result.status === "rejected") report("sending the welcome mail", result.reason);
   }
 }
+
+/**
+ * Asks the server to sync the contact after a profile save (specification section 7). Without consent it syncs nothing,
+ * and a failure is only logged: the outbox tries again.
+ *
+ * @param email the account's own address
+ */
+export async function pokeContact(email: string): Promise<void> {
+  await callFunction("contact-sync", { email }, anyAnswer).catch((error: unknown) =>
+    report("syncing the contact", error),
+  );
+}

@@ -1,24 +1,43 @@
+import * as v from "valibot";
 import { getClient } from "./client";
+import type { TopicTally } from "./mock-tests";
 import { getRows } from "./request";
 
-/** What the list shows; a year of two tests a week. */
-const maxAttempts = 100;
+/** All that the API gives at once: three tests a day for a year. */
+const maxAttempts = 1000;
+
+const topicsSchema = v.array(
+  v.object({
+    topic: v.string(),
+    correct: v.pipe(v.number(), v.minValue(0)),
+    total: v.pipe(v.number(), v.minValue(1)),
+  }),
+);
+
+/** The student wrote them, with whatever tool: what is not a list of topics counts as none. */
+function readTopics(stored: unknown): TopicTally[] {
+  const topics = v.safeParse(topicsSchema, stored);
+  return topics.success ? topics.output : [];
+}
 
 /**
  * The student's finished mock tests, newest first (specification section 7).
  *
  * @param studentId the logged-in student
- * @returns at most 100 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC
+ * @returns at most 1,000 attempts; `scorePercent` is 0 to 100, `completedAt` an ISO time in UTC
  * @throws AppError when they could not be read
  */
 export async function listMockTests(studentId: string) {
   const client = await getClient();
-  return getRows(
+  const rows = await getRows(
     client
       .from("mock_tests")
-      .select("id, subjectId:subject_id, classId:class_id, scorePercent:score, completedAt:completed_at")
+      .select(
+        "id, subjectId:subject_id, classId:class_id, scorePercent:score, completedAt:completed_at, topics",
+      )
       .eq("student_id", studentId)
       .order("completed_at", { ascending: false })
       .limit(maxAttempts),
   );
+  return rows.map((row) => Object.assign(row, { topics: readTopics(row.topics) }));
 }

@@ -13,7 +13,7 @@ export async function getStudent(studentId: string) {
   const query = client
     .from("students")
     .select(
-      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, class:classes!students_class_id_fkey(id, name, number)",
+      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, consentAt:consent_at, class:classes!students_class_id_fkey(id, name, number)",
     )
     .eq("id", studentId)
     .maybeSingle();
@@ -32,6 +32,20 @@ export type Profile = {
   guardianName: string;
   phone: string;
 };
+
+/**
+ * @param student the record as it is
+ * @returns a form's first values: what is not known yet is empty
+ */
+export function profileOf(student: Student): Profile {
+  return {
+    name: student.name ?? "",
+    classId: student.class?.id ?? "",
+    schoolName: student.schoolName ?? "",
+    guardianName: student.guardianName ?? "",
+    phone: student.phone ?? "",
+  };
+}
 
 /**
  * Saves the student's own details. A refused update answers with no row and no error, so the row is asked for.

@@ -1,14 +1,17 @@
-import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { delay, http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, class5, logIn, maths } from "../../tests/factories";
 import { collectInserts } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
 import { setReporter } from "../lib/report";
 import type { FinishedMockTest } from "./mock-tests";
 import {
+  claimUnsentMockTests,
+  dropOwnerlessMockTests,
   dropUnsentMockTest,
   keepUnsentMockTest,
   listUnsentMockTests,
+  sendBeforeLogout,
   sendUnsentMockTests,
 } from "./unsent-mock-tests";
 
@@ -96,5 +99,54 @@ describe("results that wait", () => {
     await sendUnsentMockTests(asha.id);
     expect(listUnsentMockTests(asha.id)).toEqual([first]);
     expect(reports).toEqual(["saving a mock test"]);
+  });
+
+  it("takes along what is put there while it sends", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    const sending = sendUnsentMockTests(asha.id);
+    keepUnsentMockTest(asha.id, second);
+    await sending;
+    expect(rows).toHaveLength(2);
+  });
+
+  it("stay without a word while the device is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    vi.restoreAllMocks();
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("results of nobody", () => {
+  beforeEach(() => keepUnsentMockTest(null, first));
+
+  it("become the student's who claims them", () => {
+    keepUnsentMockTest(asha.id, second);
+    claimUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(null)).toEqual([]);
+    expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
+  });
+
+  it("are forgotten when they are somebody else's", () => {
+    dropOwnerlessMockTests();
+    expect(listUnsentMockTests(null)).toEqual([]);
+  });
+});
+
+describe("before a logout", () => {
+  it("what waits is sent", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    expect(await sendBeforeLogout(asha.id, 10_000)).toBe(0);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("what cannot be sent in time is counted", async () => {
+    server.use(http.post(`${api}/rest/v1/mock_tests`, () => delay("infinite")));
+    keepUnsentMockTest(asha.id, first);
+    expect(await sendBeforeLogout(asha.id, 1)).toBe(1);
   });
 });

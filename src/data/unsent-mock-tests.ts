@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { report } from "../lib/report";
-import { readStored, removeStored, studentKey, writeStored } from "../lib/storage";
+import { readStored, removeStored, writeStored } from "../lib/storage";
 import type { FinishedMockTest } from "./mock-tests";
+import { unsentKey } from "./unsent-key";
 
 /** More than anybody makes offline; a full storage would stop the tests themselves. */
 const maxWaiting = 50;
@@ -20,10 +21,6 @@ const waitingSchema = v.array(
 
 const sending = new Map<string, Promise<void>>();
 
-function keyOf(owner: string | null): string {
-  return studentKey("mockTestsUnsent", owner);
-}
-
 /**
  * Results that are not in an account yet, because the child was logged out or offline.
  *
@@ -31,12 +28,12 @@ function keyOf(owner: string | null): string {
  * @returns the waiting results, oldest first
  */
 export function listUnsentMockTests(owner: string | null): FinishedMockTest[] {
-  return readStored(keyOf(owner), waitingSchema) ?? [];
+  return readStored(unsentKey(owner), waitingSchema) ?? [];
 }
 
 function store(owner: string | null, tests: FinishedMockTest[]): void {
-  if (tests.length === 0) removeStored(keyOf(owner));
-  else writeStored(keyOf(owner), tests.slice(-maxWaiting));
+  if (tests.length === 0) removeStored(unsentKey(owner));
+  else writeStored(unsentKey(owner), tests.slice(-maxWaiting));
 }
 
 /**
@@ -61,8 +58,12 @@ export function keepUnsentMockTest(owner: string | null, test: FinishedMockTest)
   store(owner, [...listUnsentMockTests(owner), test]);
 }
 
+/** Anything that is put there meanwhile goes along; each is tried once. */
 async function sendAll(studentId: string): Promise<void> {
-  for (const test of listUnsentMockTests(studentId)) {
+  const tried = new Set<string>();
+  const findNext = () => listUnsentMockTests(studentId).find(({ completedAt }) => !tried.has(completedAt));
+  for (let test = findNext(); test; test = findNext()) {
+    tried.add(test.completedAt);
     try {
       // Fetched when there is something to send: the test itself does without any client.
       const { saveMockTest } = await import("./mock-tests");
@@ -76,13 +77,44 @@ async function sendAll(studentId: string): Promise<void> {
 }
 
 /**
- * Sends the student's own waiting results. A failure is reported and the result stays (specification section 8).
+ * Sends the student's own waiting results. Offline nothing is tried; a failure is reported, and the result stays
+ * (specification section 8).
  *
  * @param studentId the logged-in student
  */
 export function sendUnsentMockTests(studentId: string): Promise<void> {
-  if (listUnsentMockTests(studentId).length === 0) return Promise.resolve();
+  if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
   const running = sending.get(studentId) ?? sendAll(studentId).finally(() => sending.delete(studentId));
   sending.set(studentId, running);
   return running;
+}
+
+/**
+ * The last try before a student logs out, which empties this browser's memory.
+ *
+ * @param studentId who wants to log out
+ * @param patienceMs how long to wait for answers, in milliseconds
+ * @returns how many results are still not in the account
+ */
+export async function sendBeforeLogout(studentId: string, patienceMs: number): Promise<number> {
+  const timeIsUp = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([sendUnsentMockTests(studentId), timeIsUp]);
+  return listUnsentMockTests(studentId).length;
+}
+
+/**
+ * Makes the results that are nobody's yet this student's.
+ *
+ * @param studentId who has said that they are
+ */
+export function claimUnsentMockTests(studentId: string): void {
+  for (const test of listUnsentMockTests(null)) keepUnsentMockTest(studentId, test);
+  dropOwnerlessMockTests();
+}
+
+/** Forgets the results that are nobody's: the student who logged in has said that they are somebody else's. */
+export function dropOwnerlessMockTests(): void {
+  store(null, []);
 }

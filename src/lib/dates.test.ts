@@ -15,3 +15,7 @@ it("shows a moment late in the UTC evening as the next day in India", () => {
 it("shows the minute in IST", () => {
   expect(formatIst("2026-11-21T04:05:00Z", "time")).toMatch(/21 Nov 2026,? 9:35\s?am/i);
 });
+
+it("shows the clock alone", () => {
+  expect(formatIst("2026-11-21T10:12:59Z", "clock")).toMatch(/^3:42\s?pm$/i);
+});

@@ -1,29 +1,38 @@
 const timeZone = "Asia/Kolkata";
 
+const day = { day: "numeric", month: "short" } as const;
+const clock = { hour: "numeric", minute: "2-digit", hour12: true } as const;
+
 const formats = {
-  day: new Intl.DateTimeFormat("en-IN", { timeZone, day: "numeric", month: "short" }),
-  date: new Intl.DateTimeFormat("en-IN", { timeZone, day: "numeric", month: "long", year: "numeric" }),
-  weekday: new Intl.DateTimeFormat("en-IN", { timeZone, weekday: "long", day: "numeric", month: "long" }),
-  time: new Intl.DateTimeFormat("en-IN", {
-    timeZone,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-  }),
-} as const;
+  day,
+  date: { day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: "long", day: "numeric", month: "long" },
+  time: { ...day, year: "numeric", ...clock },
+  clock,
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Format = keyof typeof formats;
+
+const writers = new Map<Format, Intl.DateTimeFormat>();
+
+/** Made when first needed: a page uses one or two of them, and each takes a phone some milliseconds. */
+function findWriter(format: Format): Intl.DateTimeFormat {
+  const known = writers.get(format);
+  if (known) return known;
+  const writer = new Intl.DateTimeFormat("en-IN", { timeZone, ...formats[format] });
+  writers.set(format, writer);
+  return writer;
+}
 
 /**
  * Writes a moment or a calendar day as people in India read it (specification section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock` 3:42 pm
  * @returns the text, in IST
  */
-export function formatIst(value: string | Date, format: keyof typeof formats): string {
+export function formatIst(value: string | Date, format: Format): string {
   const moment =
     typeof value === "string" && value.length === 10 ? new Date(`${value}T00:00:00+05:30`) : new Date(value);
-  return formats[format].format(moment);
+  return findWriter(format).format(moment);
 }

@@ -10,9 +10,9 @@ import {
 } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { forgetQuestionFiles } from "../data/questions";
-import { attemptKey, dropAttempt, storeAttempt } from "../features/mock-test/attempt";
-import { storeChoice } from "../features/mock-test/choice";
-import { findResult } from "../features/mock-test/result";
+import { attemptKey, dropAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { storeChoice } from "../data/mock-test/choice";
+import { findResult } from "../data/mock-test/result";
 import { MockTestPage } from "./mock-test";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -124,6 +124,32 @@ describe("the clock", () => {
     expect(position()).toMatch(/^Question 3 of 10/);
     expect(storedAttempt()).toMatchObject({ questions, answers });
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("counts the time of each question, through a reload, and none while the page is closed", async () => {
+    const user = await begin();
+    const [first, second, third] = storedAttempt().questions;
+    pass(12);
+    await user.keyboard("a{ArrowRight}");
+    pass(7);
+    act(() => void dispatchEvent(new Event("pagehide")));
+    cleanup();
+    vi.setSystemTime(nine + 60_000);
+    await begin();
+    pass(3);
+    await user.keyboard("{ArrowLeft}");
+    pass(30);
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(storedAttempt().spentMs).toEqual({
+      [first?.id ?? ""]: 42_000,
+      [second?.id ?? ""]: 10_000,
+      [third?.id ?? ""]: 0,
+    });
+    await user.keyboard("{ArrowRight>9/}");
+    pass(1000);
+    const { spentMs = {} } = findResult(null, null) ?? {};
+    const sum = Object.values(spentMs).reduce((total, ms) => total + ms, 0);
+    expect(sum).toBe(720_000 - (60_000 - 19_000));
   });
 
   it("hands in what was answered when the page is opened after the deadline", async () => {

@@ -6,8 +6,9 @@ import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../.
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
-import { openAttempt } from "../features/mock-test/attempt";
-import { readChoice, storeChoice } from "../features/mock-test/choice";
+import { openAttempt } from "../data/mock-test/attempt";
+import { readChoice, storeChoice } from "../data/mock-test/choice";
+import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestLandingPage } from "./mock-test-landing";
 
@@ -36,7 +37,10 @@ beforeEach(() => {
   forgetQuestionFiles();
   offer(pairs);
   serveQuestions(makeQuestions(60));
-  server.use(http.get("*/data/class4-maths.json", () => HttpResponse.json([])));
+  server.use(
+    http.get("*/data/class4-maths.json", () => HttpResponse.json([])),
+    http.get("*/data/class4-maths.explanations.json", () => HttpResponse.json({})),
+  );
 });
 
 describe("choosing a test", () => {
@@ -81,19 +85,22 @@ describe("choosing a test", () => {
     expect(startButton()).toBeEnabled();
   });
 
-  it("fetches the questions as soon as the choice is made", async () => {
-    let isFetched = false;
+  it("fetches questions, explanations and the test's own script as soon as the choice is made", async () => {
+    const fetched: string[] = [];
+    setPreloader((address) => Promise.resolve(fetched.push(address)));
     server.use(
-      http.get("*/data/class5-science.json", () => {
-        isFetched = true;
-        return HttpResponse.json([]);
+      http.get("*/data/:file", ({ params }) => {
+        fetched.push(String(params["file"]));
+        return HttpResponse.json(String(params["file"]).includes("explanations") ? {} : []);
       }),
     );
     const user = show(<MockTestLandingPage />);
     await user.click(await screen.findByRole("radio", { name: "Science" }));
-    expect(isFetched).toBe(false);
+    expect(fetched).toEqual([]);
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
-    await waitFor(() => expect(isFetched).toBe(true));
+    const files = ["class5-science.json", "class5-science.explanations.json"];
+    await waitFor(() => expect(fetched).toEqual(["/mocktest", ...files]));
+    setPreloader(() => Promise.resolve());
   });
 
   it("goes on when the start could not be counted", async () => {
@@ -144,14 +151,22 @@ describe("the list of tests", () => {
 });
 
 describe("below the choice", () => {
+  beforeEach(() => storeChoice(null, mathsClass5));
+
   it("a test that was left waits to be gone on with", async () => {
-    storeChoice(null, mathsClass5);
     await openAttempt(null);
     show(<MockTestLandingPage />);
     expect(
       await screen.findByText(/Your Maths · Class 5 test is still running, with 1[12]:\d\d minutes left/),
     ).toBeVisible();
     expect(screen.getByRole("link", { name: "Go on with it" })).toHaveAttribute("href", "/mocktest");
+  });
+
+  it("a test whose time ran out while it was left waits for its score", async () => {
+    await openAttempt(null, { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 });
+    show(<MockTestLandingPage />);
+    expect(await screen.findByText(/The time of your Maths · Class 5 test is over/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "See your score" })).toHaveAttribute("href", "/mocktest");
   });
 
   it("stand the four benefits and the six questions, one open at a time", async () => {

@@ -3,7 +3,7 @@ import { paths } from "../config/paths";
 import { mockTestBenefits } from "../content/mock-test-benefits";
 import { mockTestFaq } from "../content/mock-test-faq";
 import { recordWhatsappClick } from "../data/telemetry";
-import { StartTest } from "../features/mock-test/start-test";
+import { StartTest } from "../features/mock-test-start/start-test";
 import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
 import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/icons";

@@ -4,20 +4,14 @@ import { StrictMode } from "react";
 import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, maths } from "../../tests/factories";
-import {
-  collectInserts,
-  makeQuestions,
-  mathsClass5,
-  savedScores,
-  serveQuestions,
-} from "../../tests/mock-test-factory";
+import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../data/unsent-mock-tests";
-import type { Attempt } from "../features/mock-test/attempt";
-import { createResult, storePendingResult, type MockTestResult } from "../features/mock-test/result";
+import type { Attempt } from "../data/mock-test/attempt";
+import { createResult, listScores, storePendingResult, type MockTestResult } from "../data/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 
@@ -31,6 +25,7 @@ function finishTest(studentId: string | null = null): MockTestResult {
     seed: "0123456789abcdef",
     questions,
     markedIds: [],
+    spentMs: { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
     index: 9,
     answers: { ...Object.fromEntries(right), "c5-maths-9": "worse 9" },
     startedAtMs: Date.UTC(2026, 10, 21, 9),
@@ -103,6 +98,18 @@ describe("the result", () => {
     expect(others[8]).toHaveTextContent("Wrong. Your answer: none");
   });
 
+  it("tells where the minutes went", () => {
+    finishTest();
+    showResults();
+    const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
+    expect(times).toHaveTextContent("You used 1:43 of 12:00 minutes. Question 2 took the longest.");
+    const [first, second, third] = within(times).getAllByRole("listitem");
+    expect(first).toHaveTextContent(/^Question 1correct0:42$/);
+    expect(second).toHaveTextContent(/^Question 2correct1:01$/);
+    expect(third).toHaveTextContent(/^Question 3correct0:00$/);
+    expect(screen.getByText(/^Question 1 ·/)).toHaveTextContent("Question 1 · Decimals · 0:42");
+  });
+
   it("leads a visitor to a new test and to the login", () => {
     finishTest();
     showResults();
@@ -129,7 +136,7 @@ describe("saving", () => {
   it("keeps a visitor's score once on this browser, and for an account to come", () => {
     const result = finishTest();
     showResults();
-    expect(savedScores(null)).toHaveLength(1);
+    expect(listScores(null)).toHaveLength(1);
     expect(listUnsentMockTests(null)).toMatchObject([{ completedAt: result.timestamp }]);
     expect(localStorage.getItem("mockTestPendingResult")).toBeNull();
   });
@@ -151,7 +158,7 @@ describe("saving", () => {
       score: 80,
       seed: "0123456789abcdef",
     });
-    expect(savedScores(asha.id)).toHaveLength(1);
+    expect(listScores(asha.id)).toHaveLength(1);
   });
 
   it("fails quietly, and sends the score the next time", async () => {
@@ -187,7 +194,7 @@ describe("without a result", () => {
     );
     showResults();
     expect(screen.getByText("No test results found.")).toBeVisible();
-    expect(savedScores(null)).toEqual([]);
+    expect(listScores(null)).toEqual([]);
   });
 
   it("is where a new visit ends, while back and forward show the result again", async () => {
@@ -201,7 +208,7 @@ describe("without a result", () => {
     await user.click(screen.getByRole("button", { name: "back" }));
     await user.click(screen.getByRole("link", { name: "to the result" }));
     expect(screen.getByText("No test results found.")).toBeVisible();
-    expect(savedScores(null)).toHaveLength(1);
+    expect(listScores(null)).toHaveLength(1);
   });
 
   it("shows a student's result to nobody who comes after", () => {

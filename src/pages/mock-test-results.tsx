@@ -6,9 +6,12 @@ import { getSession } from "../data/session";
 import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
 import { useSession } from "../data/use-session";
-import { nameOf } from "../features/mock-test/choice";
-import { findResult, settleResult, type MockTestResult } from "../features/mock-test/result";
-import { AnswerReview, ScoreCard, TopicStrengths } from "../features/mock-test/test-result";
+import { nameOf } from "../data/mock-test/choice";
+import { findResult, settleResult, type MockTestResult } from "../data/mock-test/result";
+import { AnswerReview } from "../features/mock-test-result/answer-review";
+import { ScoreCard } from "../features/mock-test-result/score-card";
+import { TimePerQuestion } from "../features/mock-test-result/time-per-question";
+import { TopicStrengths } from "../features/mock-test-result/topic-strengths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
@@ -42,6 +45,7 @@ function Result({ result }: { result: MockTestResult }) {
         </WhatsappLink>
       </div>
       <TopicStrengths result={result} />
+      <TimePerQuestion result={result} />
       <AnswerReview result={result} />
     </>
   );

@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   makeQuestion,
   makeQuestions,
@@ -13,9 +13,9 @@ import {
 import { show } from "../../tests/render";
 import { server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
-import { readAttempt } from "../features/mock-test/attempt";
-import { storeChoice } from "../features/mock-test/choice";
-import { findResult } from "../features/mock-test/result";
+import { openAttempt, readAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { storeChoice } from "../data/mock-test/choice";
+import { findResult } from "../data/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestPage } from "./mock-test";
 
@@ -89,28 +89,119 @@ describe("a mock test", () => {
     expect(storedAttempt().answers).toEqual({});
   });
 
-  it("shows in the palette what is answered, marked and not yet done", async () => {
+  it("shows in the palette what is answered, seen, marked and not seen yet", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
     expect(screen.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Question 2, not yet answered, marked" })).toHaveAttribute(
+    expect(screen.getByRole("button", { name: "Question 2, seen, not answered, marked" })).toHaveAttribute(
       "aria-current",
     );
-    await user.click(screen.getByRole("button", { name: "Question 10, not yet answered" }));
+    await user.click(screen.getByRole("button", { name: "Question 10, not seen yet" }));
     expect(position()).toMatch(/^Question 10 of 10/);
+    expect(screen.getByRole("button", { name: "Question 10, seen, not answered" })).toBeVisible();
     expect(screen.getByText("9 questions have no answer yet.")).toBeVisible();
   });
 
-  it("shows a figure with its text", async () => {
+  it("shows a figure with its text, in a place that is kept for it", async () => {
     const figure = { file: "c5-shape-1.svg", alt: "A square cut in four" };
     serveQuestions([makeQuestion(1, { figure })]);
     await begin();
-    expect(screen.getByRole("img", { name: figure.alt })).toHaveAttribute(
-      "src",
-      "/data/figures/c5-shape-1.svg",
+    const drawing = screen.getByRole("img", { name: figure.alt });
+    expect(drawing).toHaveAttribute("src", "/data/figures/c5-shape-1.svg");
+    expect(drawing).toHaveAttribute("width", "320");
+    expect(drawing).toHaveAttribute("height", "200");
+  });
+});
+
+describe("the clock of a child whom it makes nervous", () => {
+  it("can be hidden, stays hidden after a reload, and can be shown again", async () => {
+    const user = await begin();
+    const toggle = () => screen.getByRole("button", { name: "Hide the clock" });
+    expect(toggle()).toHaveAttribute("aria-pressed", "false");
+    await user.click(toggle());
+    expect(screen.queryByRole("timer")).toBeNull();
+    cleanup();
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByRole("button", { name: "Hide the clock" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
     );
+    expect(screen.queryByRole("timer")).toBeNull();
+    await user.click(toggle());
+    expect(screen.getByRole("timer")).toBeVisible();
+  });
+
+  it("is replaced by the warnings", async () => {
+    localStorage.setItem("mockTestClockHidden", "true");
+    await openAttempt(null);
+    storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByText("1 minute left")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("1 minute left.");
+  });
+});
+
+describe("leaving a test", () => {
+  const press = (user: UserEvent) => user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
+
+  it("is asked about, with the time until when the way back is open", async () => {
+    const user = await begin();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
+    await press(user);
+    vi.useRealTimers();
+    const dialog = screen.getByRole("dialog", { name: "Leave the test?" });
+    expect(dialog).toHaveAccessibleDescription(/come back and go on until 3:42\s?pm IST/i);
+    expect(address()).toBe("/mocktest");
+  });
+
+  it("can be thought better of, by the button or by Escape, and the keys mean nothing meanwhile", async () => {
+    const user = await begin();
+    await press(user);
+    await user.keyboard("a{ArrowRight}");
+    expect(storedAttempt().answers).toEqual({});
+    await user.click(screen.getByRole("button", { name: "Stay in the test" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press(user);
+    screen.getByRole<HTMLDialogElement>("dialog").close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.keyboard("a");
+    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+    expect(address()).toBe("/mocktest");
+  });
+
+  it("leads on, and the test waits", async () => {
+    const user = await begin();
+    await user.keyboard("a");
+    await press(user);
+    await user.click(screen.getByRole("button", { name: "Leave for now" }));
+    expect(address()).toBe("/free-mock-test");
+    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+  });
+
+  it("is not asked about where a press opens another tab", async () => {
+    const user = await begin();
+    const link = screen.getByRole("link", { name: /Back to the free mock/ });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.keyboard("{Control>}");
+    await user.click(link);
+    await user.keyboard("{/Control}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("a press on the browser's Back", () => {
+  it("is undone and asked about; Leave then goes back", async () => {
+    // The browser's own history, as the router keeps it.
+    history.replaceState({ idx: 0 }, "", "/free-mock-test");
+    history.pushState({ idx: 1 }, "", "/mocktest");
+    const user = await begin();
+    history.back();
+    expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe("/mocktest"));
+    await user.click(screen.getByRole("button", { name: "Leave for now" }));
+    await waitFor(() => expect(location.pathname).toBe("/free-mock-test"));
   });
 });
 

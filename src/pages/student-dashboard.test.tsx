@@ -153,7 +153,8 @@ describe("the Mocks tab", () => {
     ];
     const student = visit();
     await openTab(student, "Mocks");
-    const attempt = await screen.findByRole("listitem");
+    const list = await screen.findByRole("list", { name: "All your tests" });
+    const attempt = within(list).getByRole("listitem");
     expect(attempt).toHaveTextContent("Maths · Class 5");
     expect(attempt).toHaveTextContent("8 out of 10");
     expect(attempt).toHaveTextContent(/21 Nov 2026,? 9:35\s?am IST/);

@@ -10,12 +10,13 @@ import { ExamGrid } from "../features/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/catalogue/offers";
 import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { PendingPayment } from "../features/checkout/pending-payment";
-import { BooksPanel, ProfilePanel } from "../features/dashboard/coming-panels";
+import { BooksPanel } from "../features/dashboard/books-panel";
 import { DashboardFrame } from "../features/dashboard/dashboard-frame";
 import { Greeting } from "../features/dashboard/greeting";
-import { MockHistory } from "../features/dashboard/mock-history";
+import { MockHistory } from "../features/progress/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
 import { OrderList } from "../features/dashboard/order-list";
+import { ProfilePanel } from "../features/profile/profile-panel";
 import { RequestRefund } from "../features/refunds/request-refund";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
@@ -71,7 +72,7 @@ export function StudentDashboardPage() {
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
           ),
-          profile: <ProfilePanel />,
+          profile: <ProfilePanel studentId={studentId} email={session.email} />,
           books: <BooksPanel />,
         }}
       />

@@ -84,6 +84,18 @@ export const TimerIcon = ({ className }: IconProps) => (
   </Icon>
 );
 
+export const HiddenClockIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M10 3h4m-2 0v3.3M6.2 9.2A7.2 7.2 0 0 0 16.4 19.2m2.1-2.7A7.2 7.2 0 0 0 9.3 6.8M4 4l16.5 17" />
+  </Icon>
+);
+
+export const SpeakerIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6m2.5-8.5a7.8 7.8 0 0 1 0 11" />
+  </Icon>
+);
+
 export const RepeatIcon = ({ className }: IconProps) => (
   <Icon className={className}>
     <path d="M4.5 11a7.5 7.5 0 0 1 13.2-4l1.8 2M19.5 4.5V9H15M19.5 13a7.5 7.5 0 0 1-13.2 4l-1.8-2M4.5 19.5V15H9" />

@@ -1,6 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { consent } from "../../content/consent";
 import { pokeWelcome } from "../../data/messages";
 import { register as registerAccount } from "../../data/auth";
 import { messageOf } from "../../lib/app-error";
@@ -8,7 +9,7 @@ import { toPhoneDigits } from "../../lib/phone";
 import { Button } from "../../ui/button";
 import { CheckboxField, TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { consent, firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
+import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
 
 /** Create Account. `onRegistered` hears whether the student is logged in now or has to confirm the address first. */
 export function RegisterForm({ onRegistered }: { onRegistered: (isLoggedIn: boolean) => void }) {

@@ -1,12 +1,6 @@
 import * as v from "valibot";
 import { phoneDigitCount } from "../../lib/phone";
 
-/** The wording that is agreed to at registration; a new wording gets a new version. */
-export const consent = {
-  version: "2026-11",
-  text: "I am the student's parent or guardian, and I agree to receive updates about this account, exams and results by email and phone.",
-} as const;
-
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 

@@ -108,6 +108,7 @@ describe("the student's details", () => {
         phone: null,
         schoolName: null,
         guardianName: null,
+        consentAt: null,
         class: null,
       },
     ];

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../../config/paths";
 import type { SchoolClass } from "../../data/classes";
-import type { Student } from "../../data/students";
+import { profileOf, type Student } from "../../data/students";
 import { formatPaise } from "../../lib/money";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
+import { StudentFields } from "../../ui/student-fields";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { PayableCart } from "./prepare-payment";
 import type { Sleep } from "./settle-payment";
-import { StudentDetailsFields } from "./student-details-fields";
-import { studentDetailsSchema, toStudentDetails } from "./student-details";
+import { studentDetailsSchema } from "./student-details-schema";
 import { useCheckout, type CheckoutEvents } from "./use-checkout";
 
 type CheckoutProps = {
@@ -47,7 +47,7 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
   const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
   const form = useForm({
     resolver: valibotResolver(studentDetailsSchema),
-    defaultValues: toStudentDetails(student),
+    defaultValues: profileOf(student),
   });
   const [hasPressed, setHasPressed] = useState(false);
   const submit = form.handleSubmit((details) => {
@@ -90,7 +90,13 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
       {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
       <Card className="grid gap-4">
         <h2 className="text-heading">Student details</h2>
-        <StudentDetailsFields form={form} classes={classes} email={email} />
+        <StudentFields
+          form={form}
+          classes={classes}
+          email={email}
+          guardianLabel="Guardian's name (optional)"
+          emailHint="The confirmation goes here."
+        />
       </Card>
       <Card className="grid gap-4 lg:sticky lg:top-22">
         <h2 className="text-heading">Order Summary</h2>

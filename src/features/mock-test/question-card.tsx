@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
+import { figurePath } from "../../config/paths";
 import type { Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
+import { QuestionFigure } from "../../ui/question-figure";
 import { RadioCard } from "../../ui/radio-card";
+import { ListenButton } from "./listen-button";
 
 const letters = ["A", "B", "C", "D"];
 
@@ -32,7 +35,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
   }, [question.id]);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-6 grid gap-2">
+      <legend className="mb-5 grid gap-2">
         <span className="text-small font-semibold text-ink-soft">
           Question {number} of {total} · {question.topic}
         </span>
@@ -46,14 +49,15 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
         >
           {question.question}
         </h2>
-        {question.figure && (
-          <img
-            src={`/data/figures/${question.figure.file}`}
-            alt={question.figure.alt}
-            className="mt-2 max-h-64 max-w-full justify-self-start"
-          />
-        )}
       </legend>
+      {(question.figure ?? question.say) && (
+        <div className="mb-6 grid gap-3">
+          {question.figure && (
+            <QuestionFigure src={figurePath(question.figure.file)} alt={question.figure.alt} />
+          )}
+          {question.say && <ListenButton word={question.say} />}
+        </div>
+      )}
       <div className="grid gap-3">
         {question.options.map((option, index) => (
           <RadioCard

@@ -1,9 +1,44 @@
 import { cn } from "../../lib/cn";
 import { FlagIcon } from "../../ui/icons";
-import type { Attempt } from "./attempt";
+import type { Attempt } from "../../data/mock-test/attempt";
 
-function describe(number: number, isAnswered: boolean, isMarked: boolean): string {
-  return `Question ${number}, ${isAnswered ? "answered" : "not yet answered"}${isMarked ? ", marked" : ""}`;
+/** How far a child has come with a question. */
+type Standing = "answered" | "seen" | "not seen yet";
+
+const looks: Record<Standing, string> = {
+  answered: "border-violet bg-violet text-white",
+  seen: "border-violet bg-violet-tint text-violet",
+  "not seen yet": "border-line bg-paper text-ink-soft hover:border-violet",
+};
+
+function standingOf(id: string, { answers, spentMs }: Attempt): Standing {
+  if (id in answers) return "answered";
+  return id in spentMs ? "seen" : "not seen yet";
+}
+
+function describe(number: number, standing: Standing, isMarked: boolean): string {
+  const text = standing === "seen" ? "seen, not answered" : standing;
+  return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
+}
+
+/** What the colours and the flag mean, for those who see them: the buttons' own names say it too. */
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full bg-violet" /> answered
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full border-2 border-violet bg-violet-tint" /> seen
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full border-2 border-ink-soft/60" /> not yet
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <FlagIcon className="size-4 text-gold-ink" /> marked
+      </span>
+    </p>
+  );
 }
 
 /** All questions of the test at a glance, and the way to each of them. */
@@ -14,44 +49,34 @@ export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo:
         Your questions
       </h2>
       <ol className="grid max-w-xs grid-cols-5 gap-2">
-        {attempt.questions.map((question, index) => {
-          const isAnswered = question.id in attempt.answers;
-          const isMarked = attempt.markedIds.includes(question.id);
+        {attempt.questions.map(({ id }, index) => {
+          const standing = standingOf(id, attempt);
+          const isMarked = attempt.markedIds.includes(id);
           return (
-            <li key={question.id}>
+            <li key={id}>
               <button
                 type="button"
-                aria-label={describe(index + 1, isAnswered, isMarked)}
+                aria-label={describe(index + 1, standing, isMarked)}
                 aria-current={index === attempt.index ? "step" : undefined}
                 onClick={() => onGoTo(index)}
                 className={cn(
                   "relative min-h-11 w-full rounded-small border font-semibold tabular transition-colors",
-                  isMarked && "border-gold-edge bg-gold-tint text-gold-ink",
-                  !isMarked && isAnswered && "border-violet bg-violet text-white",
-                  !isMarked && !isAnswered && "border-line bg-paper text-ink-soft hover:border-violet",
+                  looks[standing],
                   index === attempt.index && "ring-2 ring-violet ring-offset-2",
                 )}
               >
                 {index + 1}
-                {isMarked && isAnswered && (
-                  <span className="absolute top-1 right-1 size-2 rounded-full bg-violet" />
+                {isMarked && (
+                  <span className="absolute -top-1.5 -right-1.5 grid size-5.5 place-items-center rounded-full border border-gold-edge bg-gold text-gold-ink">
+                    <FlagIcon className="size-3.5" />
+                  </span>
                 )}
               </button>
             </li>
           );
         })}
       </ol>
-      <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
-        <span className="inline-flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full bg-violet" /> answered
-        </span>
-        <span className="inline-flex items-center gap-1.5">
-          <span className="size-2.5 rounded-full border-2 border-ink-soft/60" /> not yet
-        </span>
-        <span className="inline-flex items-center gap-1">
-          <FlagIcon className="size-4" /> marked
-        </span>
-      </p>
+      <Legend />
       <p className="hidden text-[0.875rem] text-ink-soft lg:block">A–D choose, ← → move, M mark</p>
     </nav>
   );

@@ -1,7 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { attemptKey, readAttempt, storeAttempt, type Attempt } from "./attempt";
-import { createResult, storePendingResult, type MockTestResult } from "./result";
-import { findRemainingMs, keepTime, systemClock, toSecondsLeft, type Clock } from "./test-clock";
+import { attemptKey, readAttempt, storeAttempt, type Attempt } from "../../data/mock-test/attempt";
+import { createResult, storePendingResult, type MockTestResult } from "../../data/mock-test/result";
+import {
+  findRemainingMs,
+  keepTime,
+  systemClock,
+  toSecondsLeft,
+  type Clock,
+} from "../../data/mock-test/test-clock";
+import { addTime, mergeTime } from "../../data/mock-test/time-spent";
 
 /** How often the clock is looked at, in milliseconds; the display changes each second. */
 const lookEveryMs = 250;
@@ -14,6 +21,12 @@ function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
   return parts(a) !== parts(b);
 }
 
+/** Adds what the question that is shown has taken since the last look. */
+function countTime(attempt: Attempt, ms: number): Attempt {
+  const question = attempt.questions[attempt.index];
+  return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
+}
+
 /**
  * A test under way: its answers, its time, and everything stored at once, so that nothing is lost by a reload. Two tabs
  * of one test follow each other's answers.
@@ -21,25 +34,33 @@ function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
  * @param opened the attempt as it was opened or stored
  * @param onFinish called once with the result, when the child ends the test or the time is over
  * @param clock where time comes from
- * @returns the attempt as it stands, whole seconds left, and what a child can do
+ * @returns the attempt as it stands, whole seconds left, and what a child can do; `endsAt` is by the device's own clock
  */
 export function useRunningTest(
   opened: Attempt,
   onFinish: (result: MockTestResult) => void,
   clock: Clock = systemClock,
 ) {
-  const [attempt, setAttempt] = useState(opened);
-  const [endsAtMonotonicMs] = useState(() => clock.monotonicMs() + findRemainingMs(opened, clock.wallMs()));
-  const [secondsLeft, setSecondsLeft] = useState(() =>
-    toSecondsLeft(endsAtMonotonicMs - clock.monotonicMs()),
-  );
+  const [attempt, setAttempt] = useState(() => countTime(opened, 0));
+  const [openedAtMs] = useState(() => clock.monotonicMs());
+  const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
+  const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
   const isOver = useRef(false);
+  const countedUntilMs = useRef(openedAtMs);
   const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
+  /** Time after the end belongs to no question, however late the end is noticed. */
+  const uncountedMs = () => Math.min(clock.monotonicMs(), endsAtMonotonicMs) - countedUntilMs.current;
 
+  const change = (edit: (now: Attempt) => Attempt) => {
+    const ms = uncountedMs();
+    countedUntilMs.current += ms;
+    // What comes to be shown counts as seen from this moment.
+    setAttempt((now) => countTime(edit(countTime(now, ms)), 0));
+  };
   const end = (isEndedElsewhere: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
-    const result = createResult(attempt, remainingMs());
+    const result = createResult(countTime(attempt, uncountedMs()), remainingMs());
     if (!isEndedElsewhere) storePendingResult(result);
     onFinish(result);
   };
@@ -48,22 +69,28 @@ export function useRunningTest(
     if (remainingMs() <= 0) end(false);
   });
   const store = useEffectEvent(() => {
-    if (!isOver.current) storeAttempt({ ...attempt, ...keepTime(attempt, remainingMs(), clock.wallMs()) });
+    if (isOver.current) return;
+    const time = keepTime(attempt, remainingMs(), clock.wallMs());
+    storeAttempt({ ...countTime(attempt, uncountedMs()), ...time });
   });
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key !== attemptKey(attempt.studentId)) return;
     const other = readAttempt(attempt.studentId);
     if (!other) end(true);
-    else if (hasOtherAnswers(attempt, other)) setAttempt({ ...other, index: attempt.index });
+    else if (hasOtherAnswers(attempt, other))
+      setAttempt((now) => ({ ...other, index: now.index, spentMs: mergeTime(now.spentMs, other.spentMs) }));
   });
 
   useEffect(() => {
     // At once as well: a test opened after its deadline is over.
     const first = setTimeout(() => look());
     const timer = setInterval(() => look(), lookEveryMs);
+    const onLeave = () => store();
+    globalThis.addEventListener("pagehide", onLeave);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
+      globalThis.removeEventListener("pagehide", onLeave);
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
@@ -79,14 +106,15 @@ export function useRunningTest(
   return {
     attempt,
     secondsLeft,
+    endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
     finish: () => end(false),
     choose: (id: string, option: string) =>
-      setAttempt((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+      change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
     goTo: (index: number) => {
-      if (index in attempt.questions) setAttempt((now) => ({ ...now, index }));
+      if (index in attempt.questions) change((now) => ({ ...now, index }));
     },
     toggleMark: (id: string) =>
-      setAttempt((now) => ({
+      change((now) => ({
         ...now,
         markedIds: now.markedIds.includes(id)
           ? now.markedIds.filter((marked) => marked !== id)

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { asha } from "../../../tests/factories";
+import { mathsClass5 } from "../../../tests/mock-test-factory";
+import { nameOf, readChoice, storeChoice } from "./choice";
+
+it("remembers a choice for the one who made it", () => {
+  storeChoice(asha.id, mathsClass5);
+  expect(readChoice(asha.id)).toEqual(mathsClass5);
+  expect(readChoice(null)).toBeNull();
+  expect(nameOf(mathsClass5)).toBe("Maths · Class 5");
+});
+
+it("takes a choice that somebody bent for none", () => {
+  localStorage.setItem("mockTestChoice", JSON.stringify({ ...mathsClass5, subjectSlug: "../secret" }));
+  expect(readChoice(null)).toBeNull();
+});

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { readStored, studentKey, writeStored } from "../../lib/storage";
+
+/** What a child chose to be tested in: a subject and a class, with their ids. */
+export const choiceSchema = v.object({
+  subjectId: v.pipe(v.string(), v.uuid()),
+  subjectName: v.string(),
+  subjectSlug: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+  classId: v.pipe(v.string(), v.uuid()),
+  className: v.string(),
+  classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+});
+
+export type Choice = v.InferOutput<typeof choiceSchema>;
+
+/**
+ * @param choice subject and class
+ * @returns how the test is called, such as `Maths · Class 5`
+ */
+export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
+  return `${choice.subjectName} · ${choice.className}`;
+}
+
+/**
+ * @param studentId who is logged in, or null
+ * @returns what was chosen last on this browser, or null
+ */
+export function readChoice(studentId: string | null): Choice | null {
+  return readStored(studentKey("mockTestChoice", studentId), choiceSchema);
+}
+
+/**
+ * @param studentId who is logged in, or null
+ * @param choice what to remember
+ */
+export function storeChoice(studentId: string | null, choice: Choice): void {
+  writeStored(studentKey("mockTestChoice", studentId), choice);
+}

@@ -1,0 +1,41 @@
+import type { TopicTally } from "../mock-tests";
+import type { Question } from "../questions";
+import { groupBy } from "../../lib/group-by";
+
+/** The chosen option's text by question id; a question without an answer is not in it. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type Score = { correct: number; total: number; percentage: number; topics: TopicTally[] };
+
+/**
+ * @param question a question of the test
+ * @param answers what was chosen
+ * @returns whether the chosen option is the right one
+ */
+export function isCorrect(question: Question, answers: Answers): boolean {
+  return answers[question.id] === question.answer;
+}
+
+function countCorrect(questions: readonly Question[], answers: Answers): number {
+  return questions.filter((question) => isCorrect(question, answers)).length;
+}
+
+function tallyTopic(topic: string, asked: readonly Question[], answers: Answers): TopicTally {
+  return { topic, correct: countCorrect(asked, answers), total: asked.length };
+}
+
+/**
+ * Marks a test: +1 for each right answer, 0 for a wrong or missing one (specification section 9).
+ *
+ * @param questions the questions of the test
+ * @param answers what was chosen
+ * @returns the count, the whole-number percentage, and the topics, strongest first
+ */
+export function scoreTest(questions: readonly Question[], answers: Answers): Score {
+  const correct = countCorrect(questions, answers);
+  const total = questions.length;
+  const topics = [...groupBy(questions, (question) => question.topic)]
+    .map(([topic, asked]) => tallyTopic(topic, asked, answers))
+    .toSorted((a, b) => b.correct / b.total - a.correct / a.total || b.total - a.total);
+  return { correct, total, percentage: total === 0 ? 0 : Math.round((100 * correct) / total), topics };
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addTime, mergeTime, type TimeSpent } from "./time-spent";
+
+const ids = fc.constantFrom("a", "b", "c");
+const looks = fc.array(fc.tuple(ids, fc.integer({ min: 0, max: 60_000 })));
+const times = fc.dictionary(ids, fc.integer({ min: 0, max: 720_000 }));
+const sum = (spent: TimeSpent) => Object.values(spent).reduce((total, ms) => total + ms, 0);
+
+it("adds up to the time that the questions were looked at, in whichever order", () => {
+  fc.assert(
+    fc.property(looks, (walk) => {
+      const spent = walk.reduce<TimeSpent>((so, [id, ms]) => addTime(so, id, ms), {});
+      expect(sum(spent)).toBe(walk.reduce((total, [, ms]) => total + ms, 0));
+      expect(new Set(Object.keys(spent))).toEqual(new Set(walk.map(([id]) => id)));
+    }),
+  );
+});
+
+it("knows a question as seen from its first moment, and never counts backwards", () => {
+  expect(addTime({}, "a", 0)).toEqual({ a: 0 });
+  expect(addTime({ a: 500 }, "a", -90)).toEqual({ a: 500 });
+  expect(addTime({ a: 500 }, "a", 10.4)).toEqual({ a: 510 });
+});
+
+it("takes the longer time of two tabs, and loses no question of either", () => {
+  fc.assert(
+    fc.property(times, times, (own, other) => {
+      const merged = mergeTime(own, other);
+      for (const id of ["a", "b", "c"]) {
+        const longer = Math.max(own[id] ?? -1, other[id] ?? -1);
+        expect(merged[id] ?? -1).toBe(longer);
+      }
+      expect(mergeTime(other, own)).toEqual(merged);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+/** Milliseconds by question id, as the test's own clock counts them. A question that was never shown is not in it. */
+export type TimeSpent = Readonly<Record<string, number>>;
+
+/**
+ * @param spent so far
+ * @param questionId the question that was shown
+ * @param ms for how long; less than nothing counts as nothing
+ * @returns the time with that added, in whole milliseconds
+ */
+export function addTime(spent: TimeSpent, questionId: string, ms: number): TimeSpent {
+  return { ...spent, [questionId]: (spent[questionId] ?? 0) + Math.max(0, Math.round(ms)) };
+}
+
+/**
+ * What two tabs of one test know together: they run at the same time, so the longer of the two counts.
+ *
+ * @param own what this tab has counted
+ * @param other what the other tab has stored
+ * @returns the longer time of each question
+ */
+export function mergeTime(own: TimeSpent, other: TimeSpent): TimeSpent {
+  const merged: Record<string, number> = { ...other };
+  for (const [id, ms] of Object.entries(own)) merged[id] = Math.max(ms, other[id] ?? 0);
+  return merged;
+}

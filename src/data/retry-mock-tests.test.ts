@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha, class5, logIn, maths } from "../../tests/factories";
+import { collectInserts } from "../../tests/mock-test-factory";
+import { setReporter } from "../lib/report";
+import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";
+import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
+
+const waiting = {
+  classId: class5,
+  subjectId: maths,
+  startedAt: "2026-11-21T09:00:00.000Z",
+  completedAt: "2026-11-21T09:05:00.000Z",
+  scorePercent: 80,
+  topics: [],
+  seed: "seed",
+};
+
+let stop: () => void = () => undefined;
+let putBack: () => void;
+
+beforeEach(() => {
+  putBack = setReporter(() => undefined);
+});
+afterEach(() => {
+  stop();
+  putBack();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const isSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]), 10_000);
+
+describe("what waits for an account", () => {
+  it("goes out when a page is opened", async () => {
+    logIn();
+    keepUnsentMockTest(asha.id, waiting);
+    const rows = collectInserts("mock_tests");
+    stop = startRetryingMockTests();
+    await isSaved();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("goes out when its student logs in, and nobody else's does", async () => {
+    const ravi = "de300000-0000-4000-8000-000000000002";
+    keepUnsentMockTest(asha.id, waiting);
+    keepUnsentMockTest(ravi, waiting);
+    keepUnsentMockTest(null, waiting);
+    const rows = collectInserts("mock_tests");
+    stop = startRetryingMockTests();
+    logIn();
+    await isSaved();
+    expect(rows).toMatchObject([{ student_id: asha.id }]);
+    expect(listUnsentMockTests(ravi)).toHaveLength(1);
+    expect(listUnsentMockTests(null)).toHaveLength(1);
+  });
+
+  it("goes out when the network is back", async () => {
+    logIn();
+    keepUnsentMockTest(asha.id, waiting);
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const rows = collectInserts("mock_tests");
+    stop = startRetryingMockTests();
+    expect(rows).toEqual([]);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event("online"));
+    await isSaved();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is tried again each minute", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    logIn();
+    keepUnsentMockTest(asha.id, waiting);
+    const refused = collectInserts("mock_tests", 503, { message: "down" });
+    stop = startRetryingMockTests();
+    await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), 10_000);
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+    collectInserts("mock_tests");
+    // The failed try may still be settling: then this one joins it, and the next minute's sends.
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(60_000);
+      expect(listUnsentMockTests(asha.id)).toEqual([]);
+    }, 20_000);
+  });
+});
+
+describe("a logout", () => {
+  it("needs no look at anything when nothing waits, nor without a session", async () => {
+    expect(await countUnsentBeforeLogout()).toBe(0);
+    logIn();
+    expect(await countUnsentBeforeLogout()).toBe(0);
+  });
+
+  it("counts what is on this browser alone", async () => {
+    logIn();
+    keepUnsentMockTest(asha.id, waiting);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await countUnsentBeforeLogout()).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha, class5, logIn, maths } from "../../../tests/factories";
+import { collectInserts } from "../../../tests/mock-test-factory";
+import { show } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
+import { getSession } from "../../data/session";
+import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
+import { setReporter } from "../../lib/report";
+import { LogoutButton } from "./logout-button";
+
+const address = () => screen.getByLabelText("address").textContent;
+
+/** A student presses Log out while a result waits. */
+async function leaveWithResult() {
+  keepUnsentMockTest(asha.id, {
+    classId: class5,
+    subjectId: maths,
+    startedAt: "2026-11-21T09:00:00.000Z",
+    completedAt: "2026-11-21T09:05:00.000Z",
+    scorePercent: 80,
+    topics: [],
+    seed: "seed",
+  });
+  const student = show(<LogoutButton />, { at: "/studentdashboard" });
+  await student.click(screen.getByRole("button", { name: "Log out" }));
+  return student;
+}
+
+let putBack: () => void;
+
+beforeEach(() => {
+  logIn();
+  server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
+  putBack = setReporter(() => undefined);
+});
+afterEach(() => {
+  putBack();
+  vi.restoreAllMocks();
+});
+
+describe("logging out with a result that waits", () => {
+  it("sends it first, and leaves nothing behind", async () => {
+    const rows = collectInserts("mock_tests");
+    await leaveWithResult();
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(rows).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks when it cannot be sent; who stays keeps it", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const student = await leaveWithResult();
+    const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
+    expect(dialog).toHaveTextContent("One mock test result is not in your account yet");
+    await student.click(screen.getByRole("button", { name: "Stay logged in" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe("/studentdashboard");
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+    expect(getSession()).not.toBeNull();
+  });
+
+  it("lets go of it only when told to", async () => {
+    collectInserts("mock_tests", 503, { message: "down" });
+    const student = await leaveWithResult();
+    await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
+    expect(address()).toBe("/");
+    expect(localStorage).toHaveLength(0);
+    expect(getSession()).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount, type Call } from "../../../tests/account-factory";
+import { asha, logIn } from "../../../tests/factories";
+import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { show } from "../../../tests/render";
+import { refreshSession } from "../../data/session";
+import { createResult, settleResult, storePendingResult } from "../../data/mock-test/result";
+import { listUnsentMockTests } from "../../data/unsent-mock-tests";
+import { SaveResults } from "./save-results";
+
+const nine = Date.UTC(2026, 10, 21, 9);
+
+/** A test of nobody's, begun at nine plus so many minutes, with one right answer. */
+function takeTest(minutes = 0): void {
+  const startedAtMs = nine + minutes * 60_000;
+  const result = createResult(
+    {
+      studentId: null,
+      choice: mathsClass5,
+      seed: "0123456789abcdef",
+      questions: makeQuestions(10),
+      answers: { "c5-maths-1": "right 1" },
+      markedIds: [],
+      spentMs: {},
+      index: 9,
+      startedAtMs,
+      deadlineAtMs: startedAtMs + 720_000,
+      remainingMs: 0,
+    },
+    0,
+  );
+  storePendingResult(result);
+  settleResult(result);
+}
+
+let calls: Call[];
+
+beforeEach(() => {
+  const account = makeAccount();
+  calls = serveAccount(account);
+  refreshSession();
+});
+
+const saved = () => calls.filter(({ name }) => name === "mock_tests");
+
+describe("a result that was made while nobody was logged in", () => {
+  it("is asked about after a login, by what it was, and saved once to the student who says yes", async () => {
+    takeTest();
+    logIn();
+    const student = show(<SaveResults />);
+    const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma's account?" });
+    expect(dialog).toHaveTextContent("Maths · Class 5: 1 of 10");
+    expect(dialog).toHaveTextContent(/21 Nov 2026,? 2:42\s?pm IST/i);
+    await student.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
+    expect(saved()).toMatchObject([{ body: { student_id: asha.id, score: 10 } }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([["No, somebody else's"], ["Escape"]])(
+    "is forgotten after %s, and not asked about again",
+    async (no) => {
+      takeTest();
+      logIn();
+      const student = show(<SaveResults />);
+      const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
+      if (no === "Escape") dialog.close();
+      else await student.click(screen.getByRole("button", { name: no }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      expect(listUnsentMockTests(null)).toEqual([]);
+      expect(listUnsentMockTests(asha.id)).toEqual([]);
+      expect(saved()).toEqual([]);
+    },
+  );
+
+  it("is asked about together with others", async () => {
+    takeTest();
+    takeTest(30);
+    logIn();
+    show(<SaveResults />);
+    await screen.findByRole("dialog", { name: "Save these results to Asha Verma's account?" });
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+});
+
+it("asks nothing of a visitor, nor when there is nothing to save", () => {
+  takeTest();
+  show(<SaveResults />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  localStorage.clear();
+  logIn();
+  show(<SaveResults />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { MockTestResult } from "../../data/mock-test/result";
+import { isCorrect } from "../../data/mock-test/score";
+import { formatSeconds, testSeconds } from "../../data/mock-test/test-clock";
+import { cn } from "../../lib/cn";
+import { Card } from "../../ui/card";
+import { CheckIcon, CrossIcon } from "../../ui/icons";
+
+function toSeconds(ms: number): number {
+  return Math.round(ms / 1000);
+}
+
+/** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
+export function TimePerQuestion({ result }: { result: MockTestResult }) {
+  const { questions, answers, spentMs } = result;
+  const times = questions.map(({ id }) => spentMs[id] ?? 0);
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const longest = Math.max(...times);
+  if (total === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Time per question</h2>
+      <Card className="grid gap-4">
+        <p>
+          You used {formatSeconds(toSeconds(total))} of {formatSeconds(testSeconds)} minutes. Question{" "}
+          {times.indexOf(longest) + 1} took the longest.
+        </p>
+        <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
+          {questions.map((question, index) => {
+            const isRight = isCorrect(question, answers);
+            const Sign = isRight ? CheckIcon : CrossIcon;
+            return (
+              <li key={question.id} className="flex items-center gap-2.5">
+                <span className="w-6 text-right font-semibold tabular">
+                  <span className="sr-only">Question </span>
+                  {index + 1}
+                </span>
+                <Sign className={cn("size-5 shrink-0", isRight ? "text-green" : "text-red")} />
+                <span className="sr-only">{isRight ? "correct" : "wrong"}</span>
+                <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
+                  <span
+                    className="block h-full rounded-full bg-violet"
+                    style={{ width: `${(100 * (times[index] ?? 0)) / longest}%` }}
+                  />
+                </span>
+                <span className="w-11 text-right tabular">{formatSeconds(toSeconds(times[index] ?? 0))}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </Card>
+    </section>
+  );
+}

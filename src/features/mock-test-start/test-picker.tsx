@@ -1,0 +1,91 @@
+import { useEffect, useState } from "react";
+import { paths } from "../../config/paths";
+import type { Choice } from "../../data/mock-test/choice";
+import { listExplanations, listQuestions } from "../../data/questions";
+import { preload } from "../../lib/preload";
+import { Button } from "../../ui/button";
+import { RadioCard } from "../../ui/radio-card";
+import { SubjectEmblem } from "../../ui/subject-emblem";
+import type { SubjectOffer } from "./subject-offers";
+
+type PickerProps = {
+  offers: readonly SubjectOffer[];
+  lastChoice: Choice | null;
+  onStart: (choice: Choice) => void;
+};
+
+/** Fetched as soon as the choice is made, so that Start has nothing to wait for, and the test none with no network. */
+async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+  preload(paths.mockTest);
+  await listQuestions(subjectSlug, classNumber);
+  await listExplanations(subjectSlug, classNumber);
+}
+
+/** Subject, then one of the classes that have questions for it, then Start (specification section 2). */
+export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
+  const [slug, setSlug] = useState<string | undefined>(lastChoice?.subjectSlug);
+  const [classNumber, setClassNumber] = useState(lastChoice?.classNumber);
+  const offer = offers.find(({ subject }) => subject.slug === slug);
+  const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
+
+  useEffect(() => {
+    if (choice) void fetchAhead(choice);
+  }, [choice]);
+
+  return (
+    <form
+      className="grid gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (choice) onStart(choice);
+      }}
+    >
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-heading text-subheading font-bold">1. Choose a subject</legend>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {offers.map(({ subject }) => (
+            <RadioCard
+              key={subject.slug}
+              name="subject"
+              value={subject.slug}
+              isChecked={subject.slug === slug}
+              onChoose={() => setSlug(subject.slug)}
+              className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
+            >
+              <SubjectEmblem slug={subject.slug} className="size-11" />
+              <span className="font-heading text-[1.125rem] leading-tight font-bold">{subject.name}</span>
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-heading text-subheading font-bold">2. Choose your class</legend>
+        <div className="grid min-h-12 grid-cols-3 items-center gap-2.5 sm:flex sm:flex-wrap">
+          {!offer && (
+            <p className="col-span-3 text-ink-soft">The classes appear once you have chosen a subject.</p>
+          )}
+          {offer?.choices.map((candidate) => (
+            <RadioCard
+              key={candidate.classNumber}
+              name="class"
+              value={String(candidate.classNumber)}
+              isChecked={candidate === choice}
+              onChoose={() => setClassNumber(candidate.classNumber)}
+              className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"
+            >
+              {candidate.className}
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+        <Button type="submit" disabled={!choice} className="w-full sm:w-auto sm:min-w-52">
+          Start Test
+        </Button>
+        <p className="text-small text-ink-soft">
+          10 questions, 12 minutes. The clock starts with the first question.
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, useState } from "react";
+import { formatIst } from "../../lib/dates";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+
+type Props = {
+  /** When the test is over, by the device's own clock. */
+  endsAt: () => Date;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks before somebody walks out of a running test, and says until when the way back is open. */
+export function LeaveDialog({ endsAt, onLeave, onStay }: Props) {
+  const textId = useId();
+  const [until] = useState(() => formatIst(endsAt(), "clock"));
+  return (
+    <Dialog title="Leave the test?" describedBy={textId} onClose={onStay}>
+      <p id={textId}>
+        Your answers are kept, and the clock runs on. You can come back and go on until{" "}
+        <strong className="whitespace-nowrap">{until} IST</strong>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay} className="max-sm:w-full">
+          Stay in the test
+        </Button>
+        <Button variant="outline" onClick={onLeave} className="max-sm:w-full">
+          Leave for now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

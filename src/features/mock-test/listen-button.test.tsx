@@ -1,0 +1,81 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { show } from "../../../tests/render";
+import { setReporter } from "../../lib/report";
+import { ListenButton } from "./listen-button";
+
+const british = { lang: "en_GB", name: "Kate" };
+const indian = { lang: "en-IN", name: "Veena" };
+const american = { lang: "en-US", name: "Ava" };
+
+/** Gives the device a voice, or several; jsdom has none. */
+function install(voices: { lang: string; name: string }[]) {
+  const spoken: SpeechSynthesisUtterance[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    cancel: vi.fn<() => void>(),
+    speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
+  });
+  class Utterance extends EventTarget {
+    constructor(readonly text: string) {
+      super();
+    }
+  }
+  vi.stubGlobal("speechSynthesis", speech);
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  return { speech, spoken, arrive: () => act(() => void speech.dispatchEvent(new Event("voiceschanged"))) };
+}
+
+const button = () => screen.queryByRole("button", { name: "Listen to the word" });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a word to listen to", () => {
+  it("is spoken as often as the button is pressed, in an Indian voice where there is one", async () => {
+    const { spoken, speech } = install([american, british, indian]);
+    const user = show(<ListenButton word="rhythm" />);
+    await user.click(screen.getByRole("button", { name: "Listen to the word" }));
+    await user.click(screen.getByRole("button", { name: "Listen to the word" }));
+    expect(spoken).toHaveLength(2);
+    expect(spoken[0]).toMatchObject({ text: "rhythm", voice: indian, lang: "en-IN" });
+    expect(speech.cancel).toHaveBeenCalledTimes(2);
+  });
+
+  it("is spoken the British way where there is no Indian voice", async () => {
+    const { spoken } = install([american, british]);
+    const user = show(<ListenButton word="colour" />);
+    await user.click(screen.getByRole("button", { name: "Listen to the word" }));
+    expect(spoken[0]).toMatchObject({ voice: british });
+  });
+
+  it("can be listened to once the device has found its voices", () => {
+    const voices: { lang: string; name: string }[] = [];
+    const { arrive } = install(voices);
+    show(<ListenButton word="colour" />);
+    expect(button()).toBeNull();
+    voices.push(british);
+    arrive();
+    expect(button()).toBeVisible();
+  });
+
+  it("is not offered by a browser that cannot speak, or only with another accent", () => {
+    show(<ListenButton word="colour" />);
+    expect(button()).toBeNull();
+    install([american]);
+    show(<ListenButton word="colour" />);
+    expect(button()).toBeNull();
+  });
+
+  it("stays silent when speaking fails, which is only reported; a press that ends the former one is no failure", async () => {
+    const reports: unknown[] = [];
+    const putBack = setReporter(({ what, error }) => reports.push(what, error));
+    const { spoken } = install([indian]);
+    const user = show(<ListenButton word="rhythm" />);
+    await user.click(screen.getByRole("button", { name: "Listen to the word" }));
+    spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "interrupted" }));
+    expect(reports).toEqual([]);
+    spoken[0]?.dispatchEvent(Object.assign(new Event("error"), { error: "synthesis-failed" }));
+    expect(reports).toEqual(["speaking a word", "synthesis-failed"]);
+    putBack();
+  });
+});

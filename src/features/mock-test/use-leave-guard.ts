@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import * as v from "valibot";
+
+/** Where the router keeps an entry's place in the history. */
+const placeSchema = v.object({ idx: v.number() });
+
+function findPlace(state: unknown): number {
+  const place = v.safeParse(placeSchema, state);
+  return place.success ? place.output.idx : Number.NaN;
+}
+
+/** The link inside this site that a plain press follows; a new tab or window leaves the test where it is. */
+function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!isPlain || !(event.target instanceof Element)) return null;
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target === "_blank" || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : link;
+}
+
+/**
+ * Asks before a press on a link or on the browser's Back leaves the page. The router's own blocker would weigh 14 KiB:
+ * here a press on Back is undone before the router hears of it. What leaves the document altogether is not held.
+ *
+ * @returns whether somebody wants to leave, and the two answers
+ */
+export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: () => void } {
+  const navigate = useNavigate();
+  const [go, setGo] = useState<(() => void) | null>(null);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = findFollowedLink(event);
+      if (!link) return;
+      event.preventDefault();
+      const { pathname, search, hash } = link;
+      setGo(() => () => void navigate(pathname + search + hash));
+    };
+    const place = findPlace(history.state);
+    let isPuttingBack = false;
+    const onPop = (event: PopStateEvent) => {
+      const steps = findPlace(event.state) - place;
+      if (isPuttingBack) {
+        isPuttingBack = false;
+        event.stopImmediatePropagation();
+      } else if (!isLeaving.current && steps) {
+        isPuttingBack = true;
+        event.stopImmediatePropagation();
+        history.go(-steps);
+        setGo(() => () => history.go(steps));
+      }
+    };
+    document.addEventListener("click", onClick, true);
+    globalThis.addEventListener("popstate", onPop, true);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      globalThis.removeEventListener("popstate", onPop, true);
+    };
+  }, [navigate]);
+
+  return {
+    isAsking: go !== null,
+    leave: () => {
+      isLeaving.current = true;
+      go?.();
+    },
+    stay: () => setGo(null),
+  };
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeAccount, serveAccount, type Account, type Call } from "../../../tests/account-factory";
+import { asha, class5, logIn } from "../../../tests/factories";
+import { show } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
+import { getSession } from "../../data/session";
+import { ProfilePanel } from "./profile-panel";
+
+let account: Account;
+let calls: Call[];
+
+beforeEach(() => {
+  account = makeAccount();
+  calls = serveAccount(account);
+  logIn();
+});
+
+const complete = () =>
+  Object.assign(account.students[0] ?? {}, { phone: "98765 43210", guardianName: "Meera" });
+
+async function visit() {
+  const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} />, { at: "/studentdashboard" });
+  await screen.findByLabelText("Student's name");
+  return parent;
+}
+
+const save = (parent: Awaited<ReturnType<typeof visit>>) =>
+  parent.click(screen.getByRole("button", { name: "Save profile" }));
+
+describe("the profile", () => {
+  it("shows the email and does not let it be edited", async () => {
+    await visit();
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+    expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
+  });
+
+  it("asks for one thing at a time, in the order of the form", async () => {
+    Object.assign(account.students[0] ?? {}, { name: null, class: null, schoolName: null, phone: null });
+    const parent = await visit();
+    const steps: [string, () => Promise<unknown>][] = [
+      [
+        "Please enter the student's name.",
+        () => parent.type(screen.getByLabelText("Student's name"), "Asha"),
+      ],
+      ["Please select a class.", () => parent.selectOptions(screen.getByLabelText("Class"), "Class 5")],
+      [
+        "Please enter the name of the institution.",
+        () => parent.type(screen.getByLabelText("School name"), "Hill View"),
+      ],
+      [
+        "Please enter the guardian's name.",
+        () => parent.type(screen.getByLabelText("Guardian's name"), "Meera"),
+      ],
+      [
+        "Please enter the phone number.",
+        () => parent.type(screen.getByLabelText("Phone number"), "98765-432"),
+      ],
+      [
+        "Please enter a valid 10-digit phone number.",
+        () => parent.type(screen.getByLabelText("Phone number"), " 10 "),
+      ],
+    ];
+    for (const [message, mend] of steps) {
+      await save(parent);
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(message));
+      expect(screen.getAllByRole("alert")).toHaveLength(1);
+      await mend();
+    }
+    await save(parent);
+    await screen.findByText("Profile saved!");
+    expect(calls).toContainEqual({
+      name: "students",
+      body: {
+        name: "Asha",
+        class_id: class5,
+        school_name: "Hill View",
+        parent_name: "Meera",
+        phone: "9876543210",
+      },
+    });
+  });
+
+  it("wants a class that is one", async () => {
+    complete();
+    account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
+    const parent = await visit();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 6");
+    await save(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Invalid class selected. Please re-select your class.",
+    );
+  });
+
+  it("syncs the contact after a save, and not without consent", async () => {
+    complete();
+    const parent = await visit();
+    await save(parent);
+    await waitFor(() => expect(calls).toContainEqual({ name: "contact-sync", body: { email: asha.email } }));
+    calls.length = 0;
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    await save(parent);
+    await screen.findByText(/^You receive none\./);
+    await save(parent);
+    await waitFor(() => expect(calls.filter(({ name }) => name === "students")).toHaveLength(2));
+    expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
+  });
+
+  it("says when it could not be saved, and keeps what was typed", async () => {
+    complete();
+    server.use(
+      http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
+    );
+    const parent = await visit();
+    await parent.type(screen.getByLabelText("Student's name"), " Devi");
+    await save(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Failed to save profile\. Please try again\.$/,
+    );
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma Devi");
+  });
+});
+
+/** Answers one function of the database, and keeps what it was asked. */
+function answerRpc(name: string, answer: object | null, status = 200): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/${name}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return asked;
+}
+
+describe("a family's privacy", () => {
+  it("shows since when consent is given, and withdraws it with one press", async () => {
+    const asked = answerRpc("set_consent", { consent_given: false, consent_at: null });
+    const parent = await visit();
+    expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student's parent/)).toBeVisible();
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
+    expect(await screen.findByText(/^You receive none\./)).toBeVisible();
+    expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
+    expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
+  });
+
+  it("downloads everything in one file", async () => {
+    answerRpc("export_my_data", { student: { name: "Asha" } });
+    const saved: Blob[] = [];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+    URL.revokeObjectURL = () => undefined;
+    const parent = await visit();
+    await parent.click(screen.getByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
+    expect(press.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      "olympeak-my-data.json",
+    ]);
+    press.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it("says when the data could not be read", async () => {
+    answerRpc("export_my_data", { message: "no" }, 500);
+    const parent = await visit();
+    await parent.click(screen.getByRole("button", { name: "Download my data" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+  });
+});
+
+describe("a family that leaves", () => {
+  async function askToDelete(typed: string) {
+    const parent = await visit();
+    await parent.click(screen.getByRole("button", { name: "Delete my account" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
+    if (typed) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typed);
+    await parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    return dialog;
+  }
+
+  it("has to name the account first", async () => {
+    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const dialog = await askToDelete("bela@olympeak.example");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account's email address");
+    expect(asked).toEqual([]);
+  });
+
+  it("is logged out and forgotten on this browser, and stands on the home page", async () => {
+    answerRpc("delete_account", { outcome: "deleted" });
+    server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
+    await askToDelete(` ${asha.email.toUpperCase()}`);
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
+    expect(getSession()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ["2027-01-09T06:30:00+00:00", /You can delete the account from 9 Jan 2027, 12:00 pm IST\.$/],
+    [null, /^A payment or refund of this account is not settled yet\./],
+  ])("waits for a payment that is under way until %s", async (until, text) => {
+    answerRpc("delete_account", { outcome: "payment_under_way", until });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    expect(getSession()?.studentId).toBe(asha.id);
+  });
+
+  it("keeps the account with one press", async () => {
+    const parent = await visit();
+    const opener = screen.getByRole("button", { name: "Delete my account" });
+    await parent.click(opener);
+    await parent.click(screen.getByRole("button", { name: "Keep my account" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+});

@@ -1,0 +1,47 @@
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../config/paths";
+import { Card } from "../../ui/card";
+import { LoadedView } from "../../ui/loaded-view";
+import { toastSuccess } from "../../ui/toast";
+import { ConsentSetting } from "./consent-setting";
+import { DeleteAccount } from "./delete-account";
+import { DownloadData } from "./download-data";
+import { ProfileForm } from "./profile-form";
+import { useProfile } from "./use-profile";
+
+/** The Profile tab: the student's details, and what the family may decide about them. */
+export function ProfilePanel({ studentId, email }: { studentId: string; email: string }) {
+  const navigate = useNavigate();
+  const { query, refresh } = useProfile(studentId);
+  const save = () => {
+    refresh();
+    toastSuccess("Profile saved!");
+  };
+  return (
+    <section className="grid max-w-3xl gap-5">
+      <h1 className="text-title">Profile</h1>
+      <LoadedView query={query} label="Loading your profile">
+        {([student, classes]) => (
+          <>
+            <Card className="grid gap-4">
+              <h2 className="text-heading">Student details</h2>
+              <ProfileForm
+                student={student}
+                email={email}
+                classes={classes}
+                submitLabel="Save profile"
+                onSaved={save}
+              />
+            </Card>
+            <Card className="grid gap-7">
+              <h2 className="text-heading">Privacy</h2>
+              <ConsentSetting since={student.consentAt} onChanged={refresh} />
+              <DownloadData />
+              <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />
+            </Card>
+          </>
+        )}
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../config/paths";
+import { ButtonLink } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { LoadedView } from "../../ui/loaded-view";
+import { AttemptList } from "./attempt-list";
+import { listAttempts, type Attempt } from "./attempts";
+import { PractiseNext } from "./practise-next";
+import { SubjectCards } from "./subject-cards";
+import { listSubjectProgress } from "./subject-progress";
+import { listTopicsToPractise } from "./topics-to-practise";
+
+function NoTestYet() {
+  return (
+    <EmptyState title="Nothing here yet: your first climb starts with a mock test">
+      <p className="text-ink-soft">Ten questions, twelve minutes, free as often as you like.</p>
+      <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Progress({ studentId, attempts }: { studentId: string; attempts: readonly Attempt[] }) {
+  return (
+    <div className="grid gap-8">
+      <SubjectCards subjects={listSubjectProgress(attempts)} />
+      <PractiseNext studentId={studentId} topics={listTopicsToPractise(attempts)} />
+      <AttemptList attempts={attempts} />
+    </div>
+  );
+}
+
+/** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
+export function MockHistory({ studentId }: { studentId: string }) {
+  const query = useQuery({ queryKey: ["mock-tests", studentId], queryFn: () => listAttempts(studentId) });
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">Mock tests</h1>
+        {query.data && query.data.length > 0 && (
+          <ButtonLink to={paths.mockTestLanding} size="card">
+            Take another one
+          </ButtonLink>
+        )}
+      </div>
+      <LoadedView query={query} label="Loading your mock tests">
+        {(attempts) =>
+          attempts.length === 0 ? <NoTestYet /> : <Progress studentId={studentId} attempts={attempts} />
+        }
+      </LoadedView>
+    </section>
+  );
+}

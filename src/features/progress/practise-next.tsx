@@ -1,0 +1,44 @@
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../config/paths";
+import { storeChoice } from "../../data/mock-test/choice";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import type { WeakTopic } from "./topics-to-practise";
+
+/** The weakest topics of the last tests, each with the way to the next test of its subject. */
+export function PractiseNext({ studentId, topics }: { studentId: string; topics: readonly WeakTopic[] }) {
+  const navigate = useNavigate();
+  const practise = ({ subjectId, subjectName, slug, classId, className }: WeakTopic) => {
+    if (slug) {
+      const classNumber = Number(className.replace(/\D/g, ""));
+      storeChoice(studentId, { subjectId, subjectName, subjectSlug: slug, classId, className, classNumber });
+    }
+    void navigate(paths.mockTestLanding);
+  };
+  if (topics.length === 0) return null;
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">Work on these next</h2>
+      <Card>
+        <ul aria-label="Topics to work on" className="grid divide-y divide-line">
+          {topics.map((weak) => (
+            <li
+              key={`${weak.subjectId} ${weak.topic}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+            >
+              <p>
+                <span className="font-semibold">{weak.topic}</span>
+                <span className="block text-small text-ink-soft">
+                  {weak.subjectName} · {weak.correct} of {weak.total} right lately
+                </span>
+              </p>
+              <Button variant="quiet" size="card" onClick={() => practise(weak)}>
+                Practise <span className="sr-only">{weak.topic}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from "vitest";
+import { preload, setPreloader } from "./preload";
+import { setReporter } from "./report";
+
+afterEach(() => setPreloader(() => Promise.resolve()));
+
+it("asks whoever knows the pages", () => {
+  const fetched: string[] = [];
+  setPreloader((address) => Promise.resolve(fetched.push(address)));
+  preload("/mocktest");
+  expect(fetched).toEqual(["/mocktest"]);
+});
+
+it("only reports what could not be fetched ahead", async () => {
+  const reported = new Promise<string>((resolve) => {
+    setReporter(({ what }) => resolve(what));
+  });
+  setPreloader(() => Promise.reject(new Error("offline")));
+  preload("/mocktest");
+  expect(await reported).toBe("fetching the page of /mocktest ahead");
+});

@@ -1,0 +1,20 @@
+import { report } from "./report";
+
+type Preloader = (address: string) => Promise<unknown>;
+
+/** Until the site is launched, as in a test of one piece, there is nothing to fetch. */
+let preloader: Preloader = () => Promise.resolve();
+
+/** @param next fetches the script of the page of an address; named by whoever knows the route table */
+export function setPreloader(next: Preloader): void {
+  preloader = next;
+}
+
+/**
+ * Fetches the script of a page that somebody will open next. A failure is only reported: opening the page tries again.
+ *
+ * @param address a path of this site
+ */
+export function preload(address: string): void {
+  preloader(address).catch((error: unknown) => report(`fetching the page of ${address} ahead`, error));
+}

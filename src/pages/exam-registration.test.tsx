@@ -1,0 +1,55 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { anOpenDay, makeAccount, serveAccount, type Account } from "../../tests/account-factory";
+import { asha, logIn, maths, science } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { ExamRegistrationPage } from "./exam-registration";
+
+let account: Account;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  account = makeAccount();
+  Object.assign(account.students[0] ?? {}, { phone: "9876543210", guardianName: "Meera" });
+  serveAccount(account);
+  logIn();
+});
+afterEach(() => vi.useRealTimers());
+
+const address = () => screen.getByLabelText("address");
+
+async function visit() {
+  const parent = show(<ExamRegistrationPage />, { at: "/examregistration" });
+  await screen.findByRole("button", { name: "Pay Now" });
+  return parent;
+}
+
+it("offers every exam that is open by its own code and price, and no other", async () => {
+  await visit();
+  expect(screen.getByRole("checkbox", { name: /IMO · Maths.*₹250/ })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /ISO · Science.*₹300/ })).not.toBeChecked();
+  expect(screen.queryByRole("checkbox", { name: /English/ })).toBeNull();
+});
+
+it("asks for an exam before anything is saved", async () => {
+  const parent = await visit();
+  await parent.click(screen.getByRole("button", { name: "Pay Now" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Please choose at least one exam.");
+  expect(address()).toHaveTextContent("/examregistration");
+});
+
+it("saves the details and takes the chosen exams to the cart", async () => {
+  const parent = await visit();
+  await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
+  await parent.click(screen.getByRole("checkbox", { name: /Science/ }));
+  await parent.click(screen.getByRole("button", { name: "Pay Now" }));
+  await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  const stored = Object.entries(localStorage).find(([key]) => key.includes("cart") && key.includes(asha.id));
+  expect(JSON.parse(String(stored?.[1]))).toEqual([maths, science]);
+});
+
+it("says so when nothing is open", async () => {
+  account.editions = [];
+  show(<ExamRegistrationPage />, { at: "/examregistration" });
+  expect(await screen.findByText("No exam is open for registration")).toBeVisible();
+});

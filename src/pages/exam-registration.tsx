@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { useSession } from "../data/use-session";
+import { addToCart } from "../features/cart/cart-store";
+import { listOffers } from "../features/catalogue/offers";
+import { useCatalogue } from "../features/catalogue/use-catalogue";
+import { ExamChoice } from "../features/exam-registration/exam-choice";
+import { ProfileForm } from "../features/profile/profile-form";
+import { useProfile } from "../features/profile/use-profile";
+import { ButtonLink } from "../ui/button";
+import { Card } from "../ui/card";
+import { EmptyState } from "../ui/empty-state";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** Details and exams in one form; the price is the exam's own, and the payment follows at the checkout. */
+function Registration({ studentId, email }: { studentId: string; email: string }) {
+  const navigate = useNavigate();
+  const catalogue = useCatalogue(studentId);
+  const profile = useProfile(studentId);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const goOn = () => {
+    profile.refresh();
+    for (const id of chosen) addToCart(id);
+    void navigate(paths.cartSummary);
+  };
+  return (
+    <LoadedView query={catalogue} label="Loading the exams">
+      {(data) => {
+        const offers = listOffers(data, new Date(catalogue.dataUpdatedAt));
+        const options = offers.filter(({ status }) => status === "open");
+        if (options.length === 0)
+          return (
+            <EmptyState title="No exam is open for registration">
+              <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
+            </EmptyState>
+          );
+        return (
+          <LoadedView query={profile.query} label="Loading your details">
+            {([student, classes]) => (
+              <Card className="sm:p-8">
+                <ProfileForm
+                  student={student}
+                  email={email}
+                  classes={classes}
+                  submitLabel="Pay Now"
+                  findProblem={() => (chosen.length === 0 ? "Please choose at least one exam." : undefined)}
+                  onSaved={goOn}
+                >
+                  <ExamChoice options={options} chosen={chosen} onChange={setChosen} />
+                </ProfileForm>
+              </Card>
+            )}
+          </LoadedView>
+        );
+      }}
+    </LoadedView>
+  );
+}
+
+/** /examregistration: the older registration form, unlinked; it leads on to the cart (design section 3, 5). */
+export function ExamRegistrationPage() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <main className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
+      <Seo title={`Exam registration · ${site.name}`} noindex />
+      <PageHeading title="Exam registration">
+        Choose your exams, then pay for all of them at once.
+      </PageHeading>
+      <Registration studentId={session.studentId} email={session.email} />
+    </main>
+  );
+}

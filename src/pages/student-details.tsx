@@ -1,0 +1,62 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { useSession } from "../data/use-session";
+import { redirectTarget } from "../features/auth/redirect-target";
+import { ProfileForm } from "../features/profile/profile-form";
+import { useProfile } from "../features/profile/use-profile";
+import { Card } from "../ui/card";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+import { TextLink } from "../ui/text-link";
+import { toastSuccess } from "../ui/toast";
+
+/** What the form is followed by: where the family wanted to go, else the mock tests (specification section 2). */
+function Details({ studentId, email }: { studentId: string; email: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const { query, refresh } = useProfile(studentId);
+  const target =
+    state === null ? { path: paths.studentDashboard, state: { tab: "mockExams" } } : redirectTarget(state);
+  const goOn = () => {
+    refresh();
+    toastSuccess("Profile saved!");
+    void navigate(target.path, { replace: true, state: target.state });
+  };
+  return (
+    <LoadedView query={query} label="Loading your details">
+      {([student, classes]) => (
+        <Card className="grid gap-5 sm:p-8">
+          <ProfileForm
+            student={student}
+            email={email}
+            classes={classes}
+            submitLabel="Save and Continue"
+            onSaved={goOn}
+          />
+          <p className="text-small">
+            <TextLink to={target.path} state={target.state} replace>
+              Later
+            </TextLink>
+          </p>
+        </Card>
+      )}
+    </LoadedView>
+  );
+}
+
+/** /studentdetailsform: asked once after the login, while something is missing. */
+export function StudentDetailsPage() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <main className="mx-auto grid w-full max-w-2xl gap-6 px-4 pt-8 pb-24 sm:pt-12 sm:pb-36">
+      <Seo title={`Student details · ${site.name}`} noindex />
+      <PageHeading title="Student details">
+        Who will sit the exams? The class decides which papers you see.
+      </PageHeading>
+      <Details studentId={session.studentId} email={session.email} />
+    </main>
+  );
+}
