@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import * as v from "valibot";
 import { paths } from "../../config/paths";
 import { prepareNewPassword } from "../../data/mail-links";
-import { messageOf } from "../../lib/app-error";
+import { AppError, messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
@@ -21,7 +21,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const navigate = useNavigate();
   const [setPassword] = useState(() => prepareNewPassword(tokenHash));
   const [isDone, setIsDone] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
 
@@ -37,7 +37,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
       await setPassword(password);
       setIsDone(true);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(error);
     }
   });
 
@@ -51,12 +51,14 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      {failure && (
+      {failure !== undefined && (
         <Notice tone="error">
-          {failure}{" "}
-          <TextLink to={paths.forgotPassword} className="text-inherit">
-            Send me a new link
-          </TextLink>
+          {messageOf(failure)}{" "}
+          {failure instanceof AppError && failure.code === "reset_failed" && (
+            <TextLink to={paths.forgotPassword} className="text-inherit">
+              Send me a new link
+            </TextLink>
+          )}
         </Notice>
       )}
       {isDone && <Notice tone="success">Password updated! Redirecting to login...</Notice>}
