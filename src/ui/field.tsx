@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
+import { ChevronIcon } from "./icons";
 
 type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
@@ -86,15 +87,23 @@ export function SelectField({
   const id = useId();
   return (
     <Frame id={id} field={{ label, error, hint }}>
-      <select
-        {...rest}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, error === undefined ? "border-line" : "border-red", className)}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          {...rest}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, { label, error, hint })}
+          className={cn(
+            control,
+            "appearance-none pr-11",
+            error === undefined ? "border-line" : "border-red",
+            className,
+          )}
+        >
+          {children}
+        </select>
+        <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft" />
+      </div>
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ export function meetFamily(): Family {
 }
 
 /**
- * Registers as a parent does.
+ * Registers as a parent does, and leaves the student's details for later.
  *
  * @param page anywhere on the site
  * @param family who registers
@@ -27,12 +27,14 @@ export async function register(page: Page, family: Family): Promise<void> {
   await page.getByLabel("Password").fill(family.password);
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/studentdetailsform$/);
+  await page.getByRole("link", { name: "Later" }).click();
   await expect(page).toHaveURL(/\/studentdashboard$/);
 }
 
 /**
  * @param page anywhere on the site
- * @param family who logs in, by /login
+ * @param family who logs in, by /login, with a complete profile
  */
 export async function logIn(page: Page, family: Pick<Family, "email" | "password">): Promise<void> {
   await page.goto("/login");
@@ -62,13 +64,32 @@ export async function readMails(family: Family): Promise<Mail[]> {
   return messages.filter((mail) => mail.To.some(({ Address }) => Address === family.email));
 }
 
+async function readMail(mail: Mail) {
+  const response = await fetch(`${addresses.inbox}/api/v1/message/${mail.ID}`);
+  return v.parse(v.object({ Text: v.string(), HTML: v.string() }), await response.json());
+}
+
 /**
  * @param mail one of the list
  * @returns its plain text
  */
 export async function readText(mail: Mail): Promise<string> {
-  const response = await fetch(`${addresses.inbox}/api/v1/message/${mail.ID}`);
-  return v.parse(v.object({ Text: v.string() }), await response.json()).Text;
+  return (await readMail(mail)).Text;
+}
+
+/**
+ * Waits for a mail and takes the link of its button.
+ *
+ * @param family who gets it
+ * @param subject the mail's subject
+ * @returns the link of the newest one
+ */
+export async function findMailLink(family: Family, subject: string): Promise<string> {
+  const find = async () => (await readMails(family)).find((mail) => mail.Subject === subject);
+  await expect.poll(find, { message: `a mail “${subject}”` }).toBeDefined();
+  const mail = await find();
+  const [, link = ""] = (mail && /href="([^"]+)"/.exec((await readMail(mail)).HTML)) ?? [];
+  return link.replaceAll("&amp;", "&");
 }
 
 /** Every payment test ends here: the invariants of the money, asked of the database itself. */

@@ -35,7 +35,7 @@ export function ExamChoice({
               type="checkbox"
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
-              className="size-5 accent-violet"
+              className="size-5 shrink-0 accent-violet"
             />
             <span className="grid grow">
               <span className="font-semibold">

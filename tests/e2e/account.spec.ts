@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { openDatabase } from "../stack/database";
+import { addresses } from "./environment";
+import { findMailLink, logIn, meetFamily, register, type Family } from "./family";
+import { expectWellMade, test } from "./person";
+
+async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto("/studentdashboard");
+  await page.getByRole("button", { name: tab, exact: true }).first().click();
+}
+
+async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel("Class").selectOption({ label: "Class 7" });
+  await page.getByLabel("School name").fill("Sunrise Public School, Pune");
+  await page.getByLabel("Guardian's name").fill("Meera Rao");
+}
+
+async function askForLink(page: Page, family: Family): Promise<string> {
+  await page.goto("/forgotpassword");
+  await page.getByLabel("Email").fill(family.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByText("Password reset link sent! Please check your email.")).toBeVisible();
+  await expectWellMade(page);
+  return findMailLink(family, "Set a new password");
+}
+
+test.describe("a family and its account", () => {
+  test.use({
+    expectedFailure: /Failed to load resource: the server responded with a status of (400|403|422)/,
+  });
+
+  test("gives the student's details once, and is led on to the mock tests", async ({ page }) => {
+    const family = meetFamily();
+    await register(page, family);
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
+    await page.getByLabel("Password").fill(family.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/studentdetailsform$/);
+    await page.getByRole("button", { name: "Save and Continue" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Please select a class.");
+    await expectWellMade(page);
+    await fillDetails(page);
+    await page.getByRole("button", { name: "Save and Continue" }).click();
+    await expect(page).toHaveURL(/\/studentdashboard$/);
+    const toast = page.getByText("Profile saved!");
+    await expect(toast).toBeVisible();
+    const box = await toast.locator("xpath=..").boundingBox();
+    expect(box?.width, "a toast's width in pixels").toBeLessThanOrEqual(350);
+    expect(box?.y, "a toast's distance from the top").toBeLessThan(100);
+    await expect(page.getByRole("heading", { name: /mock/i }).first()).toBeVisible();
+    await logIn(page, family);
+  });
+
+  test("sets a new password by the mail's link, which works once and logs other devices out", async ({
+    page,
+    browser,
+  }) => {
+    const family = meetFamily();
+    await register(page, family);
+    const phone = await browser.newPage();
+    const link = await askForLink(phone, family);
+
+    await phone.goto(link);
+    const password = phone.getByLabel("New password");
+    await expect(password).toBeVisible();
+    await expect(phone).toHaveURL(/\/reset-password$/);
+    await expectWellMade(phone);
+    await password.fill("abc");
+    await phone.getByRole("button", { name: "Set new password" }).click();
+    await expect(phone.getByRole("alert")).toHaveText("Please choose a longer password.");
+    await password.fill("another-long-password-2");
+    await phone.getByRole("button", { name: "Set new password" }).click();
+    await expect(phone.getByText("Password updated! Redirecting to login...")).toBeVisible();
+    await expect(phone).toHaveURL(/\/login$/);
+    await phone.close();
+
+    const sql = openDatabase(addresses.database);
+    const sessions = await sql`
+      select 1 from auth.refresh_tokens as t join auth.users as u on u.id = t.user_id
+      where u.email = ${family.email} and not t.revoked`;
+    expect(sessions, "sessions that can go on").toHaveLength(0);
+    await sql.end();
+
+    await page.goto(link);
+    await page.getByLabel("New password").fill("a-third-password-3");
+    await page.getByRole("button", { name: "Set new password" }).click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Failed to reset password. Try again. Send me a new link",
+    );
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
+    await page.getByLabel("Password").fill(family.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("Invalid email or password.")).toBeVisible();
+    await page.getByLabel("Password").fill("another-long-password-2");
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page).toHaveURL(/\/studentdetailsform$/);
+  });
+
+  test("takes its data along and deletes the account", async ({ page }) => {
+    const family = meetFamily();
+    await register(page, family);
+    await openTab(page, "Profile");
+    await fillDetails(page);
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Profile saved!")).toBeVisible();
+    await expectWellMade(page);
+
+    await page.getByRole("button", { name: "Withdraw consent" }).click();
+    await expect(page.getByText("You receive none.")).toBeVisible();
+
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const data = await readFile(await (await coming).path(), "utf8");
+    expect(data).toContain("Sunrise Public School, Pune");
+    expect(data).toContain(family.email);
+
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expectWellMade(page);
+    await page.getByLabel(`Type ${family.email} to confirm`).fill(family.email);
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+    await page.goto("/login");
+    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
+    await page.getByLabel("Password").fill(family.password);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByText("Invalid email or password.")).toBeVisible();
+  });
+});
+
+test("the older registration form takes every exam to the cart as itself", async ({ page }) => {
+  const family = meetFamily();
+  await register(page, family);
+  await page.goto("/examregistration");
+  await fillDetails(page);
+  await page.getByRole("checkbox", { name: /IGKO · General Knowledge/ }).check();
+  await page.getByRole("checkbox", { name: /ICO · Computer/ }).check();
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page).toHaveURL(/\/cartsummary$/);
+  await expect(page.getByRole("listitem").filter({ hasText: "General Knowledge" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Computer" })).toBeVisible();
+  await expect(page.getByText("₹500")).toBeVisible();
+});
