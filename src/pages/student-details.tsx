@@ -17,12 +17,12 @@ function Details({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { query, refresh } = useProfile(studentId);
-  const target =
-    state === null ? { path: paths.studentDashboard, state: { tab: "mockExams" } } : redirectTarget(state);
+  const target = redirectTarget(state);
+  const next = state === null ? { path: paths.studentDashboard, state: { tab: "mockExams" } } : target;
   const goOn = () => {
     refresh();
     toastSuccess("Profile saved!");
-    void navigate(target.path, { replace: true, state: target.state });
+    void navigate(next.path, { replace: true, state: next.state });
   };
   return (
     <LoadedView query={query} label="Loading your details">

@@ -59,7 +59,7 @@ test.describe("a family and its account", () => {
   }) => {
     const family = meetFamily();
     await register(page, family);
-    const phone = await browser.newPage();
+    const phone = await (await browser.newContext()).newPage();
     const link = await askForLink(phone, family);
 
     await phone.goto(link);
@@ -74,7 +74,7 @@ test.describe("a family and its account", () => {
     await phone.getByRole("button", { name: "Set new password" }).click();
     await expect(phone.getByText("Password updated! Redirecting to login...")).toBeVisible();
     await expect(phone).toHaveURL(/\/login$/);
-    await phone.close();
+    await phone.context().close();
 
     const sql = openDatabase(addresses.database);
     const sessions = await sql`

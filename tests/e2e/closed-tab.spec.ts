@@ -6,7 +6,6 @@ import { test } from "./person";
 test("an exam is Enrolled although the tab was closed right after paying", async ({ page, context }) => {
   const family = meetFamily();
   await register(page, family);
-  await page.goto("/studentdashboard");
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");
   await fillCheckout(page);
