@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 
 const looks = {
   error: "bg-red-tint text-red",
-  success: "bg-green-tint text-green",
+  success: "border-l-4 border-green bg-green-tint text-ink",
   info: "bg-violet-tint text-ink",
 };
 
