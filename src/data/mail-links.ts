@@ -20,6 +20,8 @@ export async function sendResetLink(email: string): Promise<void> {
   const { error } = await (
     await getClient()
   ).auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.resetPassword}` });
+  // Asked again too soon, the server refuses a known address and accepts an unknown one: nobody may see the difference.
+  if (error?.status === 429 && error.code !== "over_request_rate_limit") return;
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 

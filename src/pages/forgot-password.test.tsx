@@ -50,7 +50,6 @@ describe("a parent who forgot the password", () => {
 
   it.each([
     [400, /^Failed to send reset email\. Please check the email address\.$/],
-    [429, /^That was too many tries in a short time\./],
     [503, /^Our service is not answering just now\./],
   ])("keeps the address when the server answers %i", async (status, message) => {
     answerRecover(() => HttpResponse.json({ code: status, msg: "no" }, { status }));
@@ -58,6 +57,18 @@ describe("a parent who forgot the password", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(screen.getByLabelText("Email")).toHaveValue("asha@olympeak.example");
   });
+
+  it.each([
+    ["over_email_send_rate_limit", "status", /^Password reset link sent! Please check your email\.$/],
+    ["over_request_rate_limit", "alert", /^That was too many tries in a short time\./],
+  ])(
+    "who asks again too soon cannot tell a known address from an unknown one: %s",
+    async (code, role, text) => {
+      answerRecover(() => HttpResponse.json({ code: 429, error_code: code, msg: "no" }, { status: 429 }));
+      await askForLink("asha@olympeak.example");
+      expect(await screen.findByRole(role)).toHaveTextContent(text);
+    },
+  );
 
   it("reads that the connection is gone", async () => {
     expectConsoleError(/Failed to fetch/);

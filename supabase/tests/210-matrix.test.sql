@@ -1,0 +1,161 @@
+-- Every table × every verb × every kind of person. The tables come from the catalogue, so that a new one is tried as
+-- well; what is allowed stands here, and everything else is refused.
+begin;
+select plan(5);
+
+select tests.create_student('asha', 5, true);
+select tests.create_student('bela');
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.open_registration();
+
+-- Asha has something of everything.
+select tests.act_as('asha');
+insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
+values (tests.id('asha'), tests.class(5), tests.exam('IMO'), now() - interval '10 minutes', now(), 70);
+insert into public.whatsapp_clicks (email) values (null);
+insert into public.exam_starts (subject_id, class_id) values (tests.exam('IMO'), tests.class(5));
+select tests.act_as_owner();
+select tests.open_order('asha', array['IMO'], 'order_a'), tests.open_order('asha', array['IMO', 'ISO'], 'order_b');
+select record_capture(tests.payment('pay_a', 'order_a', tests.price(array['IMO']))),
+  record_capture(tests.payment('pay_b', 'order_b', tests.price(array['IMO', 'ISO'])));
+update public.subject_classes set is_active = class_id <> tests.class(12);
+select tests.act_as('asha');
+insert into public.current_cart_snapshot (student_id, email, cart_items)
+values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IEO')));
+select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error');
+select tests.act_as_owner();
+select receive_webhook('event_a', 'payment.captured', '{}');
+select consume_rate_limit('asha', 5, 60);
+
+-- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.
+create function pg_temp.columns(p_table oid, p_verb text) returns text[] language sql stable
+as $$
+  select coalesce(
+    array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege(p_table, a.attnum, p_verb)),
+    array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '' and a.attidentity = '')
+  )
+  from pg_attribute as a
+  where a.attrelid = p_table and a.attnum > 0 and not a.attisdropped
+$$;
+
+-- What a verb does to what is there: 'all' or 'some' rows, 'yes' for an insert, or 'no'. Nothing of it stays. An insert
+-- repeats a row that is there: where that is allowed, it works or a unique key stops it.
+create function pg_temp.attempt(p_table oid, p_name text, p_total bigint, p_row jsonb, p_verb text) returns text
+language plpgsql
+as $$
+declare
+  v_columns text[] := case when p_verb in ('insert', 'update') then pg_temp.columns(p_table, p_verb) end;
+  v_count bigint;
+begin
+  if p_verb = 'insert' then
+    execute format(
+      'insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', p_name, array_to_string(v_columns, ', ')
+    ) using p_row;
+  elsif p_verb = 'update' then
+    execute format('update %s set %I = %2$I', p_name, v_columns[1]);
+  elsif p_verb = 'delete' then
+    execute format('delete from %s', p_name);
+  else
+    execute format('select count(*) from %s', p_name) into v_count;
+  end if;
+  if v_count is null then
+    get diagnostics v_count = row_count;
+  end if;
+  raise exception using errcode = 'TTTTT', message = case
+    when v_count = 0 then 'no' when p_verb = 'insert' then 'yes' when v_count = p_total then 'all' else 'some'
+  end;
+exception
+  when insufficient_privilege then return 'no';
+  when sqlstate 'TTTTT' then return sqlerrm;
+  when unique_violation then return 'yes';
+end
+$$;
+
+-- What the tables hold, as their owner sees it.
+create function pg_temp.count_rows(p_name text) returns bigint language plpgsql
+as $$
+declare
+  v_count bigint;
+begin
+  execute format('select count(*) from %s', p_name) into v_count;
+  return v_count;
+end
+$$;
+create function pg_temp.first_row(p_name text) returns jsonb language plpgsql
+as $$
+declare
+  v_row jsonb;
+begin
+  execute format('select to_jsonb(t) from %s as t limit 1', p_name) into v_row;
+  return v_row;
+end
+$$;
+
+create temp table rooms as
+select c.oid, n.nspname || '.' || c.relname as name,
+  pg_temp.count_rows(n.nspname || '.' || c.relname) as total, pg_temp.first_row(n.nspname || '.' || c.relname) as row
+from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm');
+grant select on rooms to public;
+
+create function pg_temp.allowed() returns setof text language sql
+as $$
+  select r.name || ' ' || v.verb || ': ' || a.said
+  from rooms as r
+  cross join unnest(array['select', 'insert', 'update', 'delete']) as v (verb)
+  cross join lateral pg_temp.attempt(r.oid, r.name, r.total, r.row, v.verb) as a (said)
+  where a.said <> 'no'
+$$;
+
+select is_empty(
+  $$ select name from rooms where total = 0 $$,
+  'there is a row in every table, so that a look through a gap would see something'
+);
+
+create temp view catalogue as
+select unnest(array[
+  'public.classes select: all', 'public.subjects select: all', 'public.subject_classes select: some',
+  'public.editions select: all', 'public.edition_exams select: all',
+  'public.exam_starts insert: yes', 'public.whatsapp_clicks insert: yes'
+]) as cell;
+grant select on catalogue to public;
+
+select tests.act_as_visitor();
+select set_eq(
+  $$ select pg_temp.allowed() $$, $$ select cell from catalogue $$,
+  'a visitor reads the catalogue and is counted, and that is all'
+);
+
+select tests.act_as('asha');
+select set_eq(
+  $$ select pg_temp.allowed() $$,
+  $$
+    select cell from catalogue
+    union all
+    values
+      ('public.students select: some'), ('public.students insert: yes'), ('public.students update: some'),
+      ('public.mock_tests select: all'), ('public.mock_tests insert: yes'),
+      ('public.orders select: all'), ('public.order_items select: all'), ('public.enrolments select: all'),
+      ('public.refund_requests select: all'),
+      ('public.current_cart_snapshot select: all'), ('public.current_cart_snapshot insert: yes')
+  $$,
+  'a student reads what is her own, and writes her profile, mock tests and cart'
+);
+
+select tests.act_as('bela');
+select set_eq(
+  $$ select pg_temp.allowed() $$,
+  $$ select cell from catalogue union all values ('public.students select: some'), ('public.students update: some') $$,
+  'another student reaches nothing of hers'
+);
+
+select tests.act_as('meera');
+select set_eq(
+  $$ select pg_temp.allowed() $$,
+  $$ select cell from catalogue union all values ('public.students select: some'), ('public.students update: some') $$,
+  'an admin neither: what organisers do goes through functions that look at the role'
+);
+
+select * from finish();
+rollback;

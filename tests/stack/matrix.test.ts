@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { ask, type Answer } from "./ask";
+import { openDatabase, openRegistration, readDigests } from "./database";
+import { classFive, exams } from "./exams";
+import { orderOf, registerFamily, type Family } from "./family";
+import { payAtGateway } from "./gateway";
+
+type Room = { name: string; schema: string; insertable: string[]; updatable: string[]; readable: string[] };
+type Row = Record<string, unknown>;
+
+const stack = inject("stack");
+const sql = openDatabase(stack.databaseUrl);
+const verbs = ["GET", "POST", "PATCH", "DELETE"] as const;
+
+let closeRegistration: () => Promise<void>;
+let student: Family;
+let otherStudent: Family;
+let admin: Family;
+let rooms: Room[];
+
+/** The student has something of everything: what a gap would show is there. */
+async function furnish(family: Family): Promise<void> {
+  const { id } = orderOf(await family.createOrder([exams.maths]));
+  expect(await family.call("confirm-payment", await payAtGateway(stack.sandboxUrl, id))).toMatchObject({
+    status: 200,
+  });
+  await family.saveMockTest(exams.maths, new Date().toISOString());
+  const cart = { student_id: family.id, email: family.email, cart_items: [exams.science] };
+  await family.tables.from("current_cart_snapshot").insert(cart).throwOnError();
+  await family.tables.from("whatsapp_clicks").insert({ email: null }).throwOnError();
+  await family.tables
+    .from("exam_starts")
+    .insert({ subject_id: exams.maths, class_id: classFive })
+    .throwOnError();
+  const { data } = await family.tables.from("orders").select("id").single().throwOnError();
+  await family.tables
+    .rpc("request_refund", { p_order_id: data.id, p_reason: "payment_error" })
+    .throwOnError();
+}
+
+/** Every table of our schemas with the columns that a signed-in person may use in a verb, from the catalogue. */
+async function listRooms(): Promise<Room[]> {
+  return sql<Room[]>`
+    select c.relname as name, n.nspname as schema,
+      coalesce(array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'insert')), '{}') as insertable,
+      coalesce(array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'update')), '{}') as updatable,
+      coalesce(array_agg(a.attname::text order by a.attnum) filter (where has_column_privilege('authenticated', c.oid, a.attnum, 'select')), '{}') as readable
+    from pg_class as c
+    join pg_namespace as n on n.oid = c.relnamespace
+    join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')
+    group by c.relname, n.nspname
+    order by 2, 1`;
+}
+
+beforeAll(async () => {
+  closeRegistration = await openRegistration(sql);
+  [student, otherStudent, admin] = await Promise.all([
+    registerFamily(stack),
+    registerFamily(stack),
+    registerFamily(stack),
+  ]);
+  await sql`select private.grant_admin(${admin.email})`;
+  await furnish(student);
+  rooms = await listRooms();
+});
+
+afterAll(async () => {
+  await closeRegistration();
+  await sql.end();
+});
+
+/** The student's own row of a table, or any where rows belong to nobody. */
+async function findRow({ schema, name }: Room): Promise<Row> {
+  const owner = { students: "id", orders: "student_id", mock_tests: "student_id", enrolments: "student_id" };
+  const column = Object.entries(owner).find(([table]) => table === name)?.[1];
+  const [row] = column
+    ? await sql`select * from ${sql(`${schema}.${name}`)} where ${sql(column)} = ${student.id} limit 1`
+    : await sql`select * from ${sql(`${schema}.${name}`)} limit 1`;
+  return row ?? {};
+}
+
+/** Does this verb to the row, and tells whether it did anything. */
+async function attempt(person: Family | null, room: Room, verb: (typeof verbs)[number]): Promise<boolean> {
+  const row = await findRow(room);
+  const [first = "id"] = Object.keys(row);
+  const pick = (columns: string[]) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => columns.length === 0 || columns.includes(name)),
+    );
+  const column = room.readable[0] ?? first;
+  const filter = `${column}=not.is.null&select=${column}&limit=1000`;
+  const path = { GET: filter, POST: "", PATCH: filter, DELETE: filter }[verb];
+  const [changed = first] = room.updatable;
+  const body = {
+    GET: undefined,
+    POST: pick(room.insertable),
+    PATCH: { [changed]: row[changed] },
+    DELETE: undefined,
+  }[verb];
+  const profile =
+    room.schema === "public" ? {} : { "accept-profile": room.schema, "content-profile": room.schema };
+  const headers = { ...profile, prefer: verb === "POST" ? "return=minimal" : "return=representation" };
+  const url = `${room.name}?${path}`;
+  const answer: Answer = person
+    ? await person.rest(verb, url, body, headers)
+    : await ask(`${stack.apiUrl}/rest/v1/${url}`, {
+        method: verb,
+        headers: { apikey: stack.publishableKey, ...headers },
+        ...(body && { body }),
+      });
+  // A unique key stops only who got past the permissions.
+  if (verb === "POST") return [201, 409].includes(answer.status);
+  return v.is(v.pipe(v.array(v.unknown()), v.minLength(1)), answer.body);
+}
+
+async function listAllowed(person: Family | null): Promise<string[]> {
+  const allowed: string[] = [];
+  for (const room of rooms)
+    for (const verb of verbs)
+      if (await attempt(person, room, verb)) allowed.push(`${room.schema}.${room.name} ${verb}`);
+  return allowed.toSorted();
+}
+
+const catalogue = [
+  "public.classes GET",
+  "public.edition_exams GET",
+  "public.editions GET",
+  "public.exam_starts POST",
+  "public.subject_classes GET",
+  "public.subjects GET",
+  "public.whatsapp_clicks POST",
+];
+const ownProfile = ["public.students GET", "public.students PATCH"];
+
+it("tries every table there is", () => {
+  expect(rooms.length).toBeGreaterThan(20);
+});
+
+it("lets a visitor read the catalogue and be counted", async () => {
+  expect(await listAllowed(null)).toEqual(catalogue);
+});
+
+it("lets a student read what is her own, and write profile, mock tests and cart", async () => {
+  expect(await listAllowed(student)).toEqual(
+    [
+      ...catalogue,
+      ...ownProfile,
+      "public.students POST",
+      "public.mock_tests GET",
+      "public.mock_tests POST",
+      "public.orders GET",
+      "public.order_items GET",
+      "public.enrolments GET",
+      "public.refund_requests GET",
+      "public.current_cart_snapshot GET",
+      "public.current_cart_snapshot POST",
+    ].toSorted(),
+  );
+});
+
+it.each(["another student", "an admin"])("lets %s reach nothing of hers", async (who) => {
+  const before = await readDigests(sql);
+  const person = who === "an admin" ? admin : otherStudent;
+  expect(await listAllowed(person)).toEqual([...catalogue, ...ownProfile].toSorted());
+  const after = await readDigests(sql);
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  // Own profile and the two counters, which anybody may add to.
+  expect(changed.filter((table) => !/students|exam_starts|whatsapp_clicks/.test(table))).toEqual([]);
+});
