@@ -1,7 +1,7 @@
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { env } from "../config/env";
 import { paths } from "../config/paths";
-import { AppError } from "../lib/app-error";
+import type { AppError } from "../lib/app-error";
 import { report } from "../lib/report";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
 import { getClient } from "./client";

@@ -20,7 +20,8 @@ export function redirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);
   if (!checked.success) return dashboard;
   const { redirectTo, redirectState } = checked.output;
-  const isOurs = Object.values(paths).some((path) => matchPath(path, redirectTo));
+  const [pathname = ""] = redirectTo.split(/[?#]/);
+  const isOurs = Object.values(paths).some((path) => matchPath(path, pathname));
   return isOurs && !redirectTo.startsWith("//")
     ? { path: redirectTo, state: redirectState ?? null }
     : dashboard;

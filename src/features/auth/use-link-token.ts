@@ -1,5 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Takes the token of a mail's link out of the address, and the address bar, at once: nobody who sees the screen later,
@@ -12,12 +14,16 @@ import { useLocation, useNavigate } from "react-router-dom";
 export function useLinkToken(type: "recovery" | "signup"): string | null | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
-  const [token, setToken] = useState<string | null>();
+  const [link] = useState(hash);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
-    const fields = new URLSearchParams(hash.slice(1));
-    const found = fields.get("type") === type ? fields.get("token_hash") : null;
-    setToken((kept) => found ?? kept ?? null);
     if (hash !== "") void navigate(pathname, { replace: true, state });
-  }, [hash, navigate, pathname, state, type]);
-  return token;
+  }, [hash, navigate, pathname, state]);
+  if (!isHydrated) return undefined;
+  const fields = new URLSearchParams(link.slice(1));
+  return fields.get("type") === type ? fields.get("token_hash") : null;
 }
