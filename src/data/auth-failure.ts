@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./request";
 
 /** No answer, or one from something in between: not the person's fault (specification section 8, auth failures). */
-const networkStatuses: ReadonlySet<unknown> = new Set([undefined, 0, 502, 503, 504]);
+const isNetworkFailure = ({ status = 0 }: AuthError): boolean => status === 0 || status >= 500;
 
 const tooManyRequests = 429;
 
@@ -29,8 +29,7 @@ const weakPasswordSchema = v.object({
  * @returns `offline` or `unavailable` where no answer came, `too_many`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
-  if (networkStatuses.has(error.status))
-    return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
+  if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
   return new AppError(error.status === tooManyRequests ? "too_many" : refusal, { cause: error });
 }
 

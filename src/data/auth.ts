@@ -65,6 +65,20 @@ export async function logIn(email: string, password: string): Promise<{ isComple
 }
 
 /**
+ * The first press may have made the account although its answer was lost: who knows its password goes on where that
+ * press ended.
+ */
+async function isOwnAccount({ email, password }: Registration): Promise<boolean> {
+  try {
+    await logIn(email, password);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "invalid_login") return false;
+    throw error;
+  }
+}
+
+/**
  * Creates an account and its students row. With e-mail confirmation on there is no session yet: the row then follows at
  * the first login.
  *
@@ -86,6 +100,8 @@ export async function register(registration: Registration): Promise<{ isLoggedIn
       },
     },
   });
+  if (error?.code === "user_already_exists" && (await isOwnAccount(registration)))
+    return { isLoggedIn: true };
   if (error) {
     const failure = readAuthFailure(error, "signup_failed");
     if (failure.code !== "signup_failed" || !error.message) throw failure;

@@ -1,6 +1,7 @@
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
 import type { TablesInsert } from "./database.types";
+import { errorCodeOf } from "./request";
 
 type NewStudent = Pick<
   TablesInsert<"students">,
@@ -11,12 +12,15 @@ type NewStudent = Pick<
  * Writes the students row of the account that has just been made. The welcome mail follows this row.
  *
  * @param student the account's own id and address, and what was given at registration
- * @throws AppError `signup_failed` with the database's message (specification section 8, register failure)
+ * @throws AppError `signup_failed` with the database's message (specification section 8, register failure), `offline` or
+ *   `unavailable` when the database could not be asked
  */
 export async function insertStudent(student: NewStudent): Promise<void> {
-  const { error } = await (await getClient()).from("students").insert(student);
-  if (error)
-    throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  const { error, status } = await (await getClient()).from("students").insert(student);
+  if (!error) return;
+  const code = errorCodeOf(status, error.code);
+  if (code === "offline" || code === "unavailable") throw new AppError(code, { cause: error });
+  throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
 }
 
 /**

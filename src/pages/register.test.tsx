@@ -123,6 +123,8 @@ describe("a parent who registers a child", () => {
         ),
       ),
     );
+    const wrong = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
+    server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(wrong, { status: 400 })));
     const parent = visit();
     await fillIn(parent);
     await press(parent);
