@@ -13,6 +13,8 @@ const insufficientPrivilege = "42501";
  */
 export function errorCodeOf(status: number, code?: string): ErrorCode {
   if (status === 0) return "offline";
+  // An error with a good status is an answer that is not the server's, such as a network's own login page.
+  if (status < 400) return "unavailable";
   if (status === 401) return "signed_out";
   if (status === 403 || code === insufficientPrivilege) return "forbidden";
   if (status === 404) return "not_found";
