@@ -74,6 +74,8 @@ async function isOwnAccount({ email, password }: Registration): Promise<boolean>
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid_login") return false;
+    if (error instanceof AppError && error.code === "login_failed")
+      throw new AppError("unavailable", { cause: error });
     throw error;
   }
 }
