@@ -1,6 +1,9 @@
 /** Moves all ports by so many, so that two working copies can be tested at the same time. */
 const shift = Number(process.env.OLYMPEAK_E2E_PORT_SHIFT ?? 0);
 
+/** Two runs at the same time keep apart in their folders as well. */
+const ownName = shift === 0 ? "" : `-${shift}`;
+
 /** Below the range from which the system gives ports to outgoing connections, so that none is taken by chance. */
 const ports = {
   SITE: 25_173 + shift,
@@ -30,8 +33,8 @@ export function e2eEnvironment() {
     OLYMPEAK_SANDBOX_PORT: String(ports.SANDBOX),
     OLYMPEAK_FUNCTIONS_PORT: String(ports.FUNCTIONS),
     OLYMPEAK_SITE: "built",
-    OLYMPEAK_SITE_FOLDER: "test-results/site",
-    OLYMPEAK_DATA_DIR: "supabase/.temp/e2e",
+    OLYMPEAK_SITE_FOLDER: `test-results/site${ownName}`,
+    OLYMPEAK_DATA_DIR: `supabase/.temp/e2e${ownName}`,
     OLYMPEAK_JOBS_EVERY_MS: "2000",
     SITE_URL: addresses.site,
     VITE_SITE_URL: addresses.site,

@@ -1,0 +1,104 @@
+import { expect, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { addresses } from "./environment";
+import { meetFamily, register, type Family } from "./family";
+import { expectWellMade, test } from "./person";
+import { answerQuestions, expectScore, startMaths } from "./practice";
+
+test.use({ expectedFailure: /Failed to load resource/ });
+
+const attempts = (page: Page) => page.getByRole("list", { name: "All your tests" }).getByRole("listitem");
+
+async function openMocks(page: Page): Promise<void> {
+  await page.goto("/studentdashboard");
+  await page.getByRole("button", { name: "Mocks" }).click();
+}
+
+async function fillLogin(page: Page, { email, password }: Family): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${addresses.site}/`);
+}
+
+async function countSaved(family: Family): Promise<number> {
+  const sql = postgres(addresses.database, { max: 1 });
+  const rows = await sql`
+    select 1 from public.mock_tests join public.students on students.id = student_id
+    where students.email = ${family.email}`;
+  await sql.end();
+  return rows.length;
+}
+
+test("two students on one computer: each has only their own, and a result of nobody's is asked about once", async ({
+  page,
+}) => {
+  const [asha, ravi] = [meetFamily(), meetFamily()];
+  await register(page, asha);
+  await logOut(page);
+  await register(page, ravi);
+  await logOut(page);
+
+  await test.step("a test taken by nobody is asked about after the login, by name", async () => {
+    await startMaths(page);
+    await answerQuestions(page, 1);
+    await expectScore(page);
+    await page.getByRole("link", { name: "Login to Track Mock Test Scores" }).click();
+    await fillLogin(page, asha);
+    const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}'s account?` });
+    await expect(dialog).toContainText("Maths · Class 5");
+    await expectWellMade(page);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await openMocks(page);
+    await expect(attempts(page)).toHaveCount(1);
+    expect(await countSaved(asha)).toBe(1);
+  });
+
+  await test.step("her own test goes to her account by itself", async () => {
+    await startMaths(page);
+    await answerQuestions(page, 1);
+    await expectScore(page);
+    await expect.poll(() => countSaved(asha)).toBe(2);
+    await openMocks(page);
+    await expect(attempts(page)).toHaveCount(2);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await logOut(page);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  await test.step("the next student is asked nothing, and sees nothing of hers", async () => {
+    await page.goto("/login");
+    await fillLogin(page, ravi);
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await openMocks(page);
+    await expect(page.getByRole("heading", { name: /your first climb starts/ })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto("/mocktestresults");
+    await expect(page.getByText("No test results found.")).toBeVisible();
+    expect(await countSaved(ravi)).toBe(0);
+  });
+});
+
+test("logging out with a result that cannot be sent is asked about; who stays has it saved later", async ({
+  page,
+}) => {
+  const family = meetFamily();
+  await register(page, family);
+  await page.route("**/rest/v1/mock_tests*", (route) => route.abort());
+  await startMaths(page);
+  await answerQuestions(page, 1);
+  await expectScore(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log out without saving?" });
+  await expect(dialog).toContainText("One mock test result is not in your account yet");
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Stay logged in" }).click();
+  await expect(dialog).toBeHidden();
+  await page.unroute("**/rest/v1/mock_tests*");
+  await logOut(page);
+  expect(await countSaved(family)).toBe(1);
+});

@@ -1,0 +1,167 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { expect, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { createSite } from "../../tools/local/site";
+import { addresses, e2eEnvironment } from "./environment";
+import { meetFamily, register } from "./family";
+import { expectWellMade, test } from "./person";
+import { answerQuestions, choose, expectQuestion, expectScore, startMaths } from "./practice";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedFailure: /Failed to load resource|An unknown error occurred when fetching the script/,
+});
+
+/** Waits until the browser has kept the site: the page is served by the service worker from now on. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+      });
+  });
+}
+
+test("offline from question 3 to the end: the score is in the account later, once", async ({
+  page,
+  context,
+}) => {
+  const family = meetFamily();
+  const sql = postgres(addresses.database, { max: 1 });
+  const saved = () => sql`
+    select score from public.mock_tests join public.students on students.id = student_id
+    where students.email = ${family.email}`;
+  await register(page, family);
+  await startMaths(page);
+  await answerQuestions(page, 1, 3);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Next" }).click();
+  await answerQuestions(page, 4);
+  await expectScore(page);
+  await expect(page.getByRole("heading", { name: "Your answers" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await saved()).toHaveLength(0);
+  await context.setOffline(false);
+  await expect.poll(saved).toHaveLength(1);
+  await page.reload();
+  await expectScore(page);
+  await page.goto("/studentdashboard");
+  await page.getByRole("button", { name: "Mocks" }).click();
+  await expect(page.getByRole("list", { name: "All your tests" }).getByRole("listitem")).toHaveCount(1);
+  await expectWellMade(page);
+  expect(await saved()).toHaveLength(1);
+  await sql.end();
+});
+
+test("after a first visit a whole test works without a network, from the choice to the explanations", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/free-mock-test");
+  await choose(page, "Maths");
+  await choose(page, "Class 5");
+  await waitUntilKept(page);
+  // The visit after, so that what is on offer has been asked for under the service worker's eyes.
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Maths", exact: true })).toBeAttached();
+  await context.setOffline(true);
+  await page.goto("/free-mock-test");
+  await choose(page, "Maths");
+  await choose(page, "Class 5");
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await answerQuestions(page, 1, 4);
+  await page.reload();
+  await expectQuestion(page, 4);
+  await page.getByRole("button", { name: "Next" }).click();
+  await answerQuestions(page, 5);
+  await expectScore(page);
+  await expect(page.locator("main ol p.bg-mist").first()).toBeVisible();
+
+  await page.goto("/awards");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("link", { name: "Take a mock test" }).click();
+  await expect(page.getByRole("button", { name: "Start Test" })).toBeVisible();
+});
+
+test("a missing question file stays a 404 behind the service worker", async ({ page }) => {
+  await page.goto("/free-mock-test");
+  await waitUntilKept(page);
+  const answer = await page.evaluate(async () => {
+    const response = await fetch("/data/class1-nothing.json");
+    return [response.status, await response.text()];
+  });
+  expect(answer).toEqual([404, "Not found"]);
+});
+
+test.describe("a new version of the site", () => {
+  const folder = "test-results/updated-site";
+  let server: Server;
+  let origin = "";
+
+  test.beforeAll(async () => {
+    cpSync(e2eEnvironment().OLYMPEAK_SITE_FOLDER, folder, { recursive: true });
+    server = createServer(createSite(folder)).listen(0, "localhost");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
+    origin = `http://localhost:${address.port}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const bar = (page: Page) => page.getByText("A new version is ready");
+  const findState = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return { isWaiting: registration?.waiting !== null, isActive: registration?.active?.state };
+    });
+
+  test("waits while a test runs, is offered afterwards, and comes when it is asked for", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript((choice) => localStorage.setItem("mockTestChoice", choice), mathsClass5);
+    await page.goto(`${origin}/mocktest`);
+    await expectQuestion(page, 1);
+    await waitUntilKept(page);
+    await answerQuestions(page, 1, 2);
+    writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => findState(page)).toEqual({ isWaiting: true, isActive: "activated" });
+    await expect(bar(page)).toHaveCount(0);
+
+    const other = await context.newPage();
+    await other.goto(`${origin}/awards`);
+    await expect(other.getByRole("heading", { name: "Awards", level: 1 })).toBeVisible();
+    await other.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    await expect(bar(other)).toHaveCount(0);
+    await other.close();
+
+    await page.getByRole("button", { name: "Next" }).click();
+    await answerQuestions(page, 3);
+    await expectScore(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await findState(page)).toEqual({ isWaiting: true, isActive: "activated" });
+    await expectWellMade(page);
+    const isReloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Update" }).click();
+    await isReloaded;
+    await expectScore(page);
+    await expect.poll(() => findState(page)).toEqual({ isWaiting: false, isActive: "activated" });
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+const mathsClass5 = JSON.stringify({
+  subjectId: "5b1ec700-0000-4000-8000-000000000001",
+  subjectName: "Maths",
+  subjectSlug: "maths",
+  classId: "c1a55000-0000-4000-8000-000000000005",
+  className: "Class 5",
+  classNumber: 5,
+});

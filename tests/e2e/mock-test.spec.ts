@@ -1,0 +1,217 @@
+import { expect, type Page } from "@playwright/test";
+import { expectWellMade, test } from "./person";
+import { answerQuestions, choose, expectQuestion, expectScore, startMaths, tabTo } from "./practice";
+
+/** Ten sound questions; the first has a drawing, the second a word to listen to. */
+function makeFile(): object[] {
+  return Array.from({ length: 10 }, (_, index) => ({
+    id: `drawn-${index}`,
+    question: `How many squares are drawn here? (${index})`,
+    options: ["1", "2", "3", "4"],
+    answer: "4",
+    topic: "Shapes",
+    level: 1,
+    family: `drawn-${index}`,
+    figure: { file: "squares.svg", alt: "Four small squares in a row" },
+    say: "square",
+  }));
+}
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path d="M5 5h90v90H5z"/></svg>`;
+
+/** Adds up what moves on the page from now on (Chromium's layout shift score). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => ("shifts" in window ? Number(Object(window.shifts).total) : Number.NaN));
+}
+
+test("a whole test is taken by keyboard alone", async ({ page }) => {
+  await page.goto("/free-mock-test");
+  await expect(page.getByRole("radio", { name: "Maths", exact: true })).toBeAttached();
+  await tabTo(page, "Maths");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Class 5");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Start Test");
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= 10; number += 1) {
+    await expectQuestion(page, number);
+    await page.keyboard.press(["a", "2", "c", "4"][number % 4] ?? "a");
+    if (number === 3) await page.keyboard.press("m");
+    if (number < 10) await page.keyboard.press("ArrowRight");
+  }
+  await expect(page.getByRole("button", { name: "Question 3, answered, marked" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Question 10, answered" })).toBeVisible();
+  await tabTo(page, "View My Score");
+  await page.keyboard.press("Enter");
+  await expectScore(page);
+  await expect(page.getByRole("heading", { name: "Time per question" })).toBeVisible();
+  await tabTo(page, "Retake Test");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/free-mock-test$/);
+});
+
+test("a reload at question 7 loses nothing", async ({ page }) => {
+  await startMaths(page);
+  await answerQuestions(page, 1, 7);
+  const readAnswers = () => page.getByRole("button", { name: /^Question \d+, answered/ }).count();
+  const question = await page.getByRole("heading", { level: 2 }).first().innerText();
+  const options = await page.locator("main label").allInnerTexts();
+  await page.reload();
+  await expectQuestion(page, 7);
+  expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(question);
+  expect(await page.locator("main label").allInnerTexts()).toEqual(options);
+  expect(await readAnswers()).toBe(7);
+  await page.getByRole("button", { name: "Next" }).click();
+  await answerQuestions(page, 8);
+  await expectScore(page);
+});
+
+test.describe("once the choice is made", () => {
+  test.use({ expectedFailure: /Failed to load resource/ });
+
+  test("Start waits for nothing: the question is there without a network", async ({ page, context }) => {
+    await page.goto("/free-mock-test");
+    await choose(page, "Maths");
+    await choose(page, "Class 5");
+    // The last of what the choice fetches.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".explanations.json")),
+    );
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Start Test" }).click();
+    await expectQuestion(page, 1);
+  });
+});
+
+test.describe("leaving a running test", () => {
+  test("is asked about; Stay goes on, Leave leads out, and the test waits", async ({ page }) => {
+    await startMaths(page);
+    await page.keyboard.press("b");
+    await page.getByRole("link", { name: "Back to the free mock tests" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave the test?" });
+    await expect(dialog).toContainText(/go on until \d{1,2}:\d\d\s?[ap]m IST/i);
+    await expect(page.getByRole("button", { name: "Stay in the test" })).toBeFocused();
+    await expectWellMade(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("link", { name: "Back to the free mock tests" })).toBeFocused();
+    await page.getByRole("link", { name: "Back to the free mock tests" }).click();
+    await page.getByRole("button", { name: "Leave for now" }).click();
+    await expect(page).toHaveURL(/\/free-mock-test$/);
+    await page.getByRole("link", { name: "Go on with it" }).click();
+    await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  });
+
+  test("by the browser's Back is asked about as well", async ({ page }) => {
+    await startMaths(page);
+    await page.evaluate(() => history.back());
+    const dialog = page.getByRole("dialog", { name: "Leave the test?" });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/mocktest$/);
+    await page.getByRole("button", { name: "Stay in the test" }).click();
+    await page.keyboard.press("a");
+    await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await page.getByRole("button", { name: "Leave for now" }).click();
+    await expect(page).toHaveURL(/\/free-mock-test$/);
+  });
+});
+
+test("the clock can be hidden, and the screen stays well made", async ({ page }) => {
+  await startMaths(page);
+  await page.getByRole("button", { name: "Hide the clock" }).click();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expectWellMade(page);
+});
+
+test("a drawing comes late and moves nothing; a word can be listened to where the device can speak", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const voice = { lang: "en-IN", name: "Veena", default: true, localService: true, voiceURI: "veena" };
+    speechSynthesis.getVoices = () => [voice];
+    speechSynthesis.speak = (utterance) => {
+      document.title = `said ${utterance.text}`;
+    };
+    // The device's own voices are none that can be set on an utterance by a test.
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
+  });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
+  await page.route("**/data/figures/squares.svg", async (route) => {
+    await held;
+    await route.fulfill({ body: drawing, contentType: "image/svg+xml" });
+  });
+  await startMaths(page);
+  const readShifts = await watchShifts(page);
+  const figure = page.getByRole("img", { name: "Four small squares in a row" });
+  const before = await page.locator("main label").first().boundingBox();
+  release();
+  await expect
+    .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.locator("main label").first().boundingBox()).toEqual(before);
+  expect(await readShifts()).toBe(0);
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Listen to the word" }).click();
+  await expect(page).toHaveTitle("said square");
+});
+
+for (const [what, body, status] of [
+  ["a missing", "Not found", 404],
+  ["a damaged", '[{"id": 1, "question":', 200],
+  ["a foreign", '{"questions": "none"}', 200],
+] as const) {
+  test.describe(`${what} question file`, () => {
+    test.use({ expectedFailure: /status of 404/ });
+
+    test("gives an empty test without a word, and the way back", async ({ page }) => {
+      await page.route("**/data/class5-maths.json", (route) => route.fulfill({ body, status }));
+      await page.goto("/free-mock-test");
+      await choose(page, "Maths");
+      await choose(page, "Class 5");
+      await page.getByRole("button", { name: "Start Test" }).click();
+      const back = page.getByRole("link", { name: "Choose another test" });
+      await expect(back).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await back.click();
+      await expect(page).toHaveURL(/\/free-mock-test$/);
+      await page.unroute("**/data/class5-maths.json");
+      await page.getByRole("button", { name: "Start Test" }).click();
+      await expectQuestion(page, 1);
+    });
+  });
+}
+
+test("two tabs of one test show the same answers, and end together with one score", async ({
+  page,
+  context,
+}) => {
+  await startMaths(page);
+  const other = await context.newPage();
+  await other.goto("/mocktest");
+  await expectQuestion(other, 1);
+  await page.keyboard.press("a");
+  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  await other.getByRole("button", { name: "Question 5," }).click();
+  await other.keyboard.press("b");
+  await expect(page.getByRole("button", { name: "Question 5, answered" })).toBeVisible();
+  await expectQuestion(page, 1);
+  await page.getByRole("button", { name: "Question 10," }).click();
+  await page.getByRole("button", { name: "View My Score" }).click();
+  await expectScore(page);
+  await expectScore(other);
+  const scores = await page.evaluate(() => localStorage.getItem("mockTestScores") ?? "[]");
+  expect(JSON.parse(scores)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Presses the card of a radio: the radio itself is only for the keyboard and for screen readers.
+ *
+ * @param page the landing page or a test
+ * @param name what stands on the card
+ */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page
+    .locator("main label")
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  await expect(page.getByRole("radio", { name, exact: true })).toBeChecked();
+}
+
+/**
+ * Starts the Maths test of class 5 as a child does.
+ *
+ * @param page anywhere on the site
+ */
+export async function startMaths(page: Page): Promise<void> {
+  await page.goto("/free-mock-test");
+  await choose(page, "Maths");
+  await choose(page, "Class 5");
+  await page.getByRole("button", { name: "Start Test" }).click();
+  await expectQuestion(page, 1);
+}
+
+/**
+ * @param page a test
+ * @param number the question that is shown, from 1
+ */
+export async function expectQuestion(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+}
+
+/**
+ * Chooses the first option of each question on the way, and stops at the last of them, or at the score.
+ *
+ * @param page a test
+ * @param from the question that is shown, from 1
+ * @param to the last question to answer; 10 ends the test
+ */
+export async function answerQuestions(page: Page, from: number, to = 10): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await expectQuestion(page, number);
+    await page.getByRole("radio").first().press("Space");
+    if (number === 10) await page.getByRole("button", { name: "View My Score" }).click();
+    else if (number < to) await page.getByRole("button", { name: "Next" }).click();
+  }
+}
+
+/** @param page where the score must stand now */
+export async function expectScore(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/mocktestresults$/);
+  await expect(page.getByText(/^\d+\/10$/)).toBeVisible();
+}
+
+/**
+ * Goes on with the Tab key, as somebody without a mouse.
+ *
+ * @param page the page as it is now
+ * @param name the name or the text of what should have the focus in the end
+ */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const readFocused = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
+      return focused?.getAttribute("aria-label") ?? label?.textContent.trim() ?? "";
+    });
+  for (let presses = 0; presses < 60 && (await readFocused()) !== name; presses += 1)
+    await page.keyboard.press("Tab");
+  expect(await readFocused()).toBe(name);
+}
