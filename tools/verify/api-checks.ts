@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { subjects } from "../../src/content/subjects";
+import type { Check, Target } from "./check";
+
+/** Tables that hold what is one family's own. A visitor sees none of their rows. */
+const privateTables = [
+  "students",
+  "mock_tests",
+  "orders",
+  "order_items",
+  "enrolments",
+  "refund_requests",
+  "current_cart_snapshot",
+  "exam_starts",
+  "whatsapp_clicks",
+] as const;
+
+/** Functions of the server and of people who are logged in. A visitor may call none. */
+const closedFunctions = [
+  "record_capture",
+  "begin_payment",
+  "claim_outbox",
+  "purge_expired",
+  "list_refund_tasks",
+  "delete_account",
+  "export_my_data",
+] as const;
+
+const pairsSchema = v.array(v.object({ subject_name: v.string(), class_name: v.string() }));
+
+/** Asks the API as a browser does that is not logged in. */
+function createAsk({ apiUrl, publishableKey }: Target) {
+  return (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
+    fetch(`${apiUrl}${path}`, {
+      ...init,
+      headers: { apikey: publishableKey, "content-type": "application/json", ...init.headers },
+    });
+}
+
+type Ask = ReturnType<typeof createAsk>;
+
+async function readRows(response: Response): Promise<unknown[]> {
+  const body: unknown = await response.json().catch(() => null);
+  return response.ok && Array.isArray(body) ? body : [];
+}
+
+async function findOpenTable(ask: Ask): Promise<string | null> {
+  for (const table of privateTables) {
+    const rows = await readRows(await ask(`/rest/v1/${table}?limit=1`));
+    if (rows.length > 0) return `a visitor reads ${table}: were all migrations applied?`;
+  }
+  return null;
+}
+
+async function findOpenFunction(ask: Ask): Promise<string | null> {
+  for (const name of closedFunctions) {
+    const response = await ask(`/rest/v1/rpc/${name}`, { method: "POST", body: "{}" });
+    if (response.ok) return `a visitor calls ${name}: were all migrations applied?`;
+  }
+  return null;
+}
+
+async function findMissingCatalogue(ask: Ask): Promise<string | null> {
+  const subjects = await readRows(await ask("/rest/v1/subjects?select=id,code,name,price"));
+  if (subjects.length !== 8) return `${subjects.length} subjects instead of 8: were all migrations applied?`;
+  const current = await readRows(await ask("/rest/v1/editions?select=id&is_current=is.true"));
+  return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
+}
+
+/** Every pair that the mock test offers has its file; a missing one is an empty test. */
+async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null> {
+  const rows = await readRows(
+    await ask("/rest/v1/subject_classes?select=subject_name,class_name&is_active=is.true"),
+  );
+  if (rows.length === 0) return "no class and subject is active";
+  for (const { subject_name, class_name } of v.parse(pairsSchema, rows)) {
+    const slug = subjects.find(({ name }) => name === subject_name)?.slug;
+    const file = `/data/${class_name.toLowerCase().replace(" ", "")}-${slug}.json`;
+    if (!(await fetch(siteUrl + file, { method: "HEAD" })).ok) return `${file} is offered and missing`;
+  }
+  return null;
+}
+
+async function findOpenSchema(ask: Ask): Promise<string | null> {
+  const response = await ask("/rest/v1/payment_intents?limit=1", {
+    headers: { "accept-profile": "private" },
+  });
+  return response.ok ? "the schema private is exposed: take it out of the API's settings at once" : null;
+}
+
+async function findOpenDoor({ apiUrl }: Target): Promise<string | null> {
+  const response = await fetch(`${apiUrl}/rest/v1/subjects?limit=1`);
+  return response.status === 401 ? null : `${response.status} without a key instead of 401`;
+}
+
+/**
+ * @param target whom to ask
+ * @returns what must hold for the database behind its API, seen with the public key
+ */
+export function listApiChecks(target: Target): Check[] {
+  const ask = createAsk(target);
+  return [
+    { about: "no answer without a key", find: () => findOpenDoor(target) },
+    { about: "the catalogue can be read", find: () => findMissingCatalogue(ask) },
+    { about: "no row of a family for a visitor", find: () => findOpenTable(ask) },
+    { about: "no function of the server for a visitor", find: () => findOpenFunction(ask) },
+    { about: "the private schema is not exposed", find: () => findOpenSchema(ask) },
+    { about: "a file for every mock test on offer", find: () => findMissingFile(ask, target.siteUrl) },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Check, Target } from "./check";
+
+/** Called by the site's pages with a student's token; each refuses whoever has none. */
+const ofStudents = [
+  "create-order",
+  "confirm-payment",
+  "payment-status",
+  "contact-sync",
+  "contact-sync-on-payment",
+  "send-purchase-email",
+  "send-welcome-email",
+] as const;
+
+/** Called by other servers; each proves who calls in its own way. */
+const ofServers = ["background-jobs", "razorpay-webhook"] as const;
+
+async function post({ apiUrl, publishableKey }: Target, name: string, headers: Record<string, string> = {}) {
+  return fetch(`${apiUrl}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json", ...headers },
+    body: "{}",
+  });
+}
+
+async function findOpenFunction(target: Target, name: string): Promise<string | null> {
+  const response = await post(target, name, { origin: target.siteUrl });
+  const isRefused = [400, 401, 403].includes(response.status);
+  if (!isRefused) return `${response.status} for a caller without a token: is the function deployed?`;
+  const body: unknown = await response.json().catch(() => null);
+  const isOurs = typeof body === "object" && body !== null && "error" in body;
+  return isOurs ? null : "the platform refused the call itself: deploy with verify_jwt = false (config.toml)";
+}
+
+async function findWrongOrigin(target: Target): Promise<string | null> {
+  const own = await post(target, "create-order", { origin: target.siteUrl });
+  if (own.headers.get("access-control-allow-origin") !== target.siteUrl)
+    return `the site's own pages may not call: put ${target.siteUrl} into ALLOWED_ORIGINS`;
+  const foreign = await post(target, "create-order", { origin: "https://elsewhere.example" });
+  return foreign.headers.has("access-control-allow-origin") ? "any page may call the functions" : null;
+}
+
+async function findDeadCallback({ apiUrl, siteUrl }: Target): Promise<string | null> {
+  const response = await fetch(`${apiUrl}/functions/v1/razorpay-callback`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "error[code]=BAD_REQUEST_ERROR",
+  });
+  const location = response.headers.get("location") ?? "";
+  return location.startsWith(siteUrl) ? null : `it leads to “${location}”: set SITE_URL for the functions`;
+}
+
+/**
+ * @param target whom to ask
+ * @returns what must hold for the edge functions: deployed, closed to strangers, open to the site's own pages
+ */
+export function listFunctionChecks(target: Target): Check[] {
+  return [
+    ...[...ofStudents, ...ofServers].map((name) => ({
+      about: `function ${name}`,
+      find: () => findOpenFunction(target, name),
+    })),
+    { about: "functions answer the site's pages alone", find: () => findWrongOrigin(target) },
+    { about: "the gateway's callback leads back to the site", find: () => findDeadCallback(target) },
+  ];
+}

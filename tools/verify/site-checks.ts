@@ -1,0 +1,104 @@
+import type { Check, Target } from "./check";
+
+/** Keys that open the database or move money. None of them may be in anything that a browser fetches. */
+const secrets =
+  /sb_secret_[\w-]{8,}|"role":"service_role"|xkeysib-[\w-]{8,}|key_secret["']?\s*[:=]\s*["'][\w-]{8,}/;
+
+const expectedHeaders: Record<string, RegExp> = {
+  "content-security-policy": /default-src 'self'.*frame-ancestors 'none'/,
+  "x-content-type-options": /^nosniff$/,
+  "referrer-policy": /^strict-origin-when-cross-origin$/,
+  "permissions-policy": /camera=\(\)/,
+  "strict-transport-security": /max-age=\d{8}/,
+};
+
+async function findWrongHeaders(siteUrl: string): Promise<string | null> {
+  const { headers } = await fetch(`${siteUrl}/`);
+  const wrong = Object.entries(expectedHeaders).filter(
+    ([name, pattern]) => !pattern.test(headers.get(name) ?? ""),
+  );
+  return wrong.length === 0
+    ? null
+    : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
+}
+
+/** What a policy must not allow: scripts of anybody, written into the page or built from text. */
+async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
+  const policy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
+  const directive = (name: string) => policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
+  if (/'unsafe-inline'|'unsafe-eval'|\*/.test(directive("script-src")))
+    return "script-src lets any script run";
+  if (!directive("connect-src").includes(new URL(apiUrl).origin))
+    return `connect-src does not name ${apiUrl}: the build had another VITE_SUPABASE_URL`;
+  return null;
+}
+
+async function expectStatus(url: string, status: number, hint: string): Promise<string | null> {
+  const response = await fetch(url, { redirect: "manual" });
+  return response.status === status ? null : `${response.status} instead of ${status}: ${hint}`;
+}
+
+async function findSecret(siteUrl: string): Promise<string | null> {
+  const pages = await Promise.all(
+    ["/", "/login", "/studentdashboard"].map(async (path) => (await fetch(siteUrl + path)).text()),
+  );
+  const queue = pages.flatMap((html) =>
+    [...html.matchAll(/["'(](\/assets\/[\w./-]+\.js)/g)].map(([, path = ""]) => path),
+  );
+  const seen = new Set<string>();
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const text = await (await fetch(siteUrl + path)).text();
+    if (secrets.test(text))
+      return `a secret key stands in ${path}: revoke it, then look at the build's settings`;
+    queue.push(
+      ...[...text.matchAll(/["'](?:\.\/|\/?assets\/)([\w.-]+\.js)["']/g)].map(
+        ([, name]) => `/assets/${name}`,
+      ),
+    );
+  }
+  return seen.size === 0 ? "no script found to look at" : null;
+}
+
+async function findWrongAddress(siteUrl: string): Promise<string | null> {
+  const html = await (await fetch(`${siteUrl}/awards`)).text();
+  const [link = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? [];
+  const canonical = /href="([^"]+)"/.exec(link)?.[1];
+  if (canonical !== `${siteUrl}/awards`)
+    return `the canonical link says ${canonical}: set VITE_SITE_URL for the build`;
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return sitemap.includes(`<loc>${siteUrl}/`) ? null : "the sitemap is of another address: set VITE_SITE_URL";
+}
+
+async function findIndexedPrivatePage(siteUrl: string): Promise<string | null> {
+  const response = await fetch(`${siteUrl}/studentdashboard`);
+  if (response.status !== 200)
+    return `${response.status} for /studentdashboard: does the host read dist/_redirects?`;
+  return (await response.text()).includes("noindex") ? null : "private pages can be found by search engines";
+}
+
+/**
+ * @param target whom to ask
+ * @returns what must hold for the static site: headers, policy, addresses, missing files, and that no secret is in it
+ */
+export function listSiteChecks(target: Target): Check[] {
+  const { siteUrl } = target;
+  const missing = "a missing file must not be answered with a page";
+  return [
+    { about: "security headers", find: () => findWrongHeaders(siteUrl) },
+    { about: "content security policy", find: () => findWeakPolicy(target) },
+    { about: "canonical addresses and sitemap", find: () => findWrongAddress(siteUrl) },
+    { about: "private pages are served and not indexed", find: () => findIndexedPrivatePage(siteUrl) },
+    {
+      about: "a missing question file is a 404",
+      find: () => expectStatus(`${siteUrl}/data/class99-none.json`, 404, missing),
+    },
+    {
+      about: "an unknown page is a 404",
+      find: () =>
+        expectStatus(`${siteUrl}/no/such/page`, 404, "the host must serve dist/404.html with its status"),
+    },
+    { about: "no secret in the scripts", find: () => findSecret(siteUrl) },
+  ];
+}

@@ -1,0 +1,101 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { runChecks } from "./check";
+import { listFunctionChecks } from "./function-checks";
+import { listApiChecks } from "./api-checks";
+import { listSiteChecks } from "./site-checks";
+
+let server: Server | undefined;
+
+/** A host that answers as told, for the site and for the API. */
+async function host(answer: RequestListener) {
+  server = createServer(answer);
+  await new Promise<void>((done) => server?.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The host has no port.");
+  const url = `http://127.0.0.1:${address.port}`;
+  return { siteUrl: url, apiUrl: url, publishableKey: "sb_publishable_test" };
+}
+
+afterEach(() => {
+  server?.close();
+});
+
+const problemsOf = async (checks: Parameters<typeof runChecks>[0]) =>
+  Object.fromEntries(
+    (await runChecks(checks, () => undefined)).map(({ about, problem }) => [about, problem] as const),
+  );
+
+describe("a deployed project that was set up carelessly", () => {
+  it("answers every address with its page, without headers", async () => {
+    const target = await host((_, response) =>
+      response.setHeader("content-type", "text/html").end('<script src="/assets/main.js"></script>'),
+    );
+    expect(await problemsOf(listSiteChecks(target))).toMatchObject({
+      "security headers": expect.stringContaining("content-security-policy"),
+      "content security policy": expect.stringContaining("connect-src does not name"),
+      "canonical addresses and sitemap": expect.stringContaining("VITE_SITE_URL"),
+      "private pages are served and not indexed": expect.stringContaining("search engines"),
+      "a missing question file is a 404": expect.stringContaining("200 instead of 404"),
+      "an unknown page is a 404": expect.stringContaining("200 instead of 404"),
+      "no secret in the scripts": null,
+    });
+  });
+
+  it("lets any script run and has a secret in a script that another one loads", async () => {
+    const target = await host((request, response) => {
+      response.setHeader("content-security-policy", "default-src 'self'; script-src 'self' 'unsafe-inline'");
+      const script = request.url === "/assets/main.js" ? 'import("./later.js")' : '"sb_secret_abcdefgh1234"';
+      response.end(request.url?.startsWith("/assets/") ? script : '<script src="/assets/main.js">');
+    });
+    expect(await problemsOf(listSiteChecks(target))).toMatchObject({
+      "content security policy": "script-src lets any script run",
+      "no secret in the scripts": expect.stringContaining("/assets/later.js: revoke it"),
+    });
+  });
+
+  it("has no row level security and no migrations", async () => {
+    const target = await host((request, response) => {
+      const isCatalogue = /\/(subjects|editions|subject_classes)\?/.test(request.url ?? "");
+      response.setHeader("content-type", "application/json").end(isCatalogue ? "[]" : '[{"id":1}]');
+    });
+    expect(await problemsOf(listApiChecks(target))).toEqual({
+      "no answer without a key": "200 without a key instead of 401",
+      "the catalogue can be read": expect.stringContaining("0 subjects instead of 8"),
+      "no row of a family for a visitor": expect.stringContaining("a visitor reads students"),
+      "no function of the server for a visitor": expect.stringContaining("a visitor calls record_capture"),
+      "the private schema is not exposed": expect.stringContaining("is exposed"),
+      "a file for every mock test on offer": "no class and subject is active",
+    });
+  });
+
+  it("offers a mock test without its file", async () => {
+    const target = await host((request, response) => {
+      if (request.method === "HEAD") response.statusCode = 404;
+      response.end('[{"subject_name":"Maths","class_name":"Class 5"}]');
+    });
+    expect(await problemsOf(listApiChecks(target))).toMatchObject({
+      "a file for every mock test on offer": "/data/class5-maths.json is offered and missing",
+    });
+  });
+
+  it("has functions that are missing, open to any page, or stopped by the platform", async () => {
+    const target = await host((request, response) => {
+      response.setHeader("access-control-allow-origin", request.headers.origin ?? "*");
+      response.statusCode = request.url?.endsWith("/background-jobs") ? 401 : 404;
+      response.end('{"message":"Invalid JWT"}');
+    });
+    expect(await problemsOf(listFunctionChecks(target))).toMatchObject({
+      "function create-order": expect.stringContaining("is the function deployed?"),
+      "function background-jobs": expect.stringContaining("verify_jwt = false"),
+      "functions answer the site's pages alone": "any page may call the functions",
+      "the gateway's callback leads back to the site": expect.stringContaining("SITE_URL"),
+    });
+  });
+
+  it("is not there at all", async () => {
+    const target = { siteUrl: "http://127.0.0.1:9", apiUrl: "http://127.0.0.1:9", publishableKey: "x" };
+    const problems = Object.values(await problemsOf(listApiChecks(target)));
+    expect(problems.every((problem) => problem?.startsWith("could not be asked"))).toBe(true);
+  });
+});

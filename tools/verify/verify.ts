@@ -1,0 +1,21 @@
+import { listApiChecks } from "./api-checks";
+import { type Finding, runChecks, type Target } from "./check";
+import { listFunctionChecks } from "./function-checks";
+import { listSiteChecks } from "./site-checks";
+
+/**
+ * Looks at a deployed project from outside, with nothing but what every visitor has. Changes nothing.
+ *
+ * @param target whom to look at
+ * @param tell hears each finding as soon as it is there
+ * @returns all findings
+ */
+export function verify(
+  target: Target,
+  tell: (finding: Finding) => void = () => undefined,
+): Promise<Finding[]> {
+  return runChecks(
+    [...listSiteChecks(target), ...listApiChecks(target), ...listFunctionChecks(target)],
+    tell,
+  );
+}
