@@ -1,14 +1,20 @@
 import { launch } from "./app/launch";
+import { startServiceWorker } from "./app/start-service-worker";
+import { env } from "./config/env";
+import { shellPaths } from "./config/paths";
+import { startAnalytics } from "./data/analytics";
 import { startLoginState } from "./data/login-state";
-import { startRetryingMockTests } from "./data/retry-mock-tests";
 import "./index.css";
 
 const container = document.getElementById("root");
 if (!container) throw new Error("index.html has lost its #root.");
 
 startLoginState();
-startRetryingMockTests();
+if (env.VITE_PAGE_COUNTER_URL !== "") {
+  startAnalytics(env.VITE_PAGE_COUNTER_URL, (path) => !shellPaths.includes(path));
+}
 void launch(container);
+if (import.meta.env.PROD) startServiceWorker();
 
 // The heading font follows once the page stands: its fallback has the same metrics, so nothing shifts.
 requestAnimationFrame(

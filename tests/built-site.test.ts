@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isWorkingPage, listShellAddresses, listStaticAddresses } from "../src/app/addresses";
-import { paths } from "../src/config/paths";
+import { isWorkingPage, listStaticAddresses } from "../src/app/addresses";
+import { paths, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
 import { createSite } from "../tools/local/site";
 
@@ -190,7 +190,7 @@ describe("the other public pages", () => {
 
 describe("what is not for search engines", () => {
   it("is an empty shell that says so, at every private address", async () => {
-    for (const address of listShellAddresses()) {
+    for (const address of shellPaths) {
       const response = await fetch(origin + address);
       expect(response.status).toBe(200);
       const page = parse(await response.text());
@@ -244,6 +244,18 @@ describe("the files beside the pages", () => {
     expect(policy).not.toContain("127.0.0.1");
     expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{8}/);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("let a phone keep the site, and open it without a network", async () => {
+    const manifest = findPage("/awards").querySelector("link[rel='manifest']")?.getAttribute("href") ?? "";
+    expect((await fetch(origin + manifest)).status).toBe(200);
+    const worker = await fetch(`${origin}/sw.js`);
+    expect([worker.status, worker.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+    expect(worker.headers.get("content-security-policy")).toContain("worker-src 'self'");
+    const offline = parse(readFileSync(`${folder}/offline.html`, "utf8"));
+    expect(offline.querySelector("h1")?.textContent).toBe("You are offline");
+    expect(offline.querySelector("a")?.getAttribute("href")).toBe("/free-mock-test");
+    expect(contentOf(offline, "robots")).toBe("noindex");
   });
 
   it("leave nothing of the build behind", () => {

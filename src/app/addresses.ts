@@ -1,20 +1,6 @@
-import { olympiadPath, paths } from "../config/paths";
+import { olympiadPath, paths, shellPaths } from "../config/paths";
 import { classNumbers } from "../content/classes";
 import { subjects } from "../content/subjects";
-
-/** Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed. */
-const shellPaths: readonly string[] = [
-  paths.mockTest,
-  paths.mockTestResults,
-  paths.resetPassword,
-  paths.studentDashboard,
-  paths.studentDetails,
-  paths.adminPanel,
-  paths.cartSummary,
-  paths.simpleCheckout,
-  paths.paymentSuccess,
-  paths.examRegistration,
-];
 
 /** Pages that people open to do something: their script comes at once. On all others it waits until the browser is idle. */
 const workingPaths: ReadonlySet<string> = new Set([
@@ -36,11 +22,6 @@ export function listStaticAddresses(): string[] {
         ? subjects.flatMap(({ slug }) => classNumbers.map((number) => olympiadPath(slug, number)))
         : [path],
     );
-}
-
-/** @returns every address that the empty shell answers for */
-export function listShellAddresses(): readonly string[] {
-  return shellPaths;
 }
 
 /**

@@ -7,6 +7,9 @@ import { ErrorScreen } from "../ui/error-screen";
  * @returns the status or message to show (specification section 2, last lines)
  */
 function describe(reason: unknown): string {
+  // A script that could not be fetched, in the browser's words, helps nobody.
+  if (reason instanceof TypeError && !navigator.onLine)
+    return "You seem to be offline. Check the connection and try again.";
   if (reason instanceof Error && reason.message) return reason.message;
   return typeof reason === "string" ? reason : "Unknown error";
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { listenToBack } from "../lib/back-guard";
 import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
 import { App } from "./app";
@@ -39,6 +40,7 @@ function render(container: HTMLElement): void {
  */
 export async function launch(container: HTMLElement): Promise<void> {
   setPreloader(preloadPage);
+  listenToBack();
   if (container.dataset.address === location.pathname) await hydrate(container);
   else render(container);
   dispatchEvent(new Event("olympeak:ready"));

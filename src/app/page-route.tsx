@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from "react";
 import { useLocation, type Params, type RouteObject } from "react-router-dom";
 import { Still } from "../ui/still";
+import { reloadOnce } from "./reload-once";
 
 type LoadPage = () => Promise<ComponentType>;
 type Prepare = (params: Params) => Promise<unknown>;
@@ -33,7 +34,7 @@ function StillPage({ choose }: { choose: () => ComponentType }) {
 function prepareLoading(load: LoadPage, prepare?: Prepare) {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => (loaded ??= await load());
-  const LazyPage = lazy(async () => ({ default: await fetchPage() }));
+  const LazyPage = lazy(async () => ({ default: await fetchPage().catch(reloadOnce) }));
   const preload = async (params: Params) => {
     const [page] = await Promise.all([fetchPage(), prepare?.(params)]);
     return page;

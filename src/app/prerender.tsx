@@ -1,10 +1,15 @@
 import { StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import { site as siteSettings } from "../config/site";
+import { SeoSite } from "../ui/seo-site";
 import { App } from "./app";
+import { OfflinePage } from "./offline-page";
 import { preloadPage } from "./preload-page";
 
-export { isWorkingPage, listShellAddresses, listStaticAddresses } from "./addresses";
+export { shellPaths } from "../config/paths";
+export { isWorkingPage, listStaticAddresses } from "./addresses";
 
 /** An address no route table will ever know: it stands for all the unknown ones. */
 export const unknownAddress = "/no/such/page";
@@ -36,4 +41,17 @@ export async function prerender(address: string): Promise<{ html: string; pageNa
     html,
     pageName: page?.isStill ? undefined : page?.component.name,
   };
+}
+
+/**
+ * @returns the HTML of the page that the service worker keeps for want of a network; it needs no script
+ */
+export function renderOfflinePage(): string {
+  return renderToStaticMarkup(
+    <StaticRouter location={unknownAddress}>
+      <SeoSite value={siteSettings}>
+        <OfflinePage />
+      </SeoSite>
+    </StaticRouter>,
+  );
 }

@@ -5,11 +5,6 @@ import { NotFoundPage } from "./error-page";
 import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
 import { pageRoute, stillRoute } from "./page-route";
-import { PlaceholderPage } from "./placeholder-page";
-
-function placeholder(path: string, title: string, coming: string): RouteObject {
-  return { path, element: <PlaceholderPage title={title} coming={coming} /> };
-}
 
 const AccountLayout = lazy(async () => ({ default: (await import("./account-layout")).AccountLayout }));
 
@@ -70,11 +65,7 @@ const accountPages: RouteObject[] = [
     paths.examRegistration,
     async () => (await import("../pages/exam-registration")).ExamRegistrationPage,
   ),
-  placeholder(
-    paths.adminPanel,
-    "Admin panel",
-    "Registered students, payments, exams and pricing for the organisers.",
-  ),
+  pageRoute(paths.adminPanel, async () => (await import("../pages/admin-panel")).AdminPanelPage),
 ];
 
 /** Every address of the site (specification section 2). Read this file first. */

@@ -33,6 +33,20 @@ export const paths = {
   examRegistration: "/examregistration",
 } as const;
 
+/** Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. */
+export const shellPaths: readonly string[] = [
+  paths.mockTest,
+  paths.mockTestResults,
+  paths.resetPassword,
+  paths.studentDashboard,
+  paths.studentDetails,
+  paths.adminPanel,
+  paths.cartSummary,
+  paths.simpleCheckout,
+  paths.paymentSuccess,
+  paths.examRegistration,
+];
+
 /**
  * @param subject the subject's slug, such as `maths`
  * @param classNumber 1 to 12

@@ -23,6 +23,7 @@ const createSchema = () =>
     ),
     VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide's form"),
     VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles' form"),
+    VITE_PAGE_COUNTER_URL: optionalAddress("must be the address of a cookieless counter's events API"),
     VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
     VITE_HELP_EMAIL: v.optional(
       v.pipe(v.string(), v.email("must be an e-mail address")),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { questionFilePath } from "../config/paths";
+import { figurePath, questionFilePath } from "../config/paths";
 import { report } from "../lib/report";
+import { keepForOffline } from "./keep-for-offline";
 
 /** One question of a file (questions.md, "Format"), as far as the test needs it. */
 export const questionSchema = v.pipe(
@@ -29,6 +30,7 @@ const explanationFiles = new Map<string, Promise<Record<string, string>>>();
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  keepForOffline(path, response.clone());
   return response.json();
 }
 
@@ -79,6 +81,22 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 export function listExplanations(subjectSlug: string, classNumber: number): Promise<Record<string, string>> {
   const path = questionFilePath(subjectSlug, classNumber).replace(/\.json$/, ".explanations.json");
   return once(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
+}
+
+/**
+ * Fetches the drawings of a test while its first question is read, so that no later one waits for its own, or lacks it
+ * offline. A failure is only reported: the drawing's text stands in for it.
+ *
+ * @param questions those of the test
+ */
+export async function fetchFigures(questions: readonly Question[]): Promise<void> {
+  const files = questions.flatMap(({ figure }) => (figure ? [figurePath(figure.file)] : []));
+  await Promise.all(
+    files.map(async (path) => {
+      const response = await fetch(path).catch((error: unknown) => report(`loading ${path}`, error));
+      if (response?.ok) keepForOffline(path, response);
+    }),
+  );
 }
 
 /** Forgets the files of this visit, as a reload does. */

@@ -3,36 +3,59 @@ import { readRaw } from "../lib/raw-storage";
 import { getSession, subscribeToSession } from "./session";
 import { unsentKey } from "./unsent-key";
 
-/** How often a result that could not be saved is tried again while a page is open, in milliseconds. */
-const retryEveryMs = 60_000;
+/** The pauses between tries, in milliseconds: a network that is back often needs a moment; then once a minute. */
+const pausesMs = [4_000, 15_000, 60_000] as const;
 
 /** How long a student who logs out waits for a last try, in milliseconds. */
 const logoutPatienceMs = 5_000;
 
-function sendWaiting(): void {
+/** Whose results wait, if anybody's who is logged in. */
+function findWaiting(): string | undefined {
   const studentId = getSession()?.studentId;
+  return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
+}
+
+async function sendWaiting(): Promise<void> {
+  const studentId = findWaiting();
   if (studentId === undefined || !navigator.onLine) return;
-  if (readRaw(unsentKey(studentId)) === null) return;
-  // Fetched when something waits: most pages never need it.
-  import("./unsent-mock-tests")
-    .then(({ sendUnsentMockTests }) => sendUnsentMockTests(studentId))
-    .catch((error: unknown) => report("sending what waits", error));
+  try {
+    // Fetched when something waits: most visits never need it.
+    const { sendUnsentMockTests } = await import("./unsent-mock-tests");
+    await sendUnsentMockTests(studentId);
+  } catch (error) {
+    report("sending what waits", error);
+  }
 }
 
 /**
- * Sends the logged-in student's waiting results by itself, on whatever page: now, after a login, when the network comes
- * back, and once a minute.
+ * Sends the logged-in student's waiting results by itself: now, after a login, when the network comes back, and again
+ * and again.
  *
  * @returns a function that stops it
  */
 export function startRetryingMockTests(): () => void {
-  sendWaiting();
-  const timer = setInterval(sendWaiting, retryEveryMs);
-  globalThis.addEventListener("online", sendWaiting);
-  const stop = subscribeToSession(sendWaiting);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let isStopped = false;
+  const send = async () => {
+    await sendWaiting();
+    if (isStopped) return;
+    clearTimeout(timer);
+    // Also when nothing waits: a result may come while this page stays open.
+    timer = setTimeout(() => void send(), pausesMs[tries] ?? pausesMs[2]);
+    tries += 1;
+  };
+  const begin = () => {
+    tries = 0;
+    void send();
+  };
+  begin();
+  globalThis.addEventListener("online", begin);
+  const stop = subscribeToSession(begin);
   return () => {
-    clearInterval(timer);
-    globalThis.removeEventListener("online", sendWaiting);
+    isStopped = true;
+    clearTimeout(timer);
+    globalThis.removeEventListener("online", begin);
     stop();
   };
 }

@@ -13,3 +13,14 @@ export function formatPaise(amountPaise: number): string {
   const format = amountPaise % 100 === 0 ? rupees : rupeesAndPaise;
   return format.format(amountPaise / 100);
 }
+
+/**
+ * @param text rupees as a person types them: 250, 250.5, ₹1,250.50
+ * @returns paise, or null for what is no amount
+ */
+export function parseRupees(text: string): number | null {
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(/[₹,\s]/g, ""));
+  if (!match) return null;
+  const [, rupeesText = "", paiseText = ""] = match;
+  return Number(rupeesText) * 100 + Number(paiseText.padEnd(2, "0"));
+}

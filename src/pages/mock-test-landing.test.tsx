@@ -6,7 +6,7 @@ import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../.
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
-import { openAttempt } from "../data/mock-test/attempt";
+import { openAttempt } from "../data/mock-test/open-attempt";
 import { readChoice, storeChoice } from "../data/mock-test/choice";
 import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";

@@ -6,7 +6,7 @@ import { recordWhatsappClick } from "../data/telemetry";
 import { StartTest } from "../features/mock-test-start/start-test";
 import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
-import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/icons";
+import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/test-icons";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { WhatsappLink } from "../ui/whatsapp-link";

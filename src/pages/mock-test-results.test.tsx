@@ -11,7 +11,8 @@ import { forgetQuestionFiles } from "../data/questions";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../data/unsent-mock-tests";
 import type { Attempt } from "../data/mock-test/attempt";
-import { createResult, listScores, storePendingResult, type MockTestResult } from "../data/mock-test/result";
+import { createResult, storePendingResult } from "../data/mock-test/finish-test";
+import { listScores, type MockTestResult } from "../data/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 

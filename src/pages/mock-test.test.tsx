@@ -13,9 +13,11 @@ import {
 import { show } from "../../tests/render";
 import { server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
-import { openAttempt, readAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { readAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { openAttempt } from "../data/mock-test/open-attempt";
 import { storeChoice } from "../data/mock-test/choice";
 import { findResult } from "../data/mock-test/result";
+import { listenToBack } from "../lib/back-guard";
 import { setReporter } from "../lib/report";
 import { MockTestPage } from "./mock-test";
 
@@ -194,6 +196,7 @@ describe("leaving a test", () => {
 describe("a press on the browser's Back", () => {
   it("is undone and asked about; Leave then goes back", async () => {
     // The browser's own history, as the router keeps it.
+    listenToBack();
     history.replaceState({ idx: 0 }, "", "/free-mock-test");
     history.pushState({ idx: 1 }, "", "/mocktest");
     const user = await begin();

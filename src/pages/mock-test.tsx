@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { listExplanations } from "../data/questions";
+import { fetchFigures, listExplanations } from "../data/questions";
 import { getSession } from "../data/session";
-import { openAttempt, readAttempt } from "../data/mock-test/attempt";
+import { readAttempt } from "../data/mock-test/attempt";
+import { openAttempt } from "../data/mock-test/open-attempt";
 import { nameOf, readChoice } from "../data/mock-test/choice";
 import { TestHeader } from "../features/mock-test/test-header";
 import { TestScreen } from "../features/mock-test/test-screen";
@@ -36,11 +37,13 @@ export function MockTestPage() {
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId), [studentId]));
 
-  // Fetched while the test is under way, so that the review has them at once.
-  const isRunning = opened.state === "ready" && opened.value !== null;
+  // Fetched while the test is under way, so that no drawing is waited for and the review has its explanations at once.
+  const running = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
-    if (choice && isRunning) void listExplanations(choice.subjectSlug, choice.classNumber);
-  }, [choice, isRunning]);
+    if (!running) return;
+    void fetchFigures(running.questions);
+    void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
+  }, [running]);
 
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
   const title = <Seo title={`${nameOf(choice)} mock test · ${site.name}`} noindex />;

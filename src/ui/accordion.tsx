@@ -1,4 +1,4 @@
-import { ChevronIcon } from "./icons";
+import { ChevronIcon } from "./frame-icons";
 
 /** One question and its answer, in plain text. */
 export type AccordionItem = { question: string; answer: string };

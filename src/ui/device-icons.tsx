@@ -1,4 +1,4 @@
-import { Icon } from "./icons";
+import { Icon } from "./icon";
 
 type IconProps = { className?: string };
 

@@ -36,12 +36,12 @@ export function Dialog({
       className="max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-xl overflow-y-auto rounded-card bg-paper p-5 text-ink shadow-card backdrop:bg-ink/60 sm:p-6"
     >
       <div className="grid gap-4">
-        <header className="grid gap-1">
+        <div className="grid gap-1">
           <h2 id={titleId} className="text-heading">
             {title}
           </h2>
           {intro && <p className="text-ink-soft">{intro}</p>}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

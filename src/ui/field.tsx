@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
-import { ChevronIcon } from "./icons";
+import { ChevronIcon } from "./frame-icons";
 
 type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 

@@ -5,11 +5,15 @@ import { build, loadEnv } from "vite";
 import { readEnv } from "../../src/config/read-env";
 import { projectFolder } from "../local/project-folder";
 import type * as prerenderModule from "../../src/app/prerender";
+import { paths } from "../../src/config/paths";
 import { inlineScript } from "./boot-script";
 import { findPageFile, listChunks, type Manifest } from "./chunks";
 import { writeHeaders } from "./headers";
+import { writeServiceWorker } from "./service-worker";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { readTemplate } from "./template";
+import { testScript } from "./test-script";
+import { writeAppManifest } from "./app-manifest";
 import { splitHead, writePage } from "./write-page";
 
 type Renderer = typeof prerenderModule;
@@ -83,20 +87,30 @@ export async function buildSite(outDir: string): Promise<number> {
   const modules = listChunks(manifest, ["index.html"]);
   const shellHead = `${template.shellTags}<meta name="robots" content="noindex" data-shell>`;
   write("200.html", writePage(template, css, { head: shellHead, body: template.noscript, modules }));
+  const testModules = listChunks(manifest, ["index.html", findPageFile("MockTestPage")]);
+  const testPage = { head: shellHead, body: template.noscript, modules: testModules, script: testScript };
+  write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, testPage));
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");
   write("404.html", writePage(template, css, { ...missing, modules }));
+
+  const offline = splitHead(site.renderOfflinePage(), "data-shell");
+  write("offline.html", writePage(template, css, offline));
+  write("manifest.webmanifest", writeAppManifest(env.VITE_SITE_NAME));
 
   const { VITE_SITE_URL: siteUrl } = env;
   if (siteUrl) write("sitemap.xml", writeSitemap(siteUrl, indexed));
   write("robots.txt", writeRobots(siteUrl));
-  write("_redirects", writeRedirects(site.listShellAddresses()));
+  write("_redirects", writeRedirects(site.shellPaths));
   const addressesOfOthers = {
     siteUrl,
     supabaseUrl: env.VITE_SUPABASE_URL,
     checkoutUrl: env.VITE_RAZORPAY_CHECKOUT_URL,
     ebookForms: [env.VITE_EBOOK_GUIDE_URL, env.VITE_EBOOK_PUZZLES_URL],
+    pageCounterUrl: env.VITE_PAGE_COUNTER_URL,
   };
-  write("_headers", writeHeaders(addressesOfOthers, [inlineScript]));
+  write("_headers", writeHeaders(addressesOfOthers, [inlineScript, testScript]));
+  const supabaseUrl = env.VITE_SUPABASE_URL;
+  await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
   for (const leftover of [template.styles.slice(1), ".vite", ".prerender"]) {
     rmSync(join(folder, leftover), { recursive: true });
   }

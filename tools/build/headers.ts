@@ -6,6 +6,8 @@ type Addresses = {
   checkoutUrl: string;
   /** Where the ebook pages' forms live; empty texts stand for none. */
   ebookForms: readonly string[];
+  /** Where page views are counted; empty where they are not. */
+  pageCounterUrl: string;
 };
 
 const day = 86_400;
@@ -44,9 +46,16 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...razorpay.image],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...listOrigins(addresses.supabaseUrl), ...razorpay.connect, ...checkout],
+    "connect-src": [
+      "'self'",
+      ...listOrigins(addresses.supabaseUrl, addresses.pageCounterUrl),
+      ...razorpay.connect,
+      ...checkout,
+    ],
     "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms)],
     "form-action": ["'self'", ...razorpay.form],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
@@ -76,6 +85,8 @@ export function writeHeaders(addresses: Addresses, inlineScripts: readonly strin
     // Their names change with their content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },
+    // Whoever comes back must hear of a new version.
+    "/sw.js": { "Cache-Control": "no-cache" },
     // A mended question should reach everybody within the hour.
     "/data/*": { "Cache-Control": `public, max-age=3600, stale-while-revalidate=${day}` },
   };

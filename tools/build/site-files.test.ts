@@ -9,6 +9,7 @@ const production = {
   supabaseUrl: "https://project.supabase.co",
   checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
   ebookForms: ["https://forms.example/guide?x=1", ""],
+  pageCounterUrl: "https://count.example/api/event",
 };
 
 it("leads private pages and oddly written olympiads to the shell, everything else to the 404 page", () => {
@@ -28,7 +29,9 @@ it("lists pages for search engines, and says where the list is", () => {
 
 it("allows the gateway, the database and the forms, and nothing local in production", () => {
   const policy = writePolicy(production, ["alert(1)"]);
-  expect(policy).toContain("connect-src 'self' https://project.supabase.co https://api.razorpay.com");
+  expect(policy).toContain(
+    "connect-src 'self' https://project.supabase.co https://count.example https://api.razorpay.com",
+  );
   expect(policy).toContain(
     "frame-src https://api.razorpay.com https://checkout.razorpay.com https://forms.example;",
   );

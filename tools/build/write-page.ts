@@ -14,11 +14,16 @@ export function splitHead(rendered: string, mark: string): { head: string; body:
   return { head: head.replaceAll(/<(title|meta|link)/g, `<$1 ${mark}`), body: rendered.slice(head.length) };
 }
 
+/** By it a phone can keep the site among its apps (app-manifest.ts). */
+const appLink = '<link rel="manifest" href="/manifest.webmanifest">';
+
 type Page = {
   head: string;
   body: string;
   /** Attributes of the element that holds the site. */
   attributes?: string;
+  /** An inline script of this page alone, run before anything is fetched. */
+  script?: string;
   /** Modules that are fetched at once, the site's script first; without them the boot script sees to it. */
   modules?: readonly string[];
 };
@@ -35,8 +40,9 @@ export function writePage(template: Template, css: string, page: Page): string {
   const [entry, ...others] = page.modules ?? [];
   const preloads = others.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join("");
   const script = entry ? `${preloads}<script type="module" crossorigin src="${entry}"></script>` : "";
+  const early = page.script ? `<script>${page.script}</script>` : "";
   return (
-    `${template.opening}\n${page.head}<script>${inlineScript}</script><style>${css}</style>${script}</head>` +
+    `${template.opening}${appLink}\n${page.head}${early}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
     `<body><div id="root"${page.attributes ?? ""}>${page.body}</div></body></html>\n`
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { subjects } from "../../content/subjects";
-import { ChevronIcon } from "../../ui/icons";
+import { ChevronIcon } from "../../ui/frame-icons";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import { OlympiadClasses } from "./olympiad-classes";
 import { useDismiss } from "./use-dismiss";

@@ -3,7 +3,8 @@ import { asha } from "../../../tests/factories";
 import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/mock-test-factory";
 import { forgetQuestionFiles } from "../questions";
 import { setReporter } from "../../lib/report";
-import { attemptKey, dropAttempt, openAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
+import { attemptKey, dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
+import { openAttempt } from "./open-attempt";
 import { storeChoice } from "./choice";
 import { selectQuestions } from "./select-questions";
 

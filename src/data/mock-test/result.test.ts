@@ -4,7 +4,8 @@ import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
 import { listUnsentMockTests } from "../unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { readAttempt, storeAttempt, type Attempt } from "./attempt";
-import { createResult, findResult, listScores, settleResult, storePendingResult } from "./result";
+import { createResult, storePendingResult } from "./finish-test";
+import { findResult, listScores, settleResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 

@@ -4,14 +4,16 @@ import { redirectTarget } from "./redirect-target";
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again. An incomplete profile is asked for in between (design section 3, 8).
+ *   not lead to the form again. An incomplete profile is asked for in between (design section 3, 8), but not of an
+ *   organiser on the way to the desk, who need not sit exams.
  */
 export function useRedirect(): (student: { isComplete: boolean }) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   return ({ isComplete }) => {
     const target = redirectTarget(state);
-    if (isComplete) void navigate(target.path, { replace: true, state: target.state });
+    const isToDesk = target.path.startsWith(paths.adminPanel);
+    if (isComplete || isToDesk) void navigate(target.path, { replace: true, state: target.state });
     else void navigate(paths.studentDetails, { replace: true, state });
   };
 }

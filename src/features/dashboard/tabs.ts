@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import * as v from "valibot";
-import { BookIcon, LoginIcon, PencilIcon, ReceiptIcon, TargetIcon } from "../../ui/icons";
+import { BookIcon } from "../../ui/test-icons";
+import { LoginIcon } from "../../ui/frame-icons";
+import { PencilIcon, ReceiptIcon, TargetIcon } from "../../ui/icons";
 
 const tabIds = ["myExams", "mockExams", "transactions", "profile", "books"] as const;
 

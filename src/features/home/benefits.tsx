@@ -1,5 +1,6 @@
 import { homeBenefits } from "../../content/home-sections";
-import { CompassIcon, ShieldIcon, SparkIcon, TrophyIcon } from "../../ui/icons";
+import { CompassIcon, ShieldIcon, TrophyIcon } from "../../ui/icons";
+import { SparkIcon } from "../../ui/test-icons";
 
 const looks = {
   confidence: { Icon: ShieldIcon, className: "bg-violet-tint text-violet" },

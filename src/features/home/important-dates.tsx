@@ -2,7 +2,7 @@ import { writeDay } from "../../content/calendar-day";
 import { currentEdition, editions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
 import { DateTiles } from "../../ui/date-tiles";
-import { ChevronIcon } from "../../ui/icons";
+import { ChevronIcon } from "../../ui/frame-icons";
 
 const milestones = [
   { title: "Registration opened", day: currentEdition.registrationOpensOn },

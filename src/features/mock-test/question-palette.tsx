@@ -1,5 +1,5 @@
 import { cn } from "../../lib/cn";
-import { FlagIcon } from "../../ui/icons";
+import { FlagIcon } from "../../ui/test-icons";
 import type { Attempt } from "../../data/mock-test/attempt";
 
 /** How far a child has come with a question. */

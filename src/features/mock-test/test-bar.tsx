@@ -1,6 +1,6 @@
 import { cn } from "../../lib/cn";
 import { Button } from "../../ui/button";
-import { FlagIcon } from "../../ui/icons";
+import { FlagIcon } from "../../ui/test-icons";
 
 type Props = {
   isFirst: boolean;

@@ -1,7 +1,10 @@
+import { lazy, Suspense, useEffect } from "react";
+import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
-import { LeaveDialog } from "./leave-dialog";
+import { preload } from "../../lib/preload";
+import { report } from "../../lib/report";
 import { QuestionCard } from "./question-card";
 import { QuestionPalette } from "./question-palette";
 import { TestBar } from "./test-bar";
@@ -10,6 +13,23 @@ import { TestTimer } from "./test-timer";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useRunningTest } from "./use-running-test";
 import { useTestKeys } from "./use-test-keys";
+
+const loadLeaveDialog = async () => ({ default: (await import("./leave-dialog")).LeaveDialog });
+
+const LeaveDialog = lazy(loadLeaveDialog);
+
+/** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
+const laterPartsMs = 2_000;
+
+function useLaterParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      preload(paths.mockTestResults);
+      loadLeaveDialog().catch((error: unknown) => report("fetching the dialog ahead", error));
+    }, laterPartsMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 const numberKeys = ["1", "2", "3", "4"];
 const letterKeys = ["a", "b", "c", "d"];
@@ -20,6 +40,7 @@ type Props = { opened: Attempt; onFinish: (result: MockTestResult) => void };
 export function TestScreen({ opened, onFinish }: Props) {
   const { attempt, secondsLeft, endsAt, finish, choose, goTo, toggleMark } = useRunningTest(opened, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
+  useLaterParts();
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const isLast = index === questions.length - 1;
@@ -60,7 +81,11 @@ export function TestScreen({ opened, onFinish }: Props) {
         onPrevious={() => goTo(index - 1)}
         onNext={() => (isLast ? finish() : goTo(index + 1))}
       />
-      {isAsking && <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />}
+      {isAsking && (
+        <Suspense>
+          <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />
+        </Suspense>
+      )}
     </div>
   );
 }

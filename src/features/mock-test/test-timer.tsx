@@ -2,7 +2,8 @@ import { useState } from "react";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
 import { readRaw, writeStored } from "../../lib/raw-storage";
-import { HiddenClockIcon, TimerIcon } from "../../ui/icons";
+import { TimerIcon } from "../../ui/test-icons";
+import { HiddenClockIcon } from "../../ui/test-icons";
 
 /** This browser's own wish, whoever sits in front of it. */
 const hiddenKey = "mockTestClockHidden";

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import * as v from "valibot";
+import { guardBack } from "../../lib/back-guard";
 
 /** Where the router keeps an entry's place in the history. */
 const placeSchema = v.object({ idx: v.number() });
@@ -53,10 +54,10 @@ export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: (
       }
     };
     document.addEventListener("click", onClick, true);
-    globalThis.addEventListener("popstate", onPop, true);
+    const release = guardBack(onPop);
     return () => {
       document.removeEventListener("click", onClick, true);
-      globalThis.removeEventListener("popstate", onPop, true);
+      release();
     };
   }, [navigate]);
 

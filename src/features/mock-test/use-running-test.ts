@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { attemptKey, readAttempt, storeAttempt, type Attempt } from "../../data/mock-test/attempt";
-import { createResult, storePendingResult, type MockTestResult } from "../../data/mock-test/result";
+import { createResult, storePendingResult } from "../../data/mock-test/finish-test";
+import type { MockTestResult } from "../../data/mock-test/result";
 import {
   findRemainingMs,
   keepTime,

@@ -1,6 +1,7 @@
 import type { OlympiadSections } from "../../content/olympiads/olympiad-sections";
 import { cn } from "../../lib/cn";
-import { BookIcon, FlagIcon, TargetIcon } from "../../ui/icons";
+import { BookIcon, FlagIcon } from "../../ui/test-icons";
+import { TargetIcon } from "../../ui/icons";
 import { ToldSection } from "./told-section";
 
 const signs = {

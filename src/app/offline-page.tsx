@@ -1,0 +1,24 @@
+import { paths } from "../config/paths";
+import { BrandMark } from "../ui/brand-mark";
+import { EmptyState } from "../ui/empty-state";
+import { ButtonLink } from "../ui/button";
+import { Seo } from "../ui/seo";
+
+/** What stands in for a page that cannot be fetched. It works without script: its links are fetched, or lead back here. */
+export function OfflinePage() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-page content-center gap-6 px-4 py-section-phone">
+      <Seo title="You are offline" noindex />
+      <h1 className="flex items-center gap-3 text-title">
+        <BrandMark className="size-12" />
+        You are offline
+      </h1>
+      <EmptyState title="This page needs the internet">
+        <p className="max-w-prose text-ink-soft">
+          The mock tests of the subjects and classes you have chosen before work without it.
+        </p>
+        <ButtonLink to={paths.mockTestLanding}>Take a mock test</ButtonLink>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { getClient } from "../client";
+import { getRows } from "../request";
+import { readAnswer } from "./read-answer";
+
+const saveSchema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "closes_too_late"]) }),
+  v.object({ outcome: v.literal("outside_edition"), from: v.string(), to: v.string() }),
+  v.object({ outcome: v.literal("closes_before_opening"), opens_on: v.string() }),
+]);
+
+const currentSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "no_exams"]) });
+
+/** What the server says to new days of an exam; everything but `saved` has changed nothing. */
+export type DaysOutcome = v.InferOutput<typeof saveSchema>;
+
+/**
+ * All seasons with the days of their exams, the newest first. All days are calendar days in IST, `YYYY-MM-DD`.
+ *
+ * @throws AppError when they could not be read
+ */
+export async function listEditions() {
+  const client = await getClient();
+  return getRows(
+    client
+      .from("editions")
+      .select(
+        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on)",
+      )
+      .order("exams_from", { ascending: false }),
+  );
+}
+
+export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
+
+/** The days of one exam in an edition, calendar days in IST. */
+export type ExamDays = { examId: string; examOn: string; registrationClosesOn: string };
+
+/**
+ * Makes an edition the current one: what is bought from now on is for its exams.
+ *
+ * @returns `saved`, `unchanged`, `no_exams` (it would sell nothing) or `not_found`
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function setCurrentEdition(editionId: string) {
+  const client = await getClient();
+  const call = client.rpc("set_current_edition", { p_edition_id: editionId });
+  return (await readAnswer(currentSchema, call)).outcome;
+}
+
+/**
+ * Sets the days of an exam; an edition that does not have the exam gets it.
+ *
+ * @param editionId which season
+ * @param days the exam day and the last day of its registration
+ * @returns what the server says to it
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function saveExamDays(editionId: string, days: ExamDays): Promise<DaysOutcome> {
+  const client = await getClient();
+  const call = client.rpc("save_edition_exam", {
+    p_edition_id: editionId,
+    p_exam_id: days.examId,
+    p_exam_on: days.examOn,
+    p_registration_closes_on: days.registrationClosesOn,
+  });
+  return readAnswer(saveSchema, call);
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { countPage, startAnalytics } from "./analytics";
+
+let told: [url: string, event: unknown][];
+let stop: () => void;
+
+beforeEach(() => {
+  told = [];
+  stop = () => undefined;
+  vi.stubGlobal(
+    "navigator",
+    Object.assign(Object.create(navigator), {
+      sendBeacon: (url: string, body: string) => told.push([url, JSON.parse(body)]),
+    }),
+  );
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+const start = () => {
+  stop = startAnalytics("https://count.example/api/event", (path) => path !== "/studentdashboard");
+};
+
+it("tells nobody anything unless it was started", () => {
+  countPage("/awards");
+  expect(told).toEqual([]);
+});
+
+it("tells that a public page was opened, and no more", () => {
+  start();
+  countPage("/awards");
+  expect(told).toEqual([
+    [
+      "https://count.example/api/event",
+      { name: "pageview", url: `${location.origin}/awards`, domain: location.hostname },
+    ],
+  ]);
+});
+
+it("never tells of a private page", () => {
+  start();
+  countPage("/studentdashboard");
+  expect(told).toEqual([]);
+});
+
+it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+  "leaves out who has asked for that: %o",
+  (wish) => {
+    Object.assign(navigator, wish);
+    start();
+    countPage("/awards");
+    expect(told).toEqual([]);
+  },
+);

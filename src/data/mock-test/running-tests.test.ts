@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { asha } from "../../../tests/factories";
+import { setReporter } from "../../lib/report";
+import { attemptKey } from "./attempt";
+import { isTestRunning } from "./running-tests";
+
+const nine = Date.UTC(2026, 10, 21, 9);
+const store = (deadlineAtMs: unknown) =>
+  localStorage.setItem(attemptKey(asha.id), JSON.stringify({ deadlineAtMs }));
+
+it("knows of a test of whoever, until its deadline", () => {
+  expect(isTestRunning(nine)).toBe(false);
+  store(nine + 1);
+  expect(isTestRunning(nine)).toBe(true);
+  expect(isTestRunning(nine + 1)).toBe(false);
+});
+
+it("is not held up by what somebody has damaged", () => {
+  store("tomorrow");
+  expect(isTestRunning(nine)).toBe(false);
+  const putBack = setReporter(() => undefined);
+  localStorage.setItem(attemptKey(null), "{");
+  expect(isTestRunning(nine)).toBe(false);
+  localStorage.setItem(attemptKey(null), "null");
+  expect(isTestRunning(nine)).toBe(false);
+  putBack();
+});

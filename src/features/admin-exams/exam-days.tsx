@@ -1,0 +1,69 @@
+import type { Edition } from "../../data/admin/editions";
+import { formatIst } from "../../lib/dates";
+import { Button } from "../../ui/button";
+import { DataCell, DataTable } from "../../ui/data-table";
+
+const columns = ["Exam", "Exam day", "Registration closes", "Action"];
+
+/** An exam with its days in an edition, null where the edition does not have it. */
+export type NamedExamDays = {
+  examId: string;
+  name: string;
+  examOn: string | null;
+  registrationClosesOn: string | null;
+};
+
+function Day({ day }: { day: string | null }) {
+  return day === null ? <span className="text-ink-soft">not in this edition</span> : formatIst(day, "date");
+}
+
+/** The days of all exams in one edition. */
+export function ExamDays({
+  edition,
+  subjects,
+  onEdit,
+}: {
+  edition: Edition;
+  subjects: readonly { id: string; name: string }[];
+  onEdit: (exam: NamedExamDays) => void;
+}) {
+  const exams = subjects.map(({ id, name }): NamedExamDays => {
+    const days = edition.exams.find(({ examId }) => examId === id);
+    return {
+      examId: id,
+      name,
+      examOn: days?.examOn ?? null,
+      registrationClosesOn: days?.registrationClosesOn ?? null,
+    };
+  });
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        {edition.registrationOpensOn
+          ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
+          : "Registration was never announced, so it is closed. "}
+        Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
+        {formatIst(edition.resultsOn, "date")}. The dates that the public pages print are part of the
+        site&apos;s own text and are changed with it.
+      </p>
+      <DataTable label={`Exams of ${edition.name}`} columns={columns}>
+        {exams.map((exam) => (
+          <tr key={exam.examId}>
+            <DataCell className="font-semibold">{exam.name}</DataCell>
+            <DataCell>
+              <Day day={exam.examOn} />
+            </DataCell>
+            <DataCell>
+              <Day day={exam.registrationClosesOn} />
+            </DataCell>
+            <DataCell>
+              <Button variant="quiet" size="card" onClick={() => onEdit(exam)}>
+                {exam.examOn === null ? "Add" : "Change"} <span className="sr-only">{exam.name}</span>
+              </Button>
+            </DataCell>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+}

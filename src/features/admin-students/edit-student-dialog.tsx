@@ -1,0 +1,79 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { updateStudent, type EditOutcome, type ListedStudent } from "../../data/admin/students";
+import { listClasses } from "../../data/classes";
+import { messageOf } from "../../lib/app-error";
+import { toastSuccess } from "../../ui/toast";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Notice } from "../../ui/notice";
+import { StudentFields } from "../../ui/student-fields";
+import { detailsOf, editSchemaFor, faults } from "./edit-student-schema";
+import { studentsKey } from "./use-student-list";
+
+const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
+  not_found: "This student's account is gone. Please close this and reload the list.",
+  changed_meanwhile: "Somebody else has saved this student just now. Please close this and look again.",
+};
+
+/** A student's details to mend. What was typed stays whatever happens; role and address are not among them. */
+export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const classes = useQuery({ queryKey: ["classes"], queryFn: listClasses });
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(editSchemaFor(student)),
+    defaultValues: detailsOf(student),
+  });
+
+  const finish = (text: string) => {
+    toastSuccess(text);
+    void queryClient.invalidateQueries({ queryKey: studentsKey });
+    onClose();
+  };
+  const submit = form.handleSubmit(async (details) => {
+    setFailure(undefined);
+    try {
+      const answer = await updateStudent(student.id, details);
+      if (answer.outcome === "saved") return finish("Student saved.");
+      if (answer.outcome === "unchanged") return onClose();
+      if (answer.outcome !== "invalid") return setFailure(refusals[answer.outcome]);
+      for (const fault of answer.faults) form.setError(faults[fault].field, { message: faults[fault].text });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog title="Edit student" intro={student.email ?? undefined} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {classes.data && (
+          <StudentFields
+            form={form}
+            classes={classes.data}
+            email={student.email ?? ""}
+            guardianLabel="Guardian's name"
+            emailHint="The account's address. It cannot be changed."
+          />
+        )}
+        {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            disabled={!classes.data}
+            pending={form.formState.isSubmitting}
+            className="grow"
+          >
+            Save
+          </Button>
+          <Button variant="outline" onClick={onClose} className="grow">
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../../../tests/account-factory";
+import { failWith, makeDesk, makeListedStudent, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { class5 } from "../../../tests/factories";
+import { show } from "../../../tests/render";
+import { StudentList } from "./student-list";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const query = () => screen.getByRole("note", { name: "query" }).textContent;
+const table = () => within(screen.getByRole("region", { name: "Students" }));
+const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
+const edits = () => calls.filter(({ name }) => name === "update_student").map(({ body }) => body);
+
+async function openEdit() {
+  const admin = open();
+  await admin.click(await screen.findByRole("button", { name: "Edit Asha Verma" }));
+  await dialog().findByLabelText("Student's name");
+  return admin;
+}
+
+describe("the list of students", () => {
+  it("shows who they are, in IST, and how many", async () => {
+    open();
+    expect(await screen.findByText("1 student")).toBeVisible();
+    for (const text of ["asha", "Class 5", "Hill View School", "Ravi Verma", "9876543210"])
+      expect(table().getAllByText(new RegExp(text, "i"))[0]).toBeVisible();
+    expect(table().getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
+  });
+
+  it("says what is not known of somebody, and who is an admin", async () => {
+    const nobody = { name: null, phone: null, class_id: null, class_name: null, school_name: null };
+    desk.list_students = {
+      total: 10_000,
+      total_is: "more",
+      has_more: true,
+      students: [makeListedStudent({ ...nobody, parent_name: null, role: "admin" })],
+    };
+    open();
+    expect(await screen.findByText("10,000+ students")).toBeVisible();
+    expect(table().getAllByText("not given")).toHaveLength(5);
+    expect(table().getByText("admin")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Edit asha@olympeak.example" })).toBeVisible();
+  });
+
+  it("can be reached by keyboard where it scrolls", async () => {
+    open();
+    await screen.findByText("1 student");
+    expect(screen.getByRole("region", { name: "Students" })).toHaveAttribute("tabindex", "0");
+  });
+
+  it("goes on and back page by page, and the address with it", async () => {
+    desk.list_students = { total: 30, total_is: "exact", has_more: true, students: [makeListedStudent()] };
+    const admin = open();
+    expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
+    await admin.click(screen.getByRole("button", { name: "Next" }));
+    await screen.findByText("Page 2");
+    expect(query()).toBe("?page=2");
+    expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
+    await admin.click(screen.getByRole("button", { name: "Previous" }));
+    await screen.findByText("Page 1");
+    expect(query()).toBe("");
+  });
+
+  it("offers 5, 10, 25 or 50 rows, and another number begins at the first page", async () => {
+    const admin = open("/adminpanel?page=3");
+    const sizes = await screen.findByRole("combobox", { name: "Rows per page" });
+    expect(
+      within(sizes)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["5", "10", "25", "50"]);
+    expect(sizes).toHaveValue("10");
+    await admin.selectOptions(sizes, "25");
+    await waitFor(() => expect(query()).toBe("?size=25"));
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
+  });
+
+  it.each([
+    ["", "Nobody has registered yet"],
+    ["?q=zzz", "No student has this in the name"],
+    ["?page=9", "There is nothing on this page"],
+  ])("says why it is empty at %o", async (search, title) => {
+    desk.list_students = { total: 0, total_is: "exact", has_more: false, students: [] };
+    open(`/adminpanel${search}`);
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByText("0 students")).toBeVisible();
+  });
+
+  it("says what went wrong, and tries again", async () => {
+    failWith("list_students", 400, { message: "broken" });
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Try again" }));
+    calls = serveDesk(desk);
+    await admin.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 student")).toBeVisible();
+  });
+
+  it("takes an answer that is not ours for none", async () => {
+    desk.list_students = { students: "all" };
+    open();
+    expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+  });
+});
+
+describe("editing a student", () => {
+  it("shows what is known; the address stays as it is", async () => {
+    await openEdit();
+    expect(dialog().getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(dialog().getByLabelText("Class")).toHaveValue(class5);
+    expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
+  });
+
+  it("saves all of it, closes and reads the list again", async () => {
+    const admin = await openEdit();
+    const name = dialog().getByLabelText("Student's name");
+    await admin.clear(name);
+    await admin.type(name, " Asha V ");
+    await admin.clear(dialog().getByLabelText("Guardian's name"));
+    desk.list_students = {
+      total: 1,
+      total_is: "exact",
+      has_more: false,
+      students: [makeListedStudent({ name: "Asha V" })],
+    };
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(edits()).toEqual([
+      {
+        p_id: makeListedStudent().id,
+        p_name: "Asha V",
+        p_class_id: class5,
+        p_school_name: "Hill View School",
+        p_parent_name: "",
+        p_phone: "9876543210",
+      },
+    ]);
+  });
+
+  it("says what is wrong at its field, and nothing is sent", async () => {
+    const admin = await openEdit();
+    await admin.clear(dialog().getByLabelText("Student's name"));
+    await admin.clear(dialog().getByLabelText("Phone number"));
+    await admin.type(dialog().getByLabelText("Phone number"), "12345");
+    await admin.selectOptions(dialog().getByLabelText("Class"), "");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findByText("Please enter the student's name.")).toBeVisible();
+    expect(dialog().getByText("Please select a class.")).toBeVisible();
+    expect(dialog().getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
+    expect(edits()).toEqual([]);
+  });
+
+  it("lets a phone stay as the checkout once took it, and somebody without a class", async () => {
+    const odd = makeListedStudent({ phone: "98765", class_id: null, class_name: null });
+    desk.list_students = { total: 1, total_is: "exact", has_more: false, students: [odd] };
+    const admin = await openEdit();
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(edits()[0]).not.toHaveProperty("p_class_id");
+  });
+
+  it.each([
+    [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
+    [{ outcome: "not_found" }, /account is gone/],
+    [{ outcome: "changed_meanwhile" }, /Somebody else has saved this student/],
+  ])("keeps what was typed when the server says %o", async (answer, text) => {
+    desk.update_student = answer;
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("School name"), " (new)");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findByText(text)).toBeVisible();
+    expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
+  });
+
+  it("says once that the network is gone, keeps what was typed, and saves when it is back", async () => {
+    failWith("update_student", 400, { message: "broken" });
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("School name"), "!");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findAllByRole("alert")).toHaveLength(1);
+    serveDesk(desk);
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("closes without asking when nothing is to be changed", async () => {
+    const admin = await openEdit();
+    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(edits()).toEqual([]);
+  });
+});
+
+describe("the export", () => {
+  it("hands over all of the search in the order of the list, safe against formulas", async () => {
+    const blobs: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
+    desk.export_students = [
+      makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
+      makeListedStudent({ name: "Bela", school_name: null }),
+    ];
+    const admin = open("/adminpanel?q=verma&page=2");
+    await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const lines = (await blobs[0]?.text())?.split("\r\n") ?? [];
+    expect(lines[0]).toContain("Name,Email,Phone,Class,School,Guardian,Registered (IST),Role");
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"",""Asha""\)",/);
+    expect(lines[2]).toMatch(/^Bela,asha@olympeak\.example,9876543210,Class 5,,Ravi Verma,/);
+    expect(calls.at(-1)).toEqual({ name: "export_students", body: { p_search: "verma" } });
+  });
+
+  it("says what went wrong", async () => {
+    failWith("export_students", 400, { message: "broken" });
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
+    expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv";
+
+const body = (value: string | null) => toCsv([[value]]).slice(1, -2);
+
+it.each(["=1+1", "+91 98", "-5", "@SUM(A1)", "\tx", "\rx"])("lets %o not be run as a formula", (value) => {
+  expect(body(value).replaceAll('"', "")).toBe(`'${value}`);
+});
+
+it.each([
+  ["Asha Verma", "Asha Verma"],
+  ["Verma, Asha", '"Verma, Asha"'],
+  ['The "Hill" School', '"The ""Hill"" School"'],
+  ["two\nlines", '"two\nlines"'],
+  ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ["a=b", "a=b"],
+  [null, ""],
+])("writes %o as %s", (value, cell) => {
+  expect(body(value)).toBe(cell);
+});
+
+it("says that it is UTF-8, and ends its lines as spreadsheets want it", () => {
+  expect(
+    toCsv([
+      ["Name", "Class"],
+      ["आशा", null],
+    ]),
+  ).toBe("\uFEFFName,Class\r\nआशा,\r\n");
+});

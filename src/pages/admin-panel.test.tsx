@@ -1,0 +1,174 @@
+import { screen, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  failWith,
+  makeDesk,
+  makeListedStudent,
+  meera,
+  serveDesk,
+  type Desk,
+} from "../../tests/admin-factory";
+import { logIn } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { AdminPanelPage } from "./admin-panel";
+
+let desk: Desk;
+
+beforeEach(() => {
+  desk = makeDesk();
+});
+
+const open = (at = "/adminpanel") => show(<AdminPanelPage />, { at });
+const getStudent = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
+const findStudent = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
+const query = () => screen.getByRole("note", { name: "query" }).textContent;
+
+describe("somebody who opens the admin panel", () => {
+  it("is asked to wait while the access is being checked", async () => {
+    serveDesk(desk);
+    server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
+    open();
+    expect(await screen.findByText("Checking access...")).toBeVisible();
+  });
+
+  it("is looked up by the address of the login", async () => {
+    serveDesk(desk);
+    const asked: string[] = [];
+    server.use(
+      http.get(`${api}/rest/v1/students`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([{ role: "admin" }]);
+      }),
+    );
+    open();
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(asked.at(-1)).toBe(`?select=role&email=eq.${encodeURIComponent(meera.email)}`);
+  });
+
+  it.each([
+    ["a student", [{ role: "student" }]],
+    ["without a record", []],
+  ])("is denied it as %s, and no list is asked for", async (_, rows) => {
+    const calls = serveDesk(desk);
+    logIn();
+    desk.students = rows;
+    open();
+    expect(await screen.findByText("Access denied.")).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "Admin sections" })).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  it("can try again when the check fails", async () => {
+    serveDesk(desk);
+    server.use(
+      http.get(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "down" }, { status: 404 }), {
+        once: true,
+      }),
+    );
+    const person = open();
+    await person.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+  });
+
+  it("reads what is wrong when the role is taken away meanwhile", async () => {
+    serveDesk(desk);
+    failWith("list_students", 403, { code: "42501", message: "Access denied." });
+    open();
+    expect(await screen.findByText("You are not allowed to do that.")).toBeVisible();
+  });
+});
+
+describe("an admin", () => {
+  it.each([
+    ["Payments", "?section=payments", "Payments"],
+    ["Manage Exams", "?section=exams", "Manage Exams"],
+    ["Pricing", "?section=pricing", "Pricing"],
+  ])("goes to %s, and the address says so", async (link, search, heading) => {
+    serveDesk(desk);
+    const admin = open();
+    const sections = within(await screen.findByRole("navigation", { name: "Admin sections" }));
+    await admin.click(sections.getByRole("link", { name: link }));
+    expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
+    expect(sections.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
+    expect(query()).toBe(search);
+  });
+
+  it("comes back to the same view by its address", async () => {
+    const calls = serveDesk(desk);
+    open("/adminpanel?section=students&q=asha&page=3&size=25");
+    expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
+    expect(await screen.findByText("Page 3")).toBeVisible();
+    expect(calls).toEqual([{ name: "list_students", body: { p_search: "asha", p_limit: 25, p_offset: 50 } }]);
+  });
+
+  it.each(["?section=nothing", "?page=0&size=7", "?page=99999&size=50", "?page=-1", "?page=1e3", "?page=x"])(
+    "gets the first page of students for an address that makes no sense: %s",
+    async (search) => {
+      const calls = serveDesk(desk);
+      open(`/adminpanel${search}`);
+      expect(await screen.findByText("Page 1")).toBeVisible();
+      expect(calls[0]?.body).toMatchObject({ p_offset: 0 });
+    },
+  );
+});
+
+describe("searching students", () => {
+  it("goes back to the first page, keeps every character, and leaves the rest of the address", async () => {
+    const calls = serveDesk(desk);
+    const admin = open("/adminpanel?section=students&size=5&page=4");
+    await admin.click(await screen.findByRole("searchbox"));
+    await admin.paste(`%_*\\,.()":'😀`);
+    await screen.findByText("Page 1");
+    expect(calls.at(-1)?.body).toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
+    expect(new URLSearchParams(query() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
+  });
+
+  it("asks once for what was typed in one go", async () => {
+    const calls = serveDesk(desk);
+    const admin = open();
+    await admin.type(await screen.findByRole("searchbox"), "verma");
+    await expect.poll(() => calls.at(-1)?.body).toMatchObject({ p_search: "verma" });
+    expect(calls.map(({ body }) => (body as { p_search: string }).p_search)).toEqual(["", "verma"]);
+  });
+
+  it("takes no more than the longest name, and nothing the database cannot read", async () => {
+    const calls = serveDesk(desk);
+    const admin = open();
+    await admin.click(await screen.findByRole("searchbox"));
+    await admin.paste(`${"a".repeat(10_000)}`);
+    await expect.poll(() => calls.at(-1)?.body).toMatchObject({ p_search: "a".repeat(100) });
+    await admin.clear(screen.getByRole("searchbox"));
+    await admin.click(screen.getByRole("searchbox"));
+    await admin.paste("half \ud83d a smile\0");
+    await expect.poll(() => calls.at(-1)?.body).toMatchObject({ p_search: "half \ufffd a smile" });
+  });
+
+  it("never shows a late answer in the place of a newer one", async () => {
+    serveDesk(desk);
+    let answerLate: () => void = () => undefined;
+    server.use(
+      http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {
+        const { p_search: search } = (await request.json()) as { p_search: string };
+        if (search === "slow") await new Promise<void>((resolve) => (answerLate = resolve));
+        const students = [makeListedStudent({ name: `Found for ${search}` })];
+        return HttpResponse.json({ total: 1, total_is: "exact", has_more: false, students });
+      }),
+    );
+    const admin = open("/adminpanel?q=first");
+    await findStudent("Found for first");
+    const box = screen.getByRole("searchbox");
+    await admin.clear(box);
+    await admin.type(box, "slow");
+    await expect.poll(query).toBe("?q=slow");
+    expect(getStudent("Found for first"), "the rows of before stay until there are others").toBeVisible();
+    await admin.clear(box);
+    await admin.type(box, "quick");
+    expect(await findStudent("Found for quick")).toBeVisible();
+    answerLate();
+    await expect.poll(query).toBe("?q=quick");
+    expect(getStudent("Found for quick")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { cn } from "../lib/cn";
+
+/** Places side by side, each an address of its own: the way back and a shared link lead to the same one. */
+export function LinkTabs<Id extends string>({
+  label,
+  tabs,
+  current,
+  isMinor = false,
+  toAddress,
+}: {
+  /** What is chosen from, for screen readers. */
+  label: string;
+  tabs: readonly { id: Id; label: string }[];
+  current: Id;
+  /** These stand below others, and are quieter. */
+  isMinor?: boolean;
+  toAddress: (id: Id) => string;
+}) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2">
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          to={toAddress(tab.id)}
+          aria-current={tab.id === current ? "page" : undefined}
+          className={cn(
+            "grid min-h-11 place-items-center rounded-full px-4 text-small font-semibold transition-colors",
+            isMinor && tab.id === current && "bg-violet-tint text-violet",
+            isMinor && tab.id !== current && "text-ink-soft hover:bg-violet-tint",
+            !isMinor && tab.id === current && "bg-violet text-white",
+            !isMinor && tab.id !== current && "bg-paper text-ink-soft shadow-card hover:text-ink",
+          )}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from "./button";
+
+/** How many rows a page may have (specification section 9). */
+export const pageSizes = [5, 10, 25, 50] as const;
+
+export const defaultPageSize = 10;
+
+/** No list goes further. */
+const reachableRows = 10_000;
+
+/**
+ * @param text from the address, which anybody may have typed
+ * @returns one of the page sizes, the default for anything else
+ */
+export function readPageSize(text: string): number {
+  return pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
+}
+
+/**
+ * @param text from the address, which anybody may have typed
+ * @param pageSize rows a page
+ * @returns a page that can be reached, 1 for anything else
+ */
+export function readPage(text: string, pageSize: number): number {
+  const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && (page - 1) * pageSize <= reachableRows ? page : 1;
+}
+
+/** The way through a list: where one is, back and on, and how many rows a page has. */
+export function Pager({
+  label,
+  page,
+  pageSize,
+  hasMore,
+  onPage,
+  onPageSize,
+}: {
+  /** Which list, for screen readers. */
+  label: string;
+  page: number;
+  pageSize: number;
+  hasMore: boolean;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: number) => void;
+}) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
+      <Button variant="outline" size="card" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <p className="tabular" aria-live="polite">
+        Page {page}
+      </p>
+      <Button variant="outline" size="card" disabled={!hasMore} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+      <label className="flex items-center gap-2 text-small sm:ml-auto">
+        Rows per page
+        <select
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+          className="min-h-11 rounded-small border border-line bg-paper px-3"
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  );
+}

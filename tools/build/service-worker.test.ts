@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { writeAppManifest } from "./app-manifest";
+import type { Manifest } from "./chunks";
+import { listOfflineFiles, writeServiceWorker } from "./service-worker";
+
+const folder = mkdtempSync(join(tmpdir(), "olympeak-site-"));
+const manifest: Manifest = {
+  "index.html": { file: "assets/index-1.js", imports: ["_base"] },
+  _base: { file: "assets/base-1.js" },
+  "src/pages/mock-test.tsx": { file: "assets/mock-test-1.js", imports: ["_base"] },
+  "src/pages/awards.tsx": { file: "assets/awards-1.js" },
+  "src/pages/student-dashboard.tsx": { file: "assets/dashboard-1.js" },
+};
+const pages = ["200.html", "free-mock-test.html", "offline.html", "awards.html", "index.html"];
+const others = ["favicon.svg", "fonts/heading.woff2", "data/class5-maths.json"];
+
+function put(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), file);
+  }
+}
+
+beforeAll(() => put(...pages, ...others, ...Object.values(manifest).map(({ file }) => file)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("keeps the mock test and its frame on the device, and no other page, account or question", () => {
+  expect(listOfflineFiles(folder, { manifest }).toSorted()).toEqual([
+    "200.html",
+    "assets/base-1.js",
+    "assets/index-1.js",
+    "assets/mock-test-1.js",
+    "favicon.svg",
+    "fonts/heading.woff2",
+    "free-mock-test.html",
+    "offline.html",
+  ]);
+});
+
+describe("the written service worker", () => {
+  let text = "";
+  let count = 0;
+
+  beforeAll(async () => {
+    const site = {
+      manifest,
+      shellAddresses: ["/mocktest", "/studentdashboard"],
+      supabaseUrl: "https://abc.supabase.co",
+    };
+    ({ count } = await writeServiceWorker(folder, site));
+    text = readFileSync(join(folder, "sw.js"), "utf8");
+  });
+
+  it("keeps all of that", () => {
+    expect(count).toBe(8);
+  });
+
+  it("waits until it is told to take over", () => {
+    expect(text.includes("SKIP_WAITING")).toBe(true);
+    expect(text.match(/skipWaiting\(\)/g)).toHaveLength(1);
+  });
+
+  it("answers from the device for the test itself, and for the landing page only without a network", () => {
+    const kept = [...text.matchAll(/url:"([^"]+)"/g)].map(([, url]) => url);
+    expect(kept).toContain("200.html");
+    expect(kept).toContain("free-mock-test.html?kept");
+    expect(kept).not.toContain("free-mock-test.html");
+    const fromDevice = /\{allowlist:\[(.*?)\]\}\)/.exec(text)?.[1];
+    expect(fromDevice).toContain("mocktest");
+    expect(fromDevice).not.toContain("studentdashboard");
+  });
+
+  it("asks the network first for questions and for what is on offer", () => {
+    expect(text.includes("olympeak-questions")).toBe(true);
+    expect(text.includes(String.raw`abc\.supabase\.co\/rest\/v1\/subject_classes`)).toBe(true);
+  });
+});
+
+const appSchema = v.looseObject({
+  name: v.string(),
+  icons: v.array(v.object({ src: v.string(), sizes: v.string(), type: v.string(), purpose: v.string() })),
+});
+
+it("describes the app as a phone wants it, under the organiser's name", () => {
+  const app = v.parse(appSchema, JSON.parse(writeAppManifest("Hill Olympiads")));
+  expect(app).toMatchObject({ name: "Hill Olympiads", start_url: "/free-mock-test", display: "standalone" });
+  const drawn = app.icons.map(({ src }) => {
+    const png = readFileSync(`public${src}`);
+    return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  });
+  expect(drawn).toEqual(app.icons.map(({ sizes }) => sizes));
+});

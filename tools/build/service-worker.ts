@@ -1,0 +1,121 @@
+import { globSync } from "tinyglobby";
+import { generateSW, type RuntimeCaching } from "workbox-build";
+import { offlineQuestions } from "../../src/config/offline";
+import { listChunks, type Manifest } from "./chunks";
+
+/** What a mock test needs from its choice to its score, and what the frame around it fetches by itself. */
+const offlineSources = [
+  "index.html",
+  "src/app/heading-font.ts",
+  "src/app/layout/student-icons.tsx",
+  "src/data/unsent-mock-tests.ts",
+  "src/features/mock-test/leave-dialog.tsx",
+  "src/pages/mock-test-landing.tsx",
+  "src/pages/mock-test.tsx",
+  "src/pages/mock-test-results.tsx",
+];
+
+const offlineFiles = ["200.html", "free-mock-test.html", "offline.html", "favicon.svg", "fonts/*.woff2"];
+
+/** These two are made of the precached chunks alone, so they come from the device at once. */
+const testAddresses = ["/mocktest", "/mocktestresults"];
+
+/**
+ * The landing page is kept for want of a network only. Under its own name it would answer before the network does, and
+ * be that of the last visit.
+ */
+const keptLanding = "free-mock-test.html?kept";
+
+function markLanding<Entry extends { url: string }>(entry: Entry): Entry {
+  return entry.url === "free-mock-test.html" ? { ...entry, url: keptLanding } : entry;
+}
+
+type Site = {
+  manifest: Manifest;
+  /** The pages that the empty shell answers for. */
+  shellAddresses: readonly string[];
+  supabaseUrl: string;
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+}
+
+/** Fits one of the addresses, with or without a slash at its end, whatever host and question mark follow. */
+function fitAddresses(addresses: readonly string[]): RegExp {
+  return new RegExp(`^(?:https?://[^/]+)?(?:${addresses.map(escape).join("|")})/?(?:[?#].*)?$`);
+}
+
+/** Fresh from the network; without one, the page that has been kept. */
+function keepPage(urlPattern: RuntimeCaching["urlPattern"], fallbackURL: string): RuntimeCaching {
+  return { urlPattern, handler: "NetworkOnly", options: { precacheFallback: { fallbackURL } } };
+}
+
+/** Fresh from the network; without one, or when it takes longer than somebody waits, what came last. */
+function keepLast(urlPattern: RegExp, cacheName: string, maxEntries: number): RuntimeCaching {
+  const expiration = { maxEntries, purgeOnQuotaError: true };
+  // A missing file is an answer, but none to be kept.
+  const cacheableResponse = { statuses: [200] };
+  const options = { cacheName, networkTimeoutSeconds: 4, expiration, cacheableResponse };
+  return { urlPattern, handler: "NetworkFirst", options };
+}
+
+/**
+ * @param folder the built site
+ * @param site what of it matters
+ * @returns the files that every visitor's device keeps: the mock tests and what is around them
+ */
+export function listOfflineFiles(folder: string, { manifest }: Pick<Site, "manifest">): string[] {
+  const chunks = listChunks(manifest, offlineSources).map((path) => path.slice(1));
+  return [...chunks, ...globSync(offlineFiles, { cwd: folder }).toSorted()];
+}
+
+/**
+ * Writes sw.js: mock tests work without a network, everything else is fetched as ever, and an update waits until
+ * somebody asks for it (src/app/update-bar.tsx).
+ *
+ * @param folder the built site, with its pages
+ * @param site what of it matters
+ * @returns how many files are kept, and their size in bytes
+ * @throws Error when one of them is missing
+ */
+export async function writeServiceWorker(
+  folder: string,
+  site: Site,
+): Promise<{ count: number; size: number }> {
+  const { count, size, warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: listOfflineFiles(folder, site),
+    swDest: `${folder}/sw.js`,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    mode: "production",
+    // Their names change with their content.
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [(entries) => ({ manifest: entries.map(markLanding), warnings: [] })],
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    navigateFallback: "/200.html",
+    navigateFallbackAllowlist: [fitAddresses(testAddresses)],
+    runtimeCaching: [
+      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestions, 60),
+      keepLast(new RegExp(`^${escape(site.supabaseUrl)}/rest/v1/subject_classes\\?`), "olympeak-lists", 4),
+      {
+        urlPattern: /\/assets\/[^/]+$/,
+        handler: "CacheFirst",
+        options: {
+          cacheName: "olympeak-assets",
+          expiration: { maxEntries: 60, purgeOnQuotaError: true },
+          cacheableResponse: { statuses: [200] },
+        },
+      },
+      keepPage(fitAddresses(["/free-mock-test"]), `/${keptLanding}`),
+      keepPage(fitAddresses(site.shellAddresses), "/200.html"),
+      // Written out into sw.js, so it may know nothing of what is around it here.
+      keepPage(({ request }) => request.mode === "navigate", "/offline.html"),
+    ],
+  });
+  if (warnings.length > 0) throw new Error(`The service worker is not whole: ${warnings.join(" ")}`);
+  return { count, size };
+}
