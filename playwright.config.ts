@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...devices["Pixel 7"],
     baseURL: environment.SITE_URL,
+    // Most tests are about the page itself; those of the service worker allow it.
+    serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "America/New_York",
     trace: "retain-on-failure",

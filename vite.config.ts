@@ -25,8 +25,18 @@ const routerFolder = fileURLToPath(
  * built page only forms and stored tests use it (src/config/env.ts).
  */
 const groups = [
-  { name: "schemas", test: /node_modules\/valibot\//, priority: 1 },
-  { name: "base", tags: ["$initial" as const] },
+  { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
+  // Two files instead of twenty: on a phone's network each costs a turn. The first is the test's own, the second what it
+  // shares with the pages around it.
+  {
+    name: "test",
+    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|finish-test|time-spent|se))/,
+  },
+  {
+    name: "practice",
+    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\./,
+  },
+  { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
 /** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
@@ -50,7 +60,7 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },
   };
 });

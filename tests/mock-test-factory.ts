@@ -1,9 +1,8 @@
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import type { Question } from "../src/data/questions";
-import type { Choice } from "../src/features/mock-test/choice";
-import { readAttempt, type Attempt } from "../src/features/mock-test/attempt";
-import { readStored, studentKey } from "../src/lib/storage";
+import type { Choice } from "../src/data/mock-test/choice";
+import { readAttempt, type Attempt } from "../src/data/mock-test/attempt";
 import { class5, maths } from "./factories";
 import { api, server } from "./server/server";
 
@@ -52,6 +51,7 @@ export function serveQuestions(questions: (Question | object | null)[]): void {
   server.use(
     http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),
     http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),
+    http.get("*/data/figures/:file", () => new HttpResponse("<svg/>")),
   );
 }
 
@@ -72,14 +72,6 @@ export function collectInserts(table: string, status = 201, body?: object): Reco
     }),
   );
   return rows;
-}
-
-/**
- * @param studentId whose, or null for nobody's
- * @returns the scores that this browser keeps
- */
-export function savedScores(studentId: string | null): unknown[] {
-  return readStored(studentKey("mockTestScores", studentId), v.array(v.unknown())) ?? [];
 }
 
 /**

@@ -6,11 +6,16 @@ import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
 
 /** Says where the person is, so that a test can look at the address like at anything else. */
 function Address() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
-    <div role="note" aria-label="address">
-      {pathname + hash}
-    </div>
+    <>
+      <div role="note" aria-label="address">
+        {pathname + hash}
+      </div>
+      <div role="note" aria-label="query">
+        {search}
+      </div>
+    </>
   );
 }
 
@@ -18,7 +23,7 @@ function Address() {
  * Shows a piece of the site as a person meets it.
  *
  * @param children the piece
- * @param options `at`: the address, with navigation state where the piece reads it
+ * @param options `at`: the address with its query, with navigation state where the piece reads it
  * @returns a user who can press and type
  */
 export function show(

@@ -41,7 +41,7 @@ async function draw(file: string, html: string, width: number, height: number): 
   await page.evaluate(() => document.fonts.ready);
   const format = file.endsWith(".jpg")
     ? ({ type: "jpeg", quality: 88 } as const)
-    : ({ type: "png" } as const);
+    : ({ type: "png", omitBackground: true } as const);
   await writeFile(file, await page.screenshot(format));
   await page.close();
 }
@@ -56,4 +56,18 @@ await draw(
   180,
   180,
 );
+/** The icons of the installed app: with round corners, and whole to the edge for systems that cut their own shape. */
+const round = await readFile("public/favicon.svg", "utf8");
+const whole = `<div style="background:#4a1fb8;padding:12.5%">${icon}</div>`;
+for (const [name, drawing, size] of [
+  ["icon-192", round, 192],
+  ["icon-512", round, 512],
+  ["icon-maskable-512", whole, 512],
+] as const)
+  await draw(
+    `public/icons/${name}.png`,
+    `<style>body{margin:0}svg{display:block;width:100%}</style>${drawing}`,
+    size,
+    size,
+  );
 await browser.close();

@@ -1,5 +1,6 @@
 -- The organiser's list of students: newest first, searched by name. The work of one request is bounded, whatever the
--- number of students: first the newest 10,000 are looked at, then an index of letters is asked for what is rarer.
+-- number of students: up to 10,000 are looked at one by one; where there are more, the newest 5,000 of them, and then an
+-- index of letters is asked for what is rarer.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -55,38 +56,26 @@ comment on function private.find_all_students(integer, integer) is
   'One page of all students, newest first, and how many there are, as private.search_students has it.';
 revoke all on function private.find_all_students(integer, integer) from public;
 
-create function private.find_students_by_letters(
-  p_text text, p_limit integer, p_offset integer, out ids uuid[], out total integer, out total_is text
-)
+create function private.find_students_by_letters(p_text text) returns table (id uuid, created_at timestamptz)
 language plpgsql stable set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_pattern text := private.like_pattern(p_text);
-  v_grams text[] := private.short_grams(lower(p_text));
+  v_pattern constant text := private.like_pattern(p_text);
+  v_grams constant text[] := private.short_grams(lower(p_text));
 begin
   if p_text ~ '[[:alnum:]]{3}' then
-    with found as materialized (
-      select id, created_at from public.students where deleted_at is null and name_key like v_pattern
-    )
-    select array(select id from found order by created_at desc, id desc limit p_limit offset p_offset),
-      (select count(*) from found)
-    into ids, total;
+    return query
+    select s.id, s.created_at from public.students as s where s.deleted_at is null and s.name_key like v_pattern;
   else
-    with found as materialized (
-      select id, created_at from public.students
-      where deleted_at is null and private.short_grams(name_key) @> v_grams and name_key like v_pattern
-    )
-    select array(select id from found order by created_at desc, id desc limit p_limit offset p_offset),
-      (select count(*) from found)
-    into ids, total;
+    return query
+    select s.id, s.created_at from public.students as s
+    where s.deleted_at is null and private.short_grams(s.name_key) @> v_grams and s.name_key like v_pattern;
   end if;
-  total_is := case when total > 10000 then 'more' else 'exact' end;
-  total := least(total, 10000);
 end
 $$;
-comment on function private.find_students_by_letters(text, integer, integer) is
-  'One page of the students whose name contains a text, all of them gathered by an index of letters: for texts that few names contain.';
-revoke all on function private.find_students_by_letters(text, integer, integer) from public;
+comment on function private.find_students_by_letters(text) is
+  'All students whose name contains a text, gathered by an index of letters: for texts that few names contain.';
+revoke all on function private.find_students_by_letters(text) from public;
 
 create function private.search_students(
   p_search text, p_limit integer, p_offset integer, out ids uuid[], out total integer, out total_is text
@@ -96,9 +85,10 @@ as $$
 declare
   v_text text := lower(btrim(p_search));
   v_pattern text := private.like_pattern(v_text);
+  v_students real := (select reltuples from pg_catalog.pg_class where oid = 'public.students'::regclass);
+  v_budget integer := case when v_students > 20000 then 5000 else 10001 end;
   v_looked integer;
   v_found integer;
-  v_students real;
 begin
   if coalesce(v_text, '') = '' then
     select f.* into ids, total, total_is from private.find_all_students(p_limit, p_offset) as f;
@@ -114,7 +104,7 @@ begin
 
   with newest as materialized (
     select id, created_at, name_key from public.students
-    where deleted_at is null order by created_at desc, id desc limit 10001
+    where deleted_at is null order by created_at desc, id desc limit v_budget
   ), found as materialized (
     select id, created_at from newest where name_key like v_pattern
   )
@@ -123,15 +113,22 @@ begin
   into v_looked, v_found, ids;
   total := v_found;
   total_is := 'exact';
-  if v_looked <= 10000 then
+  if v_looked < v_budget then
     return;
   end if;
 
   -- As many among the others as among the newest: which way is shorter, on through the list or by the letters?
-  select greatest(reltuples, v_looked) into v_students from pg_catalog.pg_class where oid = 'public.students'::regclass;
+  v_students := greatest(v_students, v_looked);
   if v_found < p_offset + p_limit then
     if v_found = 0 or (p_offset + p_limit)::real * v_looked / v_found > 6 * v_students * v_found / v_looked then
-      select f.* into ids, total, total_is from private.find_students_by_letters(v_text, p_limit, p_offset) as f;
+      with found as materialized (
+        select f.id, f.created_at from private.find_students_by_letters(v_text) as f
+      )
+      select (select least(count(*), 10001) from found),
+        array(select id from found order by created_at desc, id desc limit p_limit offset p_offset)
+      into total, ids;
+      total_is := case when total > 10000 then 'more' else 'exact' end;
+      total := least(total, 10000);
       return;
     end if;
     ids := array(
@@ -144,7 +141,7 @@ begin
 end
 $$;
 comment on function private.search_students(text, integer, integer) is
-  'One page of the students whose name contains a text, newest first, and how many there are: exact, about (reckoned from the newest 10,000), or more than 10,000. The ids are always right, the reckoning only chooses the way.';
+  'One page of the students whose name contains a text, newest first, and how many there are: exact, about (reckoned from the newest), or more than 10,000. The ids are always right, the reckoning only chooses the way.';
 revoke all on function private.search_students(text, integer, integer) from public;
 
 create function private.describe_students(p_ids uuid[]) returns jsonb

@@ -36,6 +36,10 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await register(page, family);
   await startMaths(page);
   await answerQuestions(page, 1, 3);
+  // Long since with a child, who reads: the page of the score is fetched while the first question is read.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/mock-test-results-")),
+  );
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
   await answerQuestions(page, 4);

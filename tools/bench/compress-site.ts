@@ -8,6 +8,6 @@ import { globSync } from "tinyglobby";
  * @param folder the built site
  */
 export function compressSite(folder: string): void {
-  for (const file of globSync("**/*.{html,js,svg,json,txt,xml}", { cwd: folder, absolute: true }))
+  for (const file of globSync("**/*.{html,js,css,svg,json,txt,xml}", { cwd: folder, absolute: true }))
     writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
+import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 
 const supabase = new URL("../../supabase/", import.meta.url);
@@ -40,7 +41,7 @@ export async function applyMigrations(run: (sql: string) => Promise<unknown>): P
 
 /** An in-memory PostgreSQL with pgTAP and all migrations. The caller closes it. */
 export async function openMigratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgcrypto, pgtap } });
+  const database = await PGlite.create({ extensions: { pgcrypto, pg_trgm: trigrams, pgtap } });
   await applyMigrations((sql) => database.exec(sql));
   await database.exec("create extension pgtap with schema extensions;");
   return database;

@@ -17,7 +17,14 @@ export function listUsableSlips({ key, slips }: Draft): Slip[] {
 export function chooseWrong(draft: Draft, rank: number): { wrong: Slip[]; isRanked: boolean } | undefined {
   const usable = listUsableSlips(draft);
   if (usable.length < 3) return undefined;
-  const ranked = listTriples(usable).find((triple) => countSmaller(triple, draft.key) === rank);
+  const keyValue = findOptionValue(draft.key);
+  const weighed = usable.map((slip) => ({ slip, isSmaller: isSmaller(slip[0], keyValue) }));
+  const ranked =
+    keyValue === undefined
+      ? undefined
+      : listTriples(weighed)
+          .find((triple) => triple.filter((entry) => entry.isSmaller).length === rank)
+          ?.map(({ slip }) => slip);
   return { wrong: ranked ?? usable.slice(0, 3), isRanked: ranked !== undefined };
 }
 
@@ -30,12 +37,5 @@ function listTriples<T>(entries: readonly T[]): T[][] {
   );
 }
 
-function countSmaller(choice: readonly Slip[], key: string): number | undefined {
-  const keyValue = findOptionValue(key);
-  const values = choice.map(([wrong]) => findOptionValue(wrong));
-  if (keyValue === undefined) return undefined;
-  return values.reduce<number>(
-    (count, value) => count + (value !== undefined && value < keyValue ? 1 : 0),
-    0,
-  );
-}
+const isSmaller = (option: string, keyValue: number | undefined): boolean =>
+  keyValue !== undefined && (findOptionValue(option) ?? keyValue) < keyValue;

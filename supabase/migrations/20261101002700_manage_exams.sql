@@ -1,0 +1,180 @@
+-- Manage Exams: which pair of subject and class has a mock test, which edition is current, and the days of its exams.
+
+create function private.note_change(p_action text, p_details jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
+$$;
+comment on function private.note_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+revoke all on function private.note_change(text, jsonb) from public;
+
+create function private.list_subject_pairs() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'subject_id', p.subject_id, 'subject_name', p.subject_name, 'class_id', p.class_id, 'class_name', p.class_name,
+        'class_number', c.number, 'is_active', p.is_active
+      )
+      order by p.subject_name, c.number
+    )
+    from public.subject_classes as p
+    join public.classes as c on c.id = p.class_id
+  );
+end
+$$;
+comment on function private.list_subject_pairs() is 'list_subject_pairs for an admin. Raises 42501 for anybody else.';
+
+create function public.list_subject_pairs() returns jsonb
+language sql stable set search_path = ''
+return private.list_subject_pairs();
+comment on function public.list_subject_pairs() is
+  'For admins: every pair of subject and class, switched off or on: [{subject_id, subject_name, class_id, class_name, class_number, is_active}]. Raises 42501 for anybody else.';
+
+create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pair public.subject_classes;
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  select * into v_pair from public.subject_classes where subject_id = p_subject_id and class_id = p_class_id;
+  if not found or p_is_active is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  update public.subject_classes set is_active = p_is_active
+  where subject_id = p_subject_id and class_id = p_class_id and is_active <> p_is_active;
+  if not found then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.note_change(
+    'set_subject_pair',
+    jsonb_build_object(
+      'subject', v_pair.subject_name, 'class', v_pair.class_name,
+      'before', jsonb_build_object('is_active', not p_is_active), 'after', jsonb_build_object('is_active', p_is_active)
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_subject_pair(uuid, uuid, boolean) is 'set_subject_pair for an admin. Raises 42501 for anybody else.';
+
+create function public.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
+language sql set search_path = ''
+return private.set_subject_pair(p_subject_id, p_class_id, p_is_active);
+comment on function public.set_subject_pair(uuid, uuid, boolean) is
+  'For admins: offers the mock test of a subject to a class, or no longer. Returns {outcome}: saved, unchanged or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+create function private.set_current_edition(p_edition_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_before text := (select name from public.editions where is_current);
+  v_after text := (select name from public.editions where id = p_edition_id);
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if v_after is null then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if v_before = v_after then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  if not exists (select 1 from public.edition_exams where edition_id = p_edition_id) then
+    return jsonb_build_object('outcome', 'no_exams');
+  end if;
+  -- One after the other: at most one edition is current at any moment.
+  update public.editions set is_current = false where is_current;
+  update public.editions set is_current = true where id = p_edition_id;
+  perform private.note_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.set_current_edition(uuid) is 'set_current_edition for an admin. Raises 42501 for anybody else.';
+
+create function public.set_current_edition(p_edition_id uuid) returns jsonb
+language sql set search_path = ''
+return private.set_current_edition(p_edition_id);
+comment on function public.set_current_edition(uuid) is
+  'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+create function private.save_edition_exam(
+  p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_edition public.editions;
+  v_old public.edition_exams;
+  v_new public.edition_exams;
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  select * into v_edition from public.editions where id = p_edition_id;
+  if not found or not exists (select 1 from public.subjects where id = p_exam_id) then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_exam_on is null or not p_exam_on between v_edition.exams_from and v_edition.exams_to then
+    return jsonb_build_object('outcome', 'outside_edition', 'from', v_edition.exams_from, 'to', v_edition.exams_to);
+  end if;
+  if p_registration_closes_on is null or p_registration_closes_on >= p_exam_on then
+    return jsonb_build_object('outcome', 'closes_too_late');
+  end if;
+  if p_registration_closes_on < v_edition.registration_opens_on then
+    return jsonb_build_object('outcome', 'closes_before_opening', 'opens_on', v_edition.registration_opens_on);
+  end if;
+
+  select * into v_old from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id;
+  if (v_old.exam_on, v_old.registration_closes_on) = (p_exam_on, p_registration_closes_on) then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  insert into public.edition_exams (edition_id, exam_id, exam_on, registration_closes_on)
+  values (p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on)
+  on conflict (edition_id, exam_id) do update
+  set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on
+  returning * into v_new;
+  perform private.note_change(
+    'save_edition_exam',
+    jsonb_build_object(
+      'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),
+      'before', case when v_old.exam_id is not null then to_jsonb(v_old) - '{edition_id,exam_id}'::text[] end,
+      'after', to_jsonb(v_new) - '{edition_id,exam_id}'::text[]
+    )
+  );
+  return jsonb_build_object('outcome', 'saved');
+end
+$$;
+comment on function private.save_edition_exam(uuid, uuid, date, date) is 'save_edition_exam for an admin. Raises 42501 for anybody else.';
+
+create function public.save_edition_exam(p_edition_id uuid, p_exam_id uuid, p_exam_on date, p_registration_closes_on date)
+returns jsonb
+language sql set search_path = ''
+return private.save_edition_exam(p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on);
+comment on function public.save_edition_exam(uuid, uuid, date, date) is
+  'For admins: the day of an exam in an edition and the last day of its registration, both calendar days in IST; adds the exam where the edition does not have it. Returns {outcome}: saved, unchanged, not_found, outside_edition {from, to}, closes_too_late (not before the exam day), closes_before_opening {opens_on}. Raises 42501 for anybody else. A change leaves an audit row.';
+
+revoke all on function private.list_subject_pairs() from public, anon, authenticated;
+revoke all on function private.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
+revoke all on function private.set_current_edition(uuid) from public, anon, authenticated;
+revoke all on function private.save_edition_exam(uuid, uuid, date, date) from public, anon, authenticated;
+revoke all on function public.list_subject_pairs() from public, anon, authenticated;
+revoke all on function public.set_subject_pair(uuid, uuid, boolean) from public, anon, authenticated;
+revoke all on function public.set_current_edition(uuid) from public, anon, authenticated;
+revoke all on function public.save_edition_exam(uuid, uuid, date, date) from public, anon, authenticated;
+grant execute on function private.list_subject_pairs() to authenticated;
+grant execute on function private.set_subject_pair(uuid, uuid, boolean) to authenticated;
+grant execute on function private.set_current_edition(uuid) to authenticated;
+grant execute on function private.save_edition_exam(uuid, uuid, date, date) to authenticated;
+grant execute on function public.list_subject_pairs() to authenticated;
+grant execute on function public.set_subject_pair(uuid, uuid, boolean) to authenticated;
+grant execute on function public.set_current_edition(uuid) to authenticated;
+grant execute on function public.save_edition_exam(uuid, uuid, date, date) to authenticated;

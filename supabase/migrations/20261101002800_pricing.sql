@@ -1,0 +1,125 @@
+-- Pricing: a price changes once it was confirmed as it was shown, and everybody can see later when and by whom.
+
+create index admin_audit_action on private.admin_audit (action, id desc);
+create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
+create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
+
+create function private.count_open_carts(p_exam_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'carts', (
+      select count(*)
+      from (
+        select 1 from public.current_cart_snapshot where cart_items @> to_jsonb(array[p_exam_id::text]) limit 10000
+      ) as c
+    ),
+    'started_payments', (
+      select count(*)
+      from (
+        select 1
+        from private.payment_intents as i
+        join private.payment_intent_items as t on t.intent_id = i.id and t.exam_id = p_exam_id
+        where i.status in ('draft', 'open')
+        limit 10000
+      ) as p
+    )
+  )
+$$;
+comment on function private.count_open_carts(uuid) is
+  'How many carts that were left behind hold an exam (they will meet its new price), and how many payments of it were started and not finished (they keep their price); each counted to 10,000.';
+revoke all on function private.count_open_carts(uuid) from public;
+
+create function private.list_prices() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'prices', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'exam_id', s.id, 'code', s.code, 'name', s.name, 'price_paise', s.price_paise, 'is_active', s.is_active
+        ) || private.count_open_carts(s.id)
+        order by s.name
+      )
+      from public.subjects as s
+    ),
+    'history', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', h.id, 'at', h.at, 'by', h.name)
+            || jsonb_build_object('exam', h.details -> 'exam', 'before_paise', h.details -> 'before_paise', 'after_paise', h.details -> 'after_paise')
+          order by h.id desc
+        ),
+        '[]'
+      )
+      from (
+        select a.id, a.at, a.details,
+          (select s.name from public.students as s where s.id = case when a.actor ~ '^[0-9a-f-]{36}$' then a.actor::uuid end) as name
+        from private.admin_audit as a
+        where a.action = 'set_price'
+        order by a.id desc
+        limit 50
+      ) as h
+    )
+  );
+end
+$$;
+comment on function private.list_prices() is 'list_prices for an admin. Raises 42501 for anybody else.';
+
+create function public.list_prices() returns jsonb
+language sql stable set search_path = ''
+return private.list_prices();
+comment on function public.list_prices() is
+  'For admins: {prices: [{exam_id, code, name, price_paise, is_active, carts, started_payments}], history: the last 50 changes, newest first: [{id, at, by: the admin''s name, exam, before_paise, after_paise}]}. Raises 42501 for anybody else.';
+
+create function private.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exam public.subjects;
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  select * into v_exam from public.subjects where id = p_exam_id;
+  if not found then
+    return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if p_price_paise is null or p_price_paise not between 100 and 10000000 then
+    return jsonb_build_object('outcome', 'invalid_price');
+  end if;
+  -- Of two people who confirm at once, the second has seen a price that is no longer.
+  update public.subjects set price_paise = p_price_paise where id = p_exam_id and price_paise = p_seen_paise;
+  if not found then
+    return jsonb_build_object('outcome', 'price_moved', 'price_paise', (select price_paise from public.subjects where id = p_exam_id));
+  end if;
+  if p_price_paise = p_seen_paise then
+    return jsonb_build_object('outcome', 'unchanged');
+  end if;
+  perform private.note_change(
+    'set_price',
+    jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise', p_price_paise)
+  );
+  return jsonb_build_object('outcome', 'saved') || private.count_open_carts(p_exam_id);
+end
+$$;
+comment on function private.set_price(uuid, integer, integer) is 'set_price for an admin. Raises 42501 for anybody else.';
+
+create function public.set_price(p_exam_id uuid, p_price_paise integer, p_seen_paise integer) returns jsonb
+language sql set search_path = ''
+return private.set_price(p_exam_id, p_price_paise, p_seen_paise);
+comment on function public.set_price(uuid, integer, integer) is
+  'For admins: changes the price of an exam (paise, 100 to 10,000,000) from the one that was seen. A payment that was started keeps its price, everybody else is asked to look again. Returns {outcome}: saved {carts, started_payments}, unchanged, price_moved {price_paise}, invalid_price or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
+
+revoke all on function private.list_prices() from public, anon, authenticated;
+revoke all on function private.set_price(uuid, integer, integer) from public, anon, authenticated;
+revoke all on function public.list_prices() from public, anon, authenticated;
+revoke all on function public.set_price(uuid, integer, integer) from public, anon, authenticated;
+grant execute on function private.list_prices() to authenticated;
+grant execute on function private.set_price(uuid, integer, integer) to authenticated;
+grant execute on function public.list_prices() to authenticated;
+grant execute on function public.set_price(uuid, integer, integer) to authenticated;

@@ -1,0 +1,103 @@
+-- Manage Exams: pairs of subject and class, the current edition, the days of its exams.
+begin;
+select no_plan();
+
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.create_student('asha');
+create function pg_temp.edition(p_name text) returns uuid language sql stable as $$ select id from public.editions where name = p_name $$;
+create function pg_temp.save(p_code text, p_on date, p_closes date, p_edition text default 'Winter 2026-27') returns jsonb language sql
+as $$ select save_edition_exam(pg_temp.edition(p_edition), tests.exam(p_code), p_on, p_closes) $$;
+create function pg_temp.audit(p_action text) returns setof jsonb language sql security definer
+as $$ select details from private.admin_audit where action = p_action order by id $$;
+
+-- Who may.
+create function pg_temp.everything() returns setof text language sql
+as $$
+  values ('select list_subject_pairs()'), ('select set_subject_pair(tests.exam(''IMO''), tests.class(5), false)'),
+    ('select set_current_edition(pg_temp.edition(''Summer 2025''))'), ('select pg_temp.save(''IMO'', ''2027-01-16'', ''2027-01-15'')')
+$$;
+select tests.act_as_visitor();
+select throws_ok(e, '42501', null, 'not a visitor: ' || e) from pg_temp.everything() as e;
+select tests.act_as_service();
+select throws_ok(e, '42501', null, 'not the service role: ' || e) from pg_temp.everything() as e;
+select tests.act_as('asha');
+select throws_ok(e, '42501', 'Access denied.', 'not a student: ' || e) from pg_temp.everything() as e;
+select throws_ok($$ select private.note_change('x', '{}') $$, '42501', null, 'and nobody writes the audit');
+select throws_ok($$ update public.subject_classes set is_active = false $$, '42501', null, 'nor the tables past the functions');
+select throws_ok($$ update public.editions set is_current = false $$, '42501', null, 'of editions');
+select throws_ok($$ update public.edition_exams set exam_on = now() $$, '42501', null, 'and their exams');
+
+-- Pairs.
+select tests.act_as('meera');
+select is(jsonb_array_length(list_subject_pairs()), 96, 'all pairs are listed, switched off or on');
+select is(
+  (select p from jsonb_array_elements(list_subject_pairs()) as p where p ->> 'subject_name' = 'Maths' and p ->> 'class_number' = '12') #- '{is_active}',
+  jsonb_build_object(
+    'subject_id', tests.exam('IMO'), 'subject_name', 'Maths', 'class_id', tests.class(12), 'class_name', 'Class 12', 'class_number', 12
+  ),
+  'each with its names'
+);
+select is(set_subject_pair(tests.exam('IMO'), tests.class(5), false), '{"outcome": "saved"}', 'one is switched off');
+select is(set_subject_pair(tests.exam('IMO'), tests.class(5), false), '{"outcome": "unchanged"}', 'once');
+select tests.act_as_visitor();
+select is(
+  (select count(*) from subject_classes where subject_id = tests.exam('IMO') and class_id = tests.class(5)), 0::bigint,
+  'and nobody is offered it any more'
+);
+select tests.act_as('meera');
+select is(set_subject_pair(tests.exam('IMO'), tests.class(5), true), '{"outcome": "saved"}', 'and on again');
+select is(set_subject_pair(gen_random_uuid(), tests.class(5), true), '{"outcome": "not_found"}', 'a pair nobody knows');
+select is(set_subject_pair(tests.exam('IMO'), tests.class(5), null), '{"outcome": "not_found"}', 'or no answer');
+select results_eq(
+  $$ select pg_temp.audit('set_subject_pair') $$,
+  $$ values
+    ('{"subject": "Maths", "class": "Class 5", "before": {"is_active": true}, "after": {"is_active": false}}'::jsonb),
+    ('{"subject": "Maths", "class": "Class 5", "before": {"is_active": false}, "after": {"is_active": true}}') $$,
+  'both are written down'
+);
+
+-- The days of an exam.
+select is(pg_temp.save('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "saved"}', 'an exam gets another day');
+select is(pg_temp.save('IMO', '2027-01-16', '2027-01-14'), '{"outcome": "unchanged"}', 'once');
+select results_eq(
+  $$ select exam_on, registration_closes_on from edition_exams where edition_id = pg_temp.edition('Winter 2026-27') and exam_id = tests.exam('IMO') $$,
+  $$ values ('2027-01-16'::date, '2027-01-14'::date) $$, 'as everybody reads'
+);
+select is(pg_temp.save('IMO', '2027-01-16', '2027-01-16'), '{"outcome": "closes_too_late"}', 'registration closes before the day');
+select is(pg_temp.save('IMO', '2027-01-16', null), '{"outcome": "closes_too_late"}', 'at some time');
+select is(
+  pg_temp.save('IMO', '2027-02-01', '2027-01-31'), '{"outcome": "outside_edition", "from": "2026-12-15", "to": "2027-01-31"}', 'the day lies in the season'
+);
+select is(pg_temp.save('IMO', null, '2027-01-14') ->> 'outcome', 'outside_edition', 'and is a day');
+select is(
+  pg_temp.save('IMO', '2027-01-16', '2026-06-30'), '{"outcome": "closes_before_opening", "opens_on": "2026-07-01"}', 'nothing closes before it opens'
+);
+select is(save_edition_exam(gen_random_uuid(), tests.exam('IMO'), '2027-01-16', '2027-01-14'), '{"outcome": "not_found"}', 'an edition nobody knows');
+select is(save_edition_exam(tests.edition(), gen_random_uuid(), '2027-01-16', '2027-01-14'), '{"outcome": "not_found"}', 'an exam nobody knows');
+select is(pg_temp.save('IGKO', '2025-06-20', '2025-06-19', 'Summer 2025'), '{"outcome": "saved"}', 'an edition gets an exam it did not have');
+select results_eq(
+  $$ select pg_temp.audit('save_edition_exam') $$,
+  $$ values
+    ('{"edition": "Winter 2026-27", "exam": "Maths", "before": {"exam_on": "2027-01-17", "registration_closes_on": "2027-01-16"}, "after": {"exam_on": "2027-01-16", "registration_closes_on": "2027-01-14"}}'::jsonb),
+    ('{"edition": "Summer 2025", "exam": "General Knowledge", "before": null, "after": {"exam_on": "2025-06-20", "registration_closes_on": "2025-06-19"}}') $$,
+  'both are written down'
+);
+
+-- The current edition.
+select is(set_current_edition(pg_temp.edition('Winter 2026-27')), '{"outcome": "unchanged"}', 'the current one is current');
+select is(set_current_edition(pg_temp.edition('Summer 2025')), '{"outcome": "saved"}', 'another can be');
+select results_eq($$ select name from editions where is_current $$, $$ values ('Summer 2025') $$, 'and it alone');
+select is(set_current_edition(gen_random_uuid()), '{"outcome": "not_found"}', 'one nobody knows cannot');
+select tests.act_as_owner();
+insert into public.editions (name, season, exams_from, exams_to, results_on) values ('Empty', 'summer', '2028-06-01', '2028-06-30', '2028-08-01');
+select tests.act_as('meera');
+select is(set_current_edition(pg_temp.edition('Empty')), '{"outcome": "no_exams"}', 'nor one that has no exams');
+select results_eq(
+  $$ select pg_temp.audit('set_current_edition') $$, $$ values ('{"before": "Winter 2026-27", "after": "Summer 2025"}'::jsonb) $$, 'the change is written down'
+);
+select tests.act_as_owner();
+select is_empty('select tests.violations()', 'all invariants hold');
+
+select * from finish();
+rollback;

@@ -1,0 +1,86 @@
+-- Pricing: confirmed as it was shown, written down, and never for a payment that was started.
+begin;
+select no_plan();
+
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.create_student('asha');
+select tests.create_student('bela');
+select tests.open_registration();
+create function pg_temp.price_of(p_code text) returns jsonb language sql
+as $$ select p from jsonb_array_elements(list_prices() -> 'prices') as p where p ->> 'code' = p_code $$;
+
+-- Who may.
+select tests.act_as_visitor();
+select throws_ok($$ select list_prices() $$, '42501', null, 'a visitor sees no carts');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'and sets no price');
+select tests.act_as_service();
+select throws_ok($$ select list_prices() $$, '42501', null, 'nor does the service role');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', null, 'set one');
+select tests.act_as('asha');
+select throws_ok($$ select list_prices() $$, '42501', 'Access denied.', 'a student sees no carts');
+select throws_ok($$ select set_price(tests.exam('IMO'), 100, 25000) $$, '42501', 'Access denied.', 'and sets no price');
+select throws_ok($$ update public.subjects set price_paise = 100 $$, '42501', null, 'nor past the function');
+
+-- Two carts with Maths, one of them at the checkout already.
+insert into current_cart_snapshot (student_id, email, cart_items)
+values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IMO'), tests.exam('ISO')));
+select tests.act_as('bela');
+insert into current_cart_snapshot (student_id, email, cart_items)
+values (tests.id('bela'), 'bela@olympeak.example', jsonb_build_array(tests.exam('IMO')));
+select tests.act_as_owner();
+select tests.open_order('bela', '{IMO}', 'order_1');
+
+select tests.act_as('meera');
+select is(
+  pg_temp.price_of('IMO'),
+  jsonb_build_object(
+    'exam_id', tests.exam('IMO'), 'code', 'IMO', 'name', 'Maths', 'price_paise', 25000, 'is_active', true, 'carts', 2, 'started_payments', 1
+  ),
+  'the organiser sees whom a change would meet'
+);
+select is(pg_temp.price_of('ISO') ->> 'carts', '1', 'exam by exam');
+select is(pg_temp.price_of('IRO') ->> 'carts', '0', 'or nobody');
+select is(jsonb_array_length(list_prices() -> 'prices'), 8, 'all exams are listed');
+select is(list_prices() -> 'history', '[]', 'nothing has changed yet');
+
+select is(set_price(tests.exam('IMO'), 99, 25000), '{"outcome": "invalid_price"}', 'the gateway takes a rupee at least');
+select is(set_price(tests.exam('IMO'), 10000001, 25000), '{"outcome": "invalid_price"}', 'and there is an end to it');
+select is(set_price(tests.exam('IMO'), null, 25000), '{"outcome": "invalid_price"}', 'and it is a price');
+select is(set_price(gen_random_uuid(), 30000, 25000), '{"outcome": "not_found"}', 'an exam nobody knows');
+select is(set_price(tests.exam('IMO'), 30000, 24000), '{"outcome": "price_moved", "price_paise": 25000}', 'what was shown is what is changed');
+select is(set_price(tests.exam('IMO'), 30000, null), '{"outcome": "price_moved", "price_paise": 25000}', 'nothing shown, nothing changed');
+select is(set_price(tests.exam('IMO'), 25000, 25000), '{"outcome": "unchanged"}', 'the same is no change');
+select is(set_price(tests.exam('IMO'), 30000, 25000), '{"outcome": "saved", "carts": 2, "started_payments": 1}', 'a price is changed');
+select is(set_price(tests.exam('IMO'), 35000, 25000), '{"outcome": "price_moved", "price_paise": 30000}', 'of two who confirm, the second looks again');
+select is(pg_temp.price_of('IMO') ->> 'price_paise', '30000', 'as the list says');
+select is(
+  list_prices() -> 'history' -> 0 #- '{id}' #- '{at}', '{"by": "Meera", "exam": "Maths", "before_paise": 25000, "after_paise": 30000}', 'and the history, with who it was'
+);
+select is(jsonb_array_length(list_prices() -> 'history'), 1, 'once');
+
+-- Whom it meets.
+select tests.act_as_owner();
+select is(
+  begin_payment(tests.id('asha'), array[tests.exam('IMO')], 25000, gen_random_uuid()), '{"outcome": "price_changed", "amount_paise": 30000}',
+  'who has not started is asked to look again'
+);
+select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select results_eq(
+  $$ select o.amount_paise, i.price_paise from public.orders as o join public.order_items as i on i.order_id = o.id where o.payment_id = 'pay_1' $$,
+  $$ values (25000, 25000) $$, 'a payment that was started keeps its price'
+);
+select is((select price from public.subjects where code = 'IMO'), 300.00, 'the specification''s rupees follow');
+select results_eq(
+  $$ select actor, action, student_id from private.admin_audit where action = 'set_price' $$,
+  $$ values (tests.id('meera')::text, 'set_price', null::uuid) $$, 'the change is in the audit'
+);
+select is_empty('select tests.violations()', 'all invariants hold');
+
+-- A change made from the console has no name, but is told.
+insert into private.admin_audit (action, details) values ('set_price', '{"exam": "Maths", "before_paise": 30000, "after_paise": 20000}');
+select tests.act_as('meera');
+select is(list_prices() #> '{history,0,by}', 'null', 'of the console there is no name');
+
+select * from finish();
+rollback;

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import type postgres from "postgres";
+import { paths } from "../../src/config/paths";
+import { openDatabase } from "../stack/database";
+import { exams } from "../stack/exams";
+import { orderOf, registerFamily, type Family } from "../stack/family";
+import { payAtGateway } from "../stack/gateway";
+import { addresses, e2eEnvironment } from "./environment";
+import { expectSoundMoney, logIn } from "./family";
+import { expectWellMade, test as person } from "./person";
+
+const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
+const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
+
+/** A family whose name nobody else has, with a paid order; `sql` looks behind the site. */
+const test = person.extend<{ sql: postgres.Sql; family: Family & { name: string; paymentId: string } }>({
+  sql: async ({ browserName: _ }, provide) => {
+    const sql = openDatabase(addresses.database);
+    await provide(sql);
+    await sql.end();
+  },
+  family: async ({ sql }, provide) => {
+    const family = await registerFamily(server);
+    const name = `Kavya 100% ${randomUUID().slice(0, 8)}`;
+    await sql`update public.students set name = ${name} where id = ${family.id}`;
+    const { id } = orderOf(await family.createOrder([exams.maths, exams.science]));
+    const fields = await payAtGateway(addresses.sandbox, id);
+    expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
+    await provide(Object.assign(family, { name, paymentId: fields.razorpay_payment_id }));
+    await expectSoundMoney();
+  },
+});
+
+/** Opens a part of the desk as the organiser does who has a link to it and is not logged in. */
+async function openDesk(page: Page, search: string): Promise<void> {
+  await page.goto(paths.adminPanel + search);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole("textbox", { name: "Email" }).fill(organiser.email);
+  await page.getByLabel("Password").fill(organiser.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(addresses.site + paths.adminPanel + search);
+}
+
+test("a student is denied the desk", async ({ page, family }) => {
+  await logIn(page, family);
+  await page.goto(paths.adminPanel);
+  await expect(page.getByText("Access denied.")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Admin sections" })).toHaveCount(0);
+  await expectWellMade(page);
+});
+
+test("the organiser finds a student, mends the details and takes the list away", async ({
+  page,
+  family,
+  sql,
+}) => {
+  await openDesk(page, "?section=students");
+  await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
+  await expectWellMade(page);
+  const search = page.getByRole("searchbox", { name: "Search by name" });
+  await search.fill(family.name.replace("100%", "100_"));
+  await expect(page.getByRole("heading", { name: "No student has this in the name" })).toBeVisible();
+  await search.fill(family.name);
+  await expect(page.getByText("1 student")).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue(family.name);
+  await page.getByRole("button", { name: `Edit ${family.name}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit student" });
+  await expect(dialog.getByLabel("Class")).toHaveValue(/^c1a55000/);
+  await expectWellMade(page);
+  await dialog.getByLabel("Phone number").fill("12345");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
+  await dialog.getByLabel("Phone number").fill("9123456780");
+  await dialog.getByLabel("Class").selectOption({ label: "Class 6" });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name: "Students", exact: true })).toContainText("Class 6");
+  expect(
+    await sql`select action, details -> 'after' ->> 'phone' as phone from private.admin_audit where student_id = ${family.id}`,
+  ).toEqual([{ action: "update_student", phone: "9123456780" }]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${family.name},${family.email},9123456780,Class 6`);
+});
+
+test("the organiser goes through the pages, and back", async ({ page, family }) => {
+  expect(family.name).not.toBe("");
+  await openDesk(page, "?section=students&size=5");
+  await expect(page.getByText("Page 1")).toBeVisible();
+  const next = page.getByRole("button", { name: "Next" });
+  if (await next.isEnabled()) {
+    await next.click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goBack();
+    await expect(page.getByText("Page 1")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("region", { name: "Prices" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Rows per page" })).toHaveValue("5");
+});
+
+test("the organiser finds a payment and gives half of it back", async ({ page, family, sql }) => {
+  const [order] = await sql<{ id: string }[]>`select id from public.orders where student_id = ${family.id}`;
+  const asked = await family.tables
+    .rpc("request_refund", {
+      p_order_id: order?.id ?? "",
+      p_reason: "payment_error",
+      p_note: "Wrong account.",
+    })
+    .throwOnError();
+  expect(asked.data).toMatchObject({ outcome: "requested" });
+  await openDesk(page, `?section=payments&q=${family.paymentId}`);
+  await expect(page.getByText("1 payment")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.name);
+  await page.getByRole("searchbox").fill(family.name);
+  await expect(page).toHaveURL(/q=Kavya/);
+  await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.paymentId);
+  await expect(page.getByText("Kept")).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Refunded");
+  await expect(page.getByRole("heading", { name: "No payment is like this" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Review and refunds" }).click();
+  await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
+  await page.getByRole("button", { name: `Decide on ${family.paymentId}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Decide" });
+  await expectWellMade(page);
+  await dialog.getByRole("checkbox", { name: /Science/ }).uncheck();
+  await dialog.getByLabel("Note to the family (optional)").fill("Sorry for the trouble.");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await expect(
+    dialog.getByText(/^₹250 go back by the gateway\. The registration for Maths ends/),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Yes, do it" }).click();
+  await expect(dialog).toBeHidden();
+  const status = () => sql`select refund_status from public.orders where student_id = ${family.id}`;
+  await expect.poll(status, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
+  await page.goto(`${paths.adminPanel}?section=payments&q=${family.paymentId}`);
+  await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 back");
+});
+
+test("the organiser switches a mock test off and on, and moves an exam", async ({ page, sql }) => {
+  await openDesk(page, "?section=exams");
+  const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
+  await expect(pair).toBeChecked();
+  await expectWellMade(page);
+  const isOffered = () => sql`
+    select is_active from public.subject_classes where subject_name = 'Speed Maths' and class_name = 'Class 4'`;
+  await pair.uncheck();
+  await expect.poll(isOffered).toEqual([{ is_active: false }]);
+  await expect(pair).toHaveAttribute("aria-busy", "false");
+  await pair.check();
+  await expect.poll(isOffered).toEqual([{ is_active: true }]);
+  await expect(pair).toBeChecked();
+
+  await page.getByRole("link", { name: "Editions and exam days" }).click();
+  await page.getByRole("button", { name: "Change Spell Bee" }).click();
+  const dialog = page.getByRole("dialog", { name: "Spell Bee" });
+  await expectWellMade(page);
+  const examDay = dialog.getByLabel("Exam day");
+  const lastDay = await dialog.getByLabel("Last day of registration").inputValue();
+  await examDay.fill(lastDay);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Registration closes before the exam day.")).toBeVisible();
+  const [row] = await sql<{ moved: string; before: string }[]>`
+    select (exam_on + 1)::text as moved, exam_on::text as before from public.edition_exams
+    where exam_id = (select id from public.subjects where name = 'Spell Bee')
+      and edition_id = (select id from public.editions where is_current)`;
+  await examDay.fill(row?.moved ?? "");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const days = () => sql`
+    select exam_on::text as on from public.edition_exams
+    where exam_id = (select id from public.subjects where name = 'Spell Bee')
+      and edition_id = (select id from public.editions where is_current)`;
+  await expect.poll(days).toEqual([{ on: row?.moved }]);
+  await page.getByRole("combobox", { name: "Edition" }).selectOption({ label: "Summer 2025" });
+  await expect(page.getByText(/Registration was never announced/)).toBeVisible();
+  await expectWellMade(page);
+});
+
+test("the organiser changes a price, confirmed and written down", async ({ page, sql }) => {
+  await openDesk(page, "?section=pricing");
+  await expectWellMade(page);
+  const change = async (rupees: string) => {
+    await page.getByRole("button", { name: "Change price of Spell Bee" }).click();
+    await page.getByLabel("New price in rupees").fill(rupees);
+    await page.getByRole("button", { name: "Continue" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change the price of Spell Bee?" });
+    await expect(dialog.getByText("Orders and receipts stay as they are.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Change price" }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const price = () => sql`select price_paise from public.subjects where name = 'Spell Bee'`;
+  await page.getByRole("button", { name: "Change price of Maths" }).click();
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await change("260.50");
+  await expect.poll(price).toEqual([{ price_paise: 26050 }]);
+  await change("250");
+  await expect.poll(price).toEqual([{ price_paise: 25000 }]);
+  const history = page.getByRole("region", { name: "Price changes" });
+  await expect(history).toContainText("₹260.50");
+  await expect(history).toContainText("Meera Nair");
+  await expectWellMade(page);
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ask, type Answer } from "./ask";
+import { openDatabase } from "./database";
+import { classFive, exams } from "./exams";
+import { registerFamily, type Family } from "./family";
+
+const stack = inject("stack");
+const { apiUrl, publishableKey, secretKey } = stack;
+const sql = openDatabase(stack.databaseUrl);
+
+const sessionSchema = v.object({ access_token: v.string() });
+const listSchema = v.object({
+  total: v.number(),
+  has_more: v.boolean(),
+  students: v.array(
+    v.object({ id: v.string(), name: v.nullable(v.string()), class_name: v.nullable(v.string()) }),
+  ),
+});
+
+/** Every name has one of the signs that a search could stumble over, and this in common, so that no other test is met. */
+const mark = randomUUID().slice(0, 8);
+const signs = [
+  "%",
+  "_",
+  "*",
+  "\\",
+  ",",
+  ".",
+  "(",
+  ")",
+  '"',
+  ":",
+  "'",
+  "😀",
+  "&",
+  "=",
+  "+",
+  "#",
+  "/",
+  "<b>",
+  "%25",
+  "आ",
+];
+const nameOf = (sign: string) => `Sign ${sign} ${mark}`;
+
+let student: Family;
+let other: Family;
+let adminToken: string;
+
+beforeAll(async () => {
+  [student, other] = await Promise.all([registerFamily(stack), registerFamily(stack)]);
+  const login = await ask(`${apiUrl}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: publishableKey },
+    body: { email: "admin@olympeak.example", password: "olympeak-demo" },
+  });
+  adminToken = v.parse(sessionSchema, login.body).access_token;
+  for (const [index, sign] of signs.entries()) {
+    await sql`insert into public.students (id, name, email, class_id)
+      values (${randomUUID()}, ${nameOf(sign)}, ${`sign${index}.${mark}@olympeak.example`}, ${classFive})`;
+  }
+});
+
+afterAll(async () => {
+  await sql`delete from private.outbox where student_id in (select id from public.students where name like ${`%${mark}`})`;
+  await sql`delete from public.students where name like ${`%${mark}`}`;
+  await sql.end();
+});
+
+/** Calls a function of the database as whoever has this token; nobody without one. */
+function call(name: string, body: unknown, token?: string): Promise<Answer> {
+  const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
+  return ask(`${apiUrl}/rest/v1/rpc/${name}`, { method: "POST", headers, body });
+}
+
+async function search(text: string, more: object = {}) {
+  const answer = await call("list_students", { p_search: text, p_limit: 50, ...more }, adminToken);
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return v.parse(listSchema, answer.body);
+}
+
+async function findNames(text: string): Promise<(string | null)[]> {
+  return (await search(text)).students.map(({ name }) => name);
+}
+
+describe("the organiser's search over HTTP", () => {
+  it.each(signs)("takes %s as it is", async (sign) => {
+    const names = await findNames(`n ${sign} ${mark}`);
+    expect(names).toEqual([nameOf(sign)]);
+  });
+
+  it.each(["%", "_", "*", "\\", "(", '"', ":", "😀"])(
+    "finds %s alone, and only where it is",
+    async (sign) => {
+      const names = (await findNames(sign)).filter((name) => name?.endsWith(mark));
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !name?.includes(sign))).toEqual([]);
+    },
+  );
+
+  it("counts, pages and joins the class", async () => {
+    const first = await search(mark, { p_limit: 5 });
+    expect(first).toMatchObject({ total: signs.length, has_more: true });
+    expect(first.students.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
+    const pages = await Promise.all(
+      [0, 5, 10, 15, 20].map((offset) => search(mark, { p_limit: 5, p_offset: offset })),
+    );
+    expect(new Set(pages.flatMap(({ students }) => students.map(({ id }) => id))).size).toBe(signs.length);
+  });
+
+  it.each([
+    ["10 kB of letters", "a".repeat(10_240)],
+    ["10 kB of wildcards", "%_".repeat(5_120)],
+    ["10 kB of smiles", "😀".repeat(2_560)],
+    ["10 kB of brackets", "(((".repeat(3_413)],
+    ["SQL", "'; drop table public.students; --"],
+    ["an or of PostgREST", "x),or=(name.ilike.*"],
+  ])("finds nobody for %s, without an error", async (_, text) => {
+    expect(await search(text)).toEqual({ total: 0, has_more: false, students: [] });
+  });
+
+  it("hands out the export in the order of the list", async () => {
+    const { body } = await call("export_students", { p_search: mark }, adminToken);
+    const exported = v.parse(v.array(v.object({ id: v.string() })), body);
+    expect(exported.map(({ id }) => id)).toEqual((await search(mark)).students.map(({ id }) => id));
+  });
+
+  it("refuses a list that does not exist", async () => {
+    const answer = await call("list_payments", { p_status: "paid" }, adminToken);
+    expect(answer).toMatchObject({ status: 400, body: { code: "22023" } });
+  });
+});
+
+describe("whoever is no admin", () => {
+  const calls: [string, () => object][] = [
+    ["list_students", () => ({ p_search: mark })],
+    ["export_students", () => ({})],
+    ["update_student", () => ({ p_id: student.id, p_name: "Somebody else" })],
+    ["list_payments", () => ({})],
+    ["list_refund_tasks", () => ({})],
+    ["decide_refund", () => ({ p_task_id: randomUUID(), p_decision: "refund" })],
+    ["list_subject_pairs", () => ({})],
+    ["set_subject_pair", () => ({ p_subject_id: exams.maths, p_class_id: classFive, p_is_active: false })],
+    ["set_current_edition", () => ({ p_edition_id: "ed171000-0000-4000-8000-000000000001" })],
+    [
+      "save_edition_exam",
+      () => ({
+        p_edition_id: "ed171000-0000-4000-8000-000000000003",
+        p_exam_id: exams.maths,
+        p_exam_on: "2027-01-16",
+        p_registration_closes_on: "2027-01-15",
+      }),
+    ],
+    ["list_prices", () => ({})],
+    ["set_price", () => ({ p_exam_id: exams.maths, p_price_paise: 100, p_seen_paise: 25_000 })],
+  ];
+
+  const read = () =>
+    sql`select (select jsonb_agg(s order by id) from public.students as s) as students,
+      (select jsonb_agg(s order by id) from public.subjects as s) as subjects,
+      (select jsonb_agg(p order by subject_id, class_id) from public.subject_classes as p) as pairs,
+      (select jsonb_agg(e order by id) from public.editions as e) as editions,
+      (select jsonb_agg(x order by edition_id, exam_id) from public.edition_exams as x) as exams,
+      (select count(*) from private.admin_audit) as audits`;
+
+  it.each(calls)("is refused %s, and nothing changes", async (name, body) => {
+    const before = await read();
+    const refused = { body: expect.objectContaining({ code: "42501" }) };
+    for (const token of [student.token, other.token]) {
+      expect(await call(name, body(), token)).toMatchObject({ status: 403, ...refused });
+    }
+    expect(await call(name, body())).toMatchObject({ status: 401, ...refused });
+    const withSecret = { apikey: secretKey };
+    const asService = await ask(`${apiUrl}/rest/v1/rpc/${name}`, {
+      method: "POST",
+      headers: withSecret,
+      body: body(),
+    });
+    expect(asService).toMatchObject({ status: 403, ...refused });
+    expect(await read()).toEqual(before);
+  });
+
+  it("cannot be told to be one by the token", async () => {
+    const [header, , signature] = adminToken.split(".");
+    const forged = Buffer.from(
+      JSON.stringify({ sub: "de300000-0000-4000-8000-000000000002", role: "authenticated" }),
+    );
+    const answer = await call(
+      "list_students",
+      {},
+      [header, forged.toString("base64url"), signature].join("."),
+    );
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { startRealServer } from "../pgtap/real-server";
+import { fillDatabase } from "./admin/fill-database";
+import { findSequentialScans, judgeGrowth } from "./admin/growth";
+import { measuredCalls } from "./admin/measured-calls";
+import { openVisit, type Visit } from "./admin/visit";
+import { median } from "./judge";
+
+const rounds = 15;
+const { values } = parseArgs({
+  options: {
+    sizes: { type: "string", default: "10000,100000,1000000" },
+    plans: { type: "boolean", default: true },
+  },
+  allowNegative: true,
+});
+const sizes = values.sizes.split(",").map(Number);
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+const server = await startRealServer();
+const [port] = server.owner.options.port;
+const address = `postgresql://postgres:postgres@127.0.0.1:${port}`;
+// Durability is not what is measured, and the tables of a million students want more than the smallest memory.
+for (const setting of ["fsync = off", "synchronous_commit = off", "jit = off", "max_wal_size = '4GB'"])
+  await server.owner.unsafe(`alter system set ${setting}`);
+await server.owner`select pg_reload_conf()`;
+await server.owner.end();
+
+const keeper = postgres(`${address}/template1`, { max: 1 });
+const visits: Visit[] = [];
+let isGood = true;
+try {
+  for (const students of sizes) {
+    const startedAt = performance.now();
+    await keeper.unsafe(`create database students_${students} template postgres strategy file_copy`);
+    const owner = postgres(`${address}/students_${students}`, { max: 1, onnotice: () => undefined });
+    await fillDatabase(owner, students);
+    await owner.end();
+    visits.push(await openVisit(`${address}/students_${students}`, students));
+    tell(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  }
+
+  tell(`\nMedians of ${rounds}, ${sizes.join(", ")} students, taken in turn:\n`);
+  for (const call of measuredCalls) {
+    const times = visits.map((visit) => ({ students: visit.students, ms: [] as number[] }));
+    for (const visit of visits) for (let warm = 0; warm < 3; warm += 1) await visit.measure(call);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, visit] of visits.entries()) times[index]?.ms.push(await visit.measure(call));
+    const verdict = judgeGrowth(
+      call.name,
+      times.map(({ students, ms }) => ({ students, ms: median(ms) })),
+    );
+    tell(verdict.line);
+    isGood &&= verdict.isGood;
+  }
+
+  const largest = visits.at(-1);
+  for (const call of largest ? measuredCalls : []) {
+    const plan = (await largest?.explain(call)) ?? "";
+    if (values.plans) tell(`\n── ${call.name} ──\n${plan}`);
+    const scanned = findSequentialScans(plan, largest?.rowCounts ?? new Map());
+    for (const table of scanned) tell(`A SEQUENTIAL SCAN of ${table} in: ${call.name}`);
+    isGood &&= scanned.length === 0 && plan !== "";
+  }
+} finally {
+  for (const visit of visits) await visit.end();
+  await keeper.end();
+  await server.stop();
+}
+tell(isGood ? "\nEvery request is as quick as it must be." : "\nSome requests are too slow.");
+process.exitCode = isGood ? 0 : 1;

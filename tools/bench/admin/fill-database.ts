@@ -1,0 +1,90 @@
+import type postgres from "postgres";
+import * as v from "valibot";
+import { nameByChance, rareName } from "./people";
+
+/** Shares per student: every second has paid for two exams, each has taken one mock test. */
+const studentsPerOrder = 2;
+
+const edition = "(select id from public.editions where is_current)";
+const classOf = (i: string) => `('c1a55000-0000-4000-8000-' || lpad((1 + ${i} % 12)::text, 12, '0'))::uuid`;
+const examOf = (i: string) => `('5b1ec700-0000-4000-8000-' || lpad((1 + ${i} % 8)::text, 12, '0'))::uuid`;
+
+/** What is filled, in this order; `i` counts students from the newest, 20 seconds apart. */
+function listSteps(students: number): string[] {
+  const payers = `(select s.id, s.created_at, s.class_id, row_number() over (order by s.created_at desc) as i
+    from public.students as s where s.role = 'student') as s where s.i % ${studentsPerOrder} = 0`;
+  return [
+    `insert into public.students (id, name, email, phone, class_id, school_name, parent_name, created_at)
+    select gen_random_uuid(),
+      case when i % ${students / 10} = ${students / 20} then '${rareName}' else ${nameByChance} end,
+      'family' || i || '@olympeak.example', '98' || lpad(i::text, 8, '0'), ${classOf("i")}, 'Hill View School', 'A guardian',
+      now() - i * interval '20 seconds'
+    from generate_series(1, ${students} - (select count(*) from public.students)) as i`,
+    `insert into private.payment_intents
+      (id, student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, opened_at, created_at)
+    select gen_random_uuid(), s.id, ${edition}, s.class_id, 'cart ' || s.i, 50000, 'paid', 'order_' || s.i, s.created_at, s.created_at
+    from ${payers}`,
+    `insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, method, paid_at)
+    select replace(razorpay_order_id, 'order', 'pay'), razorpay_order_id, amount_paise, 'INR', 'captured', 'upi', created_at
+    from private.payment_intents`,
+    `insert into public.orders
+      (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id, ordered_at, refund_status)
+    select student_id, id, replace(razorpay_order_id, 'order', 'pay'), razorpay_order_id, amount_paise, edition_id, class_id,
+      created_at, case when substr(razorpay_order_id, 7)::integer % 400 = 0 then 'full' else 'none' end
+    from private.payment_intents`,
+    `insert into public.order_items (order_id, exam_id, price_paise)
+    select o.id, x.exam_id, 25000
+    from public.orders as o cross join lateral (values (${examOf("o.number")}), (${examOf("(o.number + 1)")})) as x (exam_id)`,
+    `insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id, is_active)
+    select o.student_id, i.exam_id, o.edition_id, o.class_id, o.id, o.refund_status = 'none'
+    from public.orders as o join public.order_items as i on i.order_id = o.id`,
+    `insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)
+    select payment_id, id, 'dashboard_refund', amount_paise, 'processed' from public.orders where refund_status = 'full'`,
+    `insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
+    select id, class_id, '5b1ec700-0000-4000-8000-000000000001', created_at - interval '9 minutes', created_at, 70
+    from public.students where role = 'student'`,
+  ];
+}
+
+const filledTables = [
+  "students",
+  "payment_intents",
+  "captured_payments",
+  "orders",
+  "order_items",
+  "enrolments",
+  "refund_tasks",
+  "mock_tests",
+];
+const indexSchema = v.array(
+  v.object({ schemaname: v.string(), indexname: v.string(), indexdef: v.string() }),
+);
+
+/** The indexes that no constraint stands on: they are built faster once the rows are there. */
+async function listIndexes(sql: postgres.Sql) {
+  const rows = await sql`
+    select i.schemaname, i.indexname, i.indexdef from pg_indexes as i
+    where i.tablename = any (${filledTables}) and i.schemaname in ('public', 'private')
+      and not exists (
+        select 1 from pg_constraint as k where k.conindid = format('%I.%I', i.schemaname, i.indexname)::regclass
+      )`;
+  return v.parse(indexSchema, rows);
+}
+
+/**
+ * Fills a migrated database with so many students, and orders and mock tests in proportion. Triggers and foreign keys are
+ * off meanwhile: the rows are made to fit.
+ *
+ * @param sql one connection as the owner
+ * @param students how many there are afterwards, the demo accounts among them
+ */
+export async function fillDatabase(sql: postgres.Sql, students: number): Promise<void> {
+  await sql`set session_replication_role = replica`;
+  await sql`set maintenance_work_mem = '256MB'`;
+  const indexes = await listIndexes(sql);
+  for (const { schemaname, indexname } of indexes) await sql.unsafe(`drop index ${schemaname}.${indexname}`);
+  for (const step of listSteps(students)) await sql.unsafe(step);
+  for (const { indexdef } of indexes) await sql.unsafe(indexdef);
+  await sql`set session_replication_role = origin`;
+  await sql`vacuum analyze`;
+}

@@ -1,0 +1,37 @@
+/** So much longer may a request take at the largest number of students than at the smallest (issue 7). */
+export const allowedGrowth = 1.5;
+
+/** Large enough that reading all of it would be felt. */
+const largeRows = 5000;
+
+/** The middle of some times in milliseconds, at each number of students, the smallest number first. */
+export type Medians = readonly { students: number; ms: number }[];
+
+/**
+ * @param name the request
+ * @param medians one for each size
+ * @returns a line for people, and whether the growth is within what is allowed
+ */
+export function judgeGrowth(name: string, medians: Medians): { line: string; isGood: boolean } {
+  const first = medians[0]?.ms ?? Number.NaN;
+  const last = medians.at(-1)?.ms ?? Number.NaN;
+  const ratio = last / first;
+  const isGood = ratio <= allowedGrowth;
+  const times = medians.map(({ ms }) => `${ms.toFixed(2)} ms`.padStart(10)).join(" ");
+  return {
+    line: `${name.padEnd(34)} ${times}   ratio ${ratio.toFixed(2)}${isGood ? "" : "  TOO SLOW"}`,
+    isGood,
+  };
+}
+
+/**
+ * Looks for the reading of a whole large table in a plan.
+ *
+ * @param plan PostgreSQL's own text of plans
+ * @param rowCounts of the tables, by name
+ * @returns the tables that are read through
+ */
+export function findSequentialScans(plan: string, rowCounts: ReadonlyMap<string, number>): string[] {
+  const tables = [...plan.matchAll(/Seq Scan on (?:\w+\.)?(\w+)/g)].map(([, table = ""]) => table);
+  return [...new Set(tables)].filter((table) => (rowCounts.get(table) ?? 0) >= largeRows);
+}

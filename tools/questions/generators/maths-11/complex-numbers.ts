@@ -1,0 +1,103 @@
+import { signed, sumOfTerms, surd } from "../algebra-words";
+import type { Family } from "../family";
+import { rightTriangles } from "../right-triangles";
+
+const topic = "Complex Numbers";
+
+const show = (real: number, imaginary: number): string =>
+  sumOfTerms([
+    [real, ""],
+    [imaginary, "i"],
+  ]);
+
+const productOfTwo: Family = {
+  name: "product-of-two",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [a, b, c, d] = [draw.int(2, 6), draw.int(1, 5), draw.int(1, 6), -draw.int(1, 5)];
+    const [real, imaginary] = [a * c - b * d, a * d + b * c];
+    if (imaginary === 0 || a * c + b * d === 0) return undefined;
+    return {
+      frames: [
+        `What is the product of ${show(a, b)} and ${show(c, d)}?`,
+        `Which complex number is equal to (${show(a, b)})(${show(c, d)})?`,
+      ],
+      key: show(real, imaginary),
+      slips: [
+        [show(a * c + b * d, imaginary), "taking i² for +1"],
+        [show(a * c, b * d), "multiplying the parts separately"],
+        [show(real, a * d - b * c), "losing a sign in the middle"],
+        [show(a + c, b + d), "adding the two numbers"],
+        [show(real, -imaginary), "giving the conjugate of the product"],
+      ],
+      because: `The real part is ${a * c} − (${signed(b * d)}) = ${real}, as i² = −1, and the imaginary part is ${signed(a * d)} + ${b * c} = ${signed(imaginary)}.`,
+    };
+  },
+};
+
+const modulusOf: Family = {
+  name: "modulus-of",
+  topic,
+  level: 1,
+  draft: (draw, turn) => {
+    const [a, b, c] = draw.one(rightTriangles);
+    const [p, q] = draw.one([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ] as const);
+    const factor = p * p + q * q;
+    const text = turn % 2 === 0 ? `(${show(a, -b)})(${show(p, q)})` : `(${show(-b, a)})/(${show(p, q)})`;
+    const key = turn % 2 === 0 ? surd(c, factor) : `${c}/√${factor}`;
+    const form = (value: number, root: number): string =>
+      turn % 2 === 0 ? surd(value, root) : `${value}/√${root}`;
+    return {
+      frames: [`What is the modulus of ${text}?`, `What is |z| for z = ${text}?`],
+      key,
+      slips: [
+        [form(a + b, factor), "adding real and imaginary part in place of using squares"],
+        [form(c * c, factor), "forgetting one of the square roots"],
+        [turn % 2 === 0 ? String(c) : `${c}/${factor}`, "losing a root on the way"],
+        [form(b - a, factor), "subtracting the parts"],
+        [String(c * factor), "multiplying by the square of the modulus"],
+      ],
+      because: `|${show(a, -b)}| = ${c} and |${show(p, q)}| = √${factor}, and the modulus of a ${turn % 2 === 0 ? "product" : "quotient"} is the ${turn % 2 === 0 ? "product" : "quotient"} of the moduli.`,
+    };
+  },
+};
+
+const complexRoots: Family = {
+  name: "complex-roots",
+  topic,
+  level: 2,
+  draft: (draw) => {
+    const [real, imaginary] = [draw.int(-6, 6), draw.int(2, 7)];
+    const constant = real * real + imaginary * imaginary;
+    if (Math.abs(real) < 2 || Math.abs(real) === imaginary) return undefined;
+    const equation = sumOfTerms([
+      [1, "x²"],
+      [-2 * real, "x"],
+      [constant, ""],
+    ]);
+    const pair = (p: number, q: number): string => `${signed(p)} ± ${q === 1 ? "" : q}i`;
+    return {
+      frames: [
+        `What are the solutions of ${equation} = 0 in the complex numbers?`,
+        `The parabola y = ${equation} does not meet the x-axis. Which complex zeros has the polynomial on the right?`,
+      ],
+      key: pair(real, imaginary),
+      slips: [
+        [pair(-real, imaginary), "taking the sign of the middle term over unchanged"],
+        [pair(2 * real, 2 * imaginary), "forgetting to divide by 2"],
+        [pair(real, 2 * imaginary), "halving only the real part"],
+        [pair(imaginary, Math.abs(real)), "changing real and imaginary part round"],
+        [pair(real, imaginary * imaginary), "forgetting the square root"],
+      ],
+      because: `The discriminant is ${4 * real * real} − ${4 * constant} = −${4 * imaginary * imaginary}, so x = (${signed(2 * real)} ± ${2 * imaginary}i)/2 = ${pair(real, imaginary)}.`,
+    };
+  },
+};
+
+export const complexNumbers: readonly Family[] = [productOfTwo, modulusOf, complexRoots];

@@ -1,0 +1,33 @@
+import type { Family } from "../family";
+import { numeric } from "../signed-slips";
+import { grouped } from "../words";
+
+export const remainderFit: Family = {
+  name: "greatest-exact-multiple",
+  topic: "Whole Numbers",
+  level: 3,
+  count: 1,
+  draft: (draw) => {
+    const [by, rest] = [draw.one([18, 24, 28, 32, 36]), draw.int(3, 11)];
+    const top = Math.floor((9999 - rest) / by) * by;
+    const key = top + rest;
+    return {
+      frames: [
+        `What is the greatest four-digit number that leaves the remainder ${rest} when it is divided by ${by}?`,
+      ],
+      ...numeric(
+        grouped,
+        key,
+        [
+          [top, "leaving out the remainder"],
+          [top - rest, "taking the remainder away instead of adding it"],
+          [9999 - rest, `taking ${rest} away from 9,999`],
+          [key - by, "stopping one multiple too early"],
+          [9999, "taking the greatest four-digit number"],
+        ],
+        0,
+      ),
+      because: `The greatest multiple of ${by} that leaves room for ${rest} more is ${grouped(top)} = ${by} × ${top / by}. Then ${grouped(top)} + ${rest} = ${grouped(key)}.`,
+    };
+  },
+};

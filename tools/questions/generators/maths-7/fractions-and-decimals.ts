@@ -1,0 +1,108 @@
+import type { Family } from "../family";
+import { drawPerson } from "../people";
+import { numeric } from "../signed-slips";
+import { fraction } from "../slips";
+import { decimal, rupees, wholeRupees } from "../words";
+
+const topic = "Fractions and Decimals";
+
+const ribbonPieces: Family = {
+  name: "ribbon-pieces",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [over, under] = draw.one([
+      [3, 4],
+      [2, 3],
+      [3, 5],
+      [5, 8],
+      [4, 5],
+      [5, 6],
+    ] as const);
+    const key = draw.int(6, 20);
+    const whole = key * over;
+    if (whole % under === 0) return undefined;
+    const length = fraction(whole, under);
+    return {
+      frames: [
+        `A ribbon ${length} m long is cut into pieces of ${over}/${under} m. How many pieces are there?`,
+        `A jar holds ${length} litres of juice. How many glasses of ${over}/${under} litre does it fill?`,
+      ],
+      ...numeric(String, key, [
+        [Math.round((whole * over) / under / under), "multiplying in place of dividing"],
+        [Math.floor(whole / under), "counting the wholes only"],
+        [Math.round((key * over) / under) + over, "adding the numerators"],
+        [key * over, "forgetting to divide by the numerator"],
+        [key * under, "multiplying by the denominator only"],
+      ]),
+      because: `${length} ÷ ${over}/${under} = ${whole}/${under} × ${under}/${over} = ${key}.`,
+    };
+  },
+};
+
+const priceByWeight: Family = {
+  name: "price-by-weight",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [grams, paise] = [draw.int(5, 24) * 250, draw.int(61, 240) * 50];
+    const key = (grams / 1000) * paise;
+    if (grams % 1000 === 0 || paise % 100 === 0 || !Number.isInteger(key)) return undefined;
+    const { name } = drawPerson(draw);
+    const [weight, price] = [decimal(grams / 10), rupees(paise)];
+    return {
+      frames: [
+        `${name} buys ${weight} kg of apples at ${price} a kg. How much is to be paid?`,
+        `A metre of cloth costs ${price}. What do ${weight} m of this cloth cost?`,
+      ],
+      ...numeric(
+        rupees,
+        key,
+        [
+          [key * 10, "putting the decimal point one place too far to the right"],
+          [Math.round(key / 10), "putting the decimal point one place too far to the left"],
+          [Math.floor(grams / 1000) * paise, "leaving out the part after the decimal point"],
+          [Math.floor(grams / 1000) * paise + (grams % 1000), "adding the decimal part in paise"],
+          [key + paise, "counting one unit too many"],
+          [key - paise, "counting one unit too few"],
+        ],
+        0,
+      ),
+      because: `${weight} × ${decimal(paise)} = ${decimal(key)}, so the price is ${rupees(key)}.`,
+    };
+  },
+};
+
+const twoShares: Family = {
+  name: "two-shares",
+  topic,
+  level: 2,
+  draft: (draw) => {
+    const [a, b, unit] = [draw.int(3, 5), draw.int(3, 5), draw.int(2, 20)];
+    const total = a * b * unit * 10;
+    const rest = (total * (a - 1) * (b - 1)) / (a * b);
+    const { name, their } = drawPerson(draw);
+    const third = (value: number): string => `1/${value}`;
+    return {
+      frames: [
+        `${name} spends ${third(a)} of ${their} money on books and ${third(b)} of what is left on a bag. Then ${wholeRupees(rest)} remain. How much money did ${name} have at first?`,
+        `A school uses ${third(a)} of a grant for sports and ${third(b)} of the remainder for music. ${wholeRupees(rest)} are left. How large was the grant?`,
+      ],
+      ...numeric(
+        wholeRupees,
+        total,
+        [
+          [Math.round(rest / (1 - 1 / a - 1 / b)), "taking both fractions of the whole"],
+          [(rest * b) / (b - 1), "going back one step only"],
+          [rest * a * b, "multiplying by both denominators"],
+          [Math.round(rest * (1 + 1 / a) * (1 + 1 / b)), "adding the fractions of the rest"],
+          [rest * 2, "taking half to be spent"],
+        ],
+        10,
+      ),
+      because: `${fraction(b - 1, b)} of ${fraction(a - 1, a)}, which is ${fraction((a - 1) * (b - 1), a * b)} of the whole, is ${wholeRupees(rest)}. So the whole is ${wholeRupees(total)}.`,
+    };
+  },
+};
+
+export const fractionsAndDecimals: readonly Family[] = [ribbonPieces, priceByWeight, twoShares];

@@ -1,0 +1,106 @@
+import { ratio } from "../algebra-words";
+import type { Family } from "../family";
+import { drawPerson } from "../people";
+import { numeric } from "../signed-slips";
+import { count, wholeRupees } from "../words";
+
+const topic = "Profit, Loss and Interest";
+
+const repairAndSell: Family = {
+  name: "repair-and-sell",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [cost, percent] = [draw.int(8, 40) * 100, draw.one([5, 10, 15, 20, 25])];
+    const repair = draw.int(1, 6) * 50;
+    const price = (cost * (100 + percent)) / 100;
+    const { name, they } = drawPerson(draw);
+    return {
+      frames: [
+        `${name} buys an old bicycle for ${wholeRupees(cost - repair)}, spends ${wholeRupees(repair)} on repairs and sells it for ${wholeRupees(price)}. What profit in per cent does ${they} make?`,
+        `A dealer pays ${wholeRupees(cost - repair)} for a table and ${wholeRupees(repair)} to have it polished. It is sold for ${wholeRupees(price)}. What is the profit in per cent?`,
+      ],
+      ...numeric(
+        (value) => `${value}%`,
+        percent,
+        [
+          [Math.round(((price - cost + repair) / (cost - repair)) * 100), "leaving out the extra cost"],
+          [Math.round(((price - cost) / price) * 100), "taking the per cent of the selling price"],
+          [
+            Math.round(((price - cost) / (cost - repair)) * 100),
+            "taking the per cent of the first price alone",
+          ],
+          [Math.round((repair / (cost - repair)) * 100), "comparing the extra cost with the first price"],
+          [100 - percent, "giving what is missing to 100%"],
+          [percent + 5, "a slip in the last step"],
+          [percent - 5, "a slip in the last step"],
+        ],
+        0,
+      ),
+      because: `The whole cost is ${wholeRupees(cost)} and the profit ${wholeRupees(price - cost)}; ${price - cost}/${cost} = ${ratio(price - cost, cost)} = ${percent}%.`,
+    };
+  },
+};
+
+const yearsOfInterest: Family = {
+  name: "years-of-interest",
+  topic,
+  level: 2,
+  draft: (draw) => {
+    const [sum, rate, years] = [draw.int(4, 40) * 500, draw.int(4, 12), draw.int(2, 8)];
+    const interest = (sum * rate * years) / 100;
+    return {
+      frames: [
+        `A sum of ${wholeRupees(sum)} at ${rate}% simple interest a year has grown to ${wholeRupees(sum + interest)}. For how many years was it lent?`,
+        `At ${rate}% simple interest a year a deposit of ${wholeRupees(sum)} becomes ${wholeRupees(sum + interest)}. How long does that take?`,
+      ],
+      ...numeric((value) => count(value, "year"), years, [
+        [Math.round(((sum + interest) * 100) / (sum * rate)), "using the whole amount as the interest"],
+        [years * 2, "halving the rate on the way"],
+        [rate, "giving the rate"],
+        [years + 3, "dividing the interest by a wrong yearly amount"],
+        [Math.round(interest / 100 / rate), "leaving the sum out of the division"],
+      ]),
+      because: `The interest is ${wholeRupees(interest)}, and one year brings ${wholeRupees((sum * rate) / 100)}: ${interest} ÷ ${(sum * rate) / 100} = ${years}.`,
+    };
+  },
+};
+
+const lossToProfit: Family = {
+  name: "loss-to-profit",
+  topic,
+  level: 2,
+  draft: (draw) => {
+    const [cost, loss, gain] = [
+      draw.int(5, 40) * 100,
+      draw.one([5, 10, 15, 20]),
+      draw.one([10, 15, 20, 25, 30]),
+    ];
+    const [sold, key] = [(cost * (100 - loss)) / 100, (cost * (100 + gain)) / 100];
+    return {
+      frames: [
+        `By selling a chair for ${wholeRupees(sold)} a shop loses ${loss}%. At what price must it be sold to gain ${gain}%?`,
+        `A trader who sells a fan at ${wholeRupees(sold)} has a loss of ${loss}%. For which selling price would there be a profit of ${gain}%?`,
+      ],
+      ...numeric(
+        wholeRupees,
+        key,
+        [
+          [(sold * (100 + gain + loss)) / 100, "adding both percentages to the selling price"],
+          [(sold * (100 + gain)) / 100, "taking the gain of the lower selling price"],
+          [cost, "stopping at the cost price"],
+          [(cost * (100 + gain - loss)) / 100, "subtracting the two percentages"],
+          [
+            (sold * (100 + loss) * (100 + gain)) / 10_000,
+            "adding the loss back as a per cent of the selling price",
+          ],
+          [(cost * (100 + gain + loss)) / 100, "adding both percentages to the cost price"],
+        ],
+        0,
+      ),
+      because: `${wholeRupees(sold)} is ${100 - loss}% of the cost, so the cost is ${wholeRupees(cost)}, and ${100 + gain}% of it is ${wholeRupees(key)}.`,
+    };
+  },
+};
+
+export const profitLossAndInterest: readonly Family[] = [repairAndSell, yearsOfInterest, lossToProfit];

@@ -1,0 +1,96 @@
+import type { Family } from "../family";
+import { numeric } from "../signed-slips";
+import { grouped } from "../words";
+
+const topic = "Squares, Cubes and Roots";
+
+const smallestMultiplier: Family = {
+  name: "smallest-multiplier",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [key, root] = [draw.one([2, 3, 5, 6, 7, 10]), draw.one([6, 9, 10, 12, 14, 15])];
+    const number = key * root * root;
+    return {
+      frames: [
+        `What is the smallest whole number by which ${grouped(number)} must be multiplied to become a perfect square?`,
+        `A student multiplies ${grouped(number)} by a whole number and gets a perfect square. What is the least number that can have been used?`,
+      ],
+      ...numeric(
+        String,
+        key,
+        [
+          [key * key, `multiplying by ${key} twice`],
+          [root, "giving the root of the square inside the number"],
+          [key * 2, "pairing a factor that was paired already"],
+          [key * 3, "leaving a factor 3 without its pair"],
+          [key === 6 ? 3 : key === 10 ? 5 : 1, "pairing only one of the single prime factors"],
+          [2, "taking any even number to be enough"],
+          [4, "multiplying by a square, which changes nothing"],
+        ],
+        0,
+      ),
+      because: `${grouped(number)} = ${root}² × ${key}. Every prime factor needs a partner, so one more ${key} is needed.`,
+    };
+  },
+};
+
+const plantsInSquare: Family = {
+  name: "plants-in-square",
+  topic,
+  level: 1,
+  draft: (draw) => {
+    const [root, rest] = [draw.int(32, 68), draw.int(9, 30)];
+    const number = root * root + rest;
+    return {
+      frames: [
+        `A gardener has ${grouped(number)} saplings and plants as many rows as there are saplings in each row. As few as possible are left over. How many are left over?`,
+        `What is the least number that must be subtracted from ${grouped(number)} to leave a perfect square?`,
+      ],
+      ...numeric(String, rest, [
+        [(root + 1) ** 2 - number, "going up to the next square"],
+        [number - (root - 1) ** 2, "using the square of one number less"],
+        [root, "giving the root in place of the remainder"],
+        [rest + 10, "a slip of a ten in the subtraction"],
+        [rest - 10, "a slip of a ten in the subtraction"],
+        [2 * root + 1, "taking the gap between two squares"],
+      ]),
+      because: `${root}² = ${grouped(root * root)} is the greatest square that fits, and ${grouped(number)} − ${grouped(root * root)} = ${rest}.`,
+    };
+  },
+};
+
+const cubeDivisor: Family = {
+  name: "cube-divisor",
+  topic,
+  level: 2,
+  draft: (draw) => {
+    const [first, second, root] = [draw.one([2, 3, 5]), draw.one([2, 3, 5, 7]), draw.one([4, 6, 8, 10, 12])];
+    if (first === second || root % second === 0 || root % first === 0) return undefined;
+    const key = first * first * second;
+    const number = key * root ** 3;
+    return {
+      frames: [
+        `By which smallest number must ${grouped(number)} be divided so that the quotient is a perfect cube?`,
+        `A block of ${grouped(number)} small cubes is shared equally among some groups so that each group can build one larger solid cube with nothing left. What is the least number of groups?`,
+      ],
+      ...numeric(
+        String,
+        key,
+        [
+          [first * second, `dividing by ${first} once only`],
+          [first * second * second, "giving the number to multiply by, not the one to divide by"],
+          [second, "looking for a perfect square"],
+          [first * first, `leaving the factor ${second} in the quotient`],
+          [key * first, "dividing once too often"],
+          [key * second, "dividing once too often by one factor"],
+          [root, "giving the cube root of the quotient"],
+        ],
+        0,
+      ),
+      because: `${grouped(number)} = ${root}³ × ${first}² × ${second}, so ${first}² × ${second} = ${key} has to be taken out.`,
+    };
+  },
+};
+
+export const squaresCubesAndRoots: readonly Family[] = [smallestMultiplier, plantsInSquare, cubeDivisor];

@@ -1,0 +1,68 @@
+import type { Level } from "../question";
+import type { Family } from "./family";
+import { tidy, type MakeFamily } from "./quick-family";
+
+type Three = (a: number, b: number, c: number) => string;
+
+/** A train passes a pole or a platform: the whole length over the metres a second. */
+export function trainPasses(make: MakeFamily, level: Level, stories: readonly [Three, Three]): Family {
+  return make("train-passes", level, (draw, turn) => {
+    const [times, key] = [draw.int(2, 5), draw.int(8, 24)];
+    const [kmh, whole] = [times * 18, times * 5 * key];
+    const platform = turn % 2 ? draw.int(4, 12) * 10 : 0;
+    const train = whole - platform;
+    if (train < 90 || train > 320) return undefined;
+    return {
+      asks: [stories[0](train, kmh, platform), stories[1](train, kmh, platform)],
+      key,
+      unit: " seconds",
+      hasDecimals: true,
+      slips: [
+        [tidy(whole / kmh), "dividing by km/h without changing it to m/s"],
+        [tidy(train / (times * 5)), "leaving out the platform"],
+        [tidy((whole / kmh) * 5), "multiplying by 5 and forgetting the 18"],
+        [key * 2, "doubling on the way"],
+        [key + 2, "a slip in the division"],
+        [key - 2, "a slip in the division"],
+        [key + 1, "a slip in the division"],
+        [key - 1, "a slip in the division"],
+      ],
+      way: `${kmh} km/h are ${times * 5} m/s, and the train goes ${platform ? `${train} + ${platform} = ${whole}` : whole} m: ${whole} ÷ ${times * 5} = ${key}.`,
+    };
+  });
+}
+
+/** Two go towards each other, or one after the other: the speeds add up, or one is taken away. */
+export function meetOrOvertake(
+  make: MakeFamily,
+  level: Level,
+  stories: readonly [Three, Three],
+  [isMeetingFirst, isMeetingSecond]: readonly [boolean, boolean],
+): Family {
+  return make("meet-or-overtake", level, (draw, turn) => {
+    const [slow, gap, hours] = [draw.int(6, 12) * 5, draw.int(1, 6) * 5, draw.int(2, 5)];
+    const fast = slow + gap;
+    const isMeeting = turn % 2 ? isMeetingSecond : isMeetingFirst;
+    const rate = isMeeting ? slow + fast : gap;
+    const key = hours * 60;
+    return {
+      asks: [stories[0](rate * hours, fast, slow), stories[1](rate * hours, fast, slow)],
+      key,
+      unit: " minutes",
+      hasDecimals: true,
+      slips: [
+        [
+          tidy((rate * hours * 60) / (isMeeting ? gap : slow + fast)),
+          isMeeting ? "using the difference of the speeds" : "adding the speeds",
+        ],
+        [tidy((rate * hours * 60) / fast), "using the faster speed only"],
+        [tidy((rate * hours * 60) / slow), "using the slower speed only"],
+        [key + 60, "an hour too many"],
+        [key - 60, "an hour too few"],
+        [key / 2, "halving on the way"],
+        [key + 30, "half an hour too many"],
+      ].filter((slip): slip is [number, string] => Number.isInteger(slip[0])),
+      way: `${isMeeting ? `They come ${slow} + ${fast} = ${rate}` : `The gap shrinks by ${fast} − ${slow} = ${rate}`} km in an hour${isMeeting ? " nearer" : ""}, and ${rate * hours} ÷ ${rate} = ${hours} hours, which is ${key} minutes.`,
+    };
+  });
+}
