@@ -69,8 +69,6 @@ from (
 ) as s (position, code, name);
 
 insert into public.subject_classes (subject_id, class_id, subject_name, class_name, is_active)
-select
-  s.id, c.id, s.name, c.name,
-  (s.code in ('IMO', 'ISO', 'IEO') and c.number = 5) or (s.code = 'ISMO' and c.number = 4)
+select s.id, c.id, s.name, c.name, true
 from public.subjects as s
 cross join public.classes as c;
