@@ -44,12 +44,6 @@ describe("a visitor", () => {
     expect(screen.getByText("404 Not Found")).toBeVisible();
   });
 
-  it("is told what will be on a page that is still being built", async () => {
-    open("/forgotpassword");
-    expect(await screen.findByRole("heading", { level: 1, name: "Forgot password" })).toBeVisible();
-    expect(screen.getByText(/a link to set a new password/)).toBeVisible();
-  });
-
   it("keeps the header and the footer at an address that is no olympiad", async () => {
     open("/olympiads/maths/class13");
     expect(await screen.findByText("404 Not Found")).toBeVisible();

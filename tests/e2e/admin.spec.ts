@@ -14,17 +14,24 @@ import { expectWellMade, test as person } from "./person";
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
-/** A family whose name nobody else has, with a paid order; `sql` looks behind the site. */
-const test = person.extend<{ sql: postgres.Sql; family: Family & { name: string; paymentId: string } }>({
-  sql: async ({ browserName: _ }, provide) => {
+/** The desk of the organiser, and the way to look behind it. */
+type Desk = {
+  /** Opens a part of it as somebody does who has a link to it and is not logged in. */
+  open: (search: string) => Promise<void>;
+  sql: postgres.Sql;
+};
+
+/** `family` has a name that nobody else has, and a paid order of Maths and Science. */
+const test = person.extend<{ desk: Desk; family: Family & { name: string; paymentId: string } }>({
+  desk: async ({ page }, provide) => {
     const sql = openDatabase(addresses.database);
-    await provide(sql);
+    await provide({ open: (search) => openDesk(page, search), sql });
     await sql.end();
   },
-  family: async ({ sql }, provide) => {
+  family: async ({ desk }, provide) => {
     const family = await registerFamily(server);
     const name = `Kavya 100% ${randomUUID().slice(0, 8)}`;
-    await sql`update public.students set name = ${name} where id = ${family.id}`;
+    await desk.sql`update public.students set name = ${name} where id = ${family.id}`;
     const { id } = orderOf(await family.createOrder([exams.maths, exams.science]));
     const fields = await payAtGateway(addresses.sandbox, id);
     expect(await family.call("confirm-payment", fields)).toMatchObject({ status: 200 });
@@ -33,7 +40,6 @@ const test = person.extend<{ sql: postgres.Sql; family: Family & { name: string;
   },
 });
 
-/** Opens a part of the desk as the organiser does who has a link to it and is not logged in. */
 async function openDesk(page: Page, search: string): Promise<void> {
   await page.goto(paths.adminPanel + search);
   await expect(page).toHaveURL(/\/login$/);
@@ -54,9 +60,9 @@ test("a student is denied the desk", async ({ page, family }) => {
 test("the organiser finds a student, mends the details and takes the list away", async ({
   page,
   family,
-  sql,
+  desk,
 }) => {
-  await openDesk(page, "?section=students");
+  await desk.open("?section=students");
   await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
   await expectWellMade(page);
   const search = page.getByRole("searchbox", { name: "Search by name" });
@@ -79,7 +85,7 @@ test("the organiser finds a student, mends the details and takes the list away",
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("region", { name: "Students", exact: true })).toContainText("Class 6");
   expect(
-    await sql`select action, details -> 'after' ->> 'phone' as phone from private.admin_audit where student_id = ${family.id}`,
+    await desk.sql`select action, details -> 'after' ->> 'phone' as phone from private.admin_audit where student_id = ${family.id}`,
   ).toEqual([{ action: "update_student", phone: "9123456780" }]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -90,9 +96,9 @@ test("the organiser finds a student, mends the details and takes the list away",
   expect(lines[1]).toContain(`${family.name},${family.email},9123456780,Class 6`);
 });
 
-test("the organiser goes through the pages, and back", async ({ page, family }) => {
+test("the organiser goes through the pages, and back", async ({ page, family, desk }) => {
   expect(family.name).not.toBe("");
-  await openDesk(page, "?section=students&size=5");
+  await desk.open("?section=students&size=5");
   await expect(page.getByText("Page 1")).toBeVisible();
   const next = page.getByRole("button", { name: "Next" });
   if (await next.isEnabled()) {
@@ -107,8 +113,10 @@ test("the organiser goes through the pages, and back", async ({ page, family }) 
   await expect(page.getByRole("combobox", { name: "Rows per page" })).toHaveValue("5");
 });
 
-test("the organiser finds a payment and gives half of it back", async ({ page, family, sql }) => {
-  const [order] = await sql<{ id: string }[]>`select id from public.orders where student_id = ${family.id}`;
+test("the organiser finds a payment and gives half of it back", async ({ page, family, desk }) => {
+  const [order] = await desk.sql<
+    { id: string }[]
+  >`select id from public.orders where student_id = ${family.id}`;
   const asked = await family.tables
     .rpc("request_refund", {
       p_order_id: order?.id ?? "",
@@ -117,7 +125,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
     })
     .throwOnError();
   expect(asked.data).toMatchObject({ outcome: "requested" });
-  await openDesk(page, `?section=payments&q=${family.paymentId}`);
+  await desk.open(`?section=payments&q=${family.paymentId}`);
   await expect(page.getByText("1 payment")).toBeVisible();
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText(family.name);
   await page.getByRole("searchbox").fill(family.name);
@@ -141,18 +149,18 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Yes, do it" }).click();
   await expect(dialog).toBeHidden();
-  const status = () => sql`select refund_status from public.orders where student_id = ${family.id}`;
+  const status = () => desk.sql`select refund_status from public.orders where student_id = ${family.id}`;
   await expect.poll(status, { timeout: 30_000 }).toEqual([{ refund_status: "partial" }]);
   await page.goto(`${paths.adminPanel}?section=payments&q=${family.paymentId}`);
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 back");
 });
 
-test("the organiser switches a mock test off and on, and moves an exam", async ({ page, sql }) => {
-  await openDesk(page, "?section=exams");
+test("the organiser switches a mock test off and on, and moves an exam", async ({ page, desk }) => {
+  await desk.open("?section=exams");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
   await expect(pair).toBeChecked();
   await expectWellMade(page);
-  const isOffered = () => sql`
+  const isOffered = () => desk.sql`
     select is_active from public.subject_classes where subject_name = 'Speed Maths' and class_name = 'Class 4'`;
   await pair.uncheck();
   await expect.poll(isOffered).toEqual([{ is_active: false }]);
@@ -170,14 +178,14 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await examDay.fill(lastDay);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Registration closes before the exam day.")).toBeVisible();
-  const [row] = await sql<{ moved: string; before: string }[]>`
+  const [row] = await desk.sql<{ moved: string; before: string }[]>`
     select (exam_on + 1)::text as moved, exam_on::text as before from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
   await examDay.fill(row?.moved ?? "");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
-  const days = () => sql`
+  const days = () => desk.sql`
     select exam_on::text as on from public.edition_exams
     where exam_id = (select id from public.subjects where name = 'Spell Bee')
       and edition_id = (select id from public.editions where is_current)`;
@@ -187,8 +195,8 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await expectWellMade(page);
 });
 
-test("the organiser changes a price, confirmed and written down", async ({ page, sql }) => {
-  await openDesk(page, "?section=pricing");
+test("the organiser changes a price, confirmed and written down", async ({ page, desk }) => {
+  await desk.open("?section=pricing");
   await expectWellMade(page);
   const change = async (rupees: string) => {
     await page.getByRole("button", { name: "Change price of Spell Bee" }).click();
@@ -199,7 +207,7 @@ test("the organiser changes a price, confirmed and written down", async ({ page,
     await dialog.getByRole("button", { name: "Change price" }).click();
     await expect(dialog).toBeHidden();
   };
-  const price = () => sql`select price_paise from public.subjects where name = 'Spell Bee'`;
+  const price = () => desk.sql`select price_paise from public.subjects where name = 'Spell Bee'`;
   await page.getByRole("button", { name: "Change price of Maths" }).click();
   await expectWellMade(page);
   await page.getByRole("button", { name: "Cancel" }).click();

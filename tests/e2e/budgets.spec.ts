@@ -14,7 +14,7 @@ const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
 const fetchedBeforePaint = /<script[^>]*\ssrc=|<link[^>]*\srel="?(stylesheet|modulepreload|preload)/i;
 
 /** The weight of each kind of page in KiB of brotli (the table of budgets, docs/decisions/010-pages-of-plain-html.md). */
-const limits = { public: 80, mockTest: 92, account: 150, dashboard: 175, fonts: 20 } as const;
+const limits = { public: 80, mockTest: 92, account: 150, dashboard: 175, admin: 195, fonts: 20 } as const;
 
 /** Everything of one kind that a page has fetched so far, in KiB as a host would send it. */
 async function weigh(page: Page, ending: ".js" | ".woff2"): Promise<number> {
@@ -78,4 +78,15 @@ test("login, register and results fetch at most 150 KiB, dashboard and cart at m
     await openUntouched(page, address);
     expect(await weigh(page, ".js"), `script of ${address}`).toBeLessThanOrEqual(limits.dashboard);
   }
+});
+
+test("the admin panel fetches at most 195 KiB", async ({ page }) => {
+  await page.goto(paths.adminPanel);
+  await page.getByRole("textbox", { name: "Email" }).fill("admin@olympeak.example");
+  await page.getByLabel("Password").fill("olympeak-demo");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Registered Students" })).toBeVisible();
+  await openUntouched(page, paths.adminPanel);
+  await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
+  expect(await weigh(page, ".js"), "script of the admin panel").toBeLessThanOrEqual(limits.admin);
 });

@@ -93,6 +93,8 @@ async function measure(browser: Browser, address: string, next: string): Promise
   const firstMs = await page.evaluate(
     () => performance.getEntriesByName("first-question")[0]?.startTime ?? 0,
   );
+  // Until the site's own script has taken over what was painted before it.
+  await page.waitForFunction(() => !document.getElementById("painted-question"));
   await page.waitForLoadState("networkidle");
   const presses: number[] = [];
   for (let press = 0; press < 9; press += 1) {

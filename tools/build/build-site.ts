@@ -8,11 +8,11 @@ import type * as prerenderModule from "../../src/app/prerender";
 import { paths } from "../../src/config/paths";
 import { inlineScript } from "./boot-script";
 import { findPageFile, listChunks, type Manifest } from "./chunks";
+import { buildFirstQuestion } from "./first-question";
 import { writeHeaders } from "./headers";
 import { writeServiceWorker } from "./service-worker";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { readTemplate } from "./template";
-import { testScript } from "./test-script";
 import { writeAppManifest } from "./app-manifest";
 import { splitHead, writePage } from "./write-page";
 
@@ -88,8 +88,10 @@ export async function buildSite(outDir: string): Promise<number> {
   const shellHead = `${template.shellTags}<meta name="robots" content="noindex" data-shell>`;
   write("200.html", writePage(template, css, { head: shellHead, body: template.noscript, modules }));
   const testModules = listChunks(manifest, ["index.html", findPageFile("MockTestPage")]);
-  const testPage = { head: shellHead, body: template.noscript, modules: testModules, script: testScript };
-  write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, testPage));
+  const firstQuestion = await buildFirstQuestion();
+  const testPage = { head: shellHead, body: template.noscript, modules: testModules };
+  const after = `<template id="${site.templateId}">${site.renderTestTemplate()}</template><script>${firstQuestion}</script>`;
+  write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, { ...testPage, after }));
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");
   write("404.html", writePage(template, css, { ...missing, modules }));
 
@@ -108,7 +110,7 @@ export async function buildSite(outDir: string): Promise<number> {
     ebookForms: [env.VITE_EBOOK_GUIDE_URL, env.VITE_EBOOK_PUZZLES_URL],
     pageCounterUrl: env.VITE_PAGE_COUNTER_URL,
   };
-  write("_headers", writeHeaders(addressesOfOthers, [inlineScript, testScript]));
+  write("_headers", writeHeaders(addressesOfOthers, [inlineScript, firstQuestion]));
   const supabaseUrl = env.VITE_SUPABASE_URL;
   await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
   for (const leftover of [template.styles.slice(1), ".vite", ".prerender"]) {

@@ -22,8 +22,8 @@ type Page = {
   body: string;
   /** Attributes of the element that holds the site. */
   attributes?: string;
-  /** An inline script of this page alone, run before anything is fetched. */
-  script?: string;
+  /** What this page alone has after the site's element. */
+  after?: string;
   /** Modules that are fetched at once, the site's script first; without them the boot script sees to it. */
   modules?: readonly string[];
 };
@@ -38,11 +38,13 @@ type Page = {
  */
 export function writePage(template: Template, css: string, page: Page): string {
   const [entry, ...others] = page.modules ?? [];
-  const preloads = others.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join("");
+  // The largest first: a browser that fetches six at a time would else keep it waiting.
+  const preloads = [entry, ...others]
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`)
+    .join("");
   const script = entry ? `${preloads}<script type="module" crossorigin src="${entry}"></script>` : "";
-  const early = page.script ? `<script>${page.script}</script>` : "";
   return (
-    `${template.opening}${appLink}\n${page.head}${early}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
-    `<body><div id="root"${page.attributes ?? ""}>${page.body}</div></body></html>\n`
+    `${template.opening}${appLink}\n${page.head}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
+    `<body><div id="root"${page.attributes ?? ""}>${page.body}</div>${page.after ?? ""}</body></html>\n`
   );
 }

@@ -28,7 +28,11 @@ describe("docs/operations.md", () => {
   });
 
   test.each(local)("the SQL runs as it stands: %s", async (sql) => {
-    const results = await database.exec(sql.replace("your@address", "admin@olympeak.example"));
+    const results = await database.exec(
+      sql
+        .replace("your@address", "admin@olympeak.example")
+        .replace("their@address", "student@olympeak.example"),
+    );
 
     expect(results.length).toBeGreaterThan(0);
   });

@@ -1,13 +1,11 @@
-import * as v from "valibot";
+import { readRaw, writeStored } from "../../lib/raw-storage";
 import type { Question } from "../questions";
-import { readStored, writeStored } from "../../lib/storage";
 import type { Choice } from "./choice";
 
 /** How many tests of a subject and class the browser remembers, so as not to ask the same again. */
 const testsRemembered = 3;
 
 const seenKey = "mockTestSeen";
-const seenSchema = v.record(v.string(), v.array(v.array(v.string())));
 
 type Place = Pick<Choice, "subjectSlug" | "classNumber">;
 
@@ -15,9 +13,19 @@ function nameOf({ subjectSlug, classNumber }: Place): string {
   return `class${classNumber}-${subjectSlug}`;
 }
 
-/** By subject and class: up to three tests' ids each, the newest first. */
-function readSeen(): Record<string, string[][]> {
-  return readStored(seenKey, seenSchema) ?? {};
+/** Checked by hand: the script that paints the first question does without the schema library. */
+function readSeen(): Record<string, unknown> {
+  const stored = readRaw(seenKey);
+  return typeof stored === "object" && stored !== null ? { ...stored } : {};
+}
+
+/** Up to three tests' ids each, the newest first. */
+function readTests(place: Place): string[][] {
+  const tests: unknown = readSeen()[nameOf(place)];
+  if (!Array.isArray(tests)) return [];
+  return tests.map((ids: unknown) =>
+    Array.isArray(ids) ? ids.filter((id: unknown) => typeof id === "string") : [],
+  );
 }
 
 /**
@@ -25,7 +33,7 @@ function readSeen(): Record<string, string[][]> {
  * @returns the ids of what this browser asked there in its last three tests
  */
 export function listSeenIds(place: Place): ReadonlySet<string> {
-  return new Set((readSeen()[nameOf(place)] ?? []).flat());
+  return new Set(readTests(place).flat());
 }
 
 /**
@@ -33,8 +41,7 @@ export function listSeenIds(place: Place): ReadonlySet<string> {
  * @param questions what is asked now
  */
 export function rememberQuestions(place: Place, questions: readonly Question[]): void {
-  const seen = readSeen();
   const newest = questions.map((question) => question.id);
-  const tests = [newest, ...(seen[nameOf(place)] ?? [])].slice(0, testsRemembered);
-  writeStored(seenKey, { ...seen, [nameOf(place)]: tests });
+  const tests = [newest, ...readTests(place)].slice(0, testsRemembered);
+  writeStored(seenKey, { ...readSeen(), [nameOf(place)]: tests });
 }

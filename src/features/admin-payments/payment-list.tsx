@@ -1,11 +1,28 @@
+import type { UnmatchedPayment } from "../../data/admin/payments";
+import { taskReasons } from "../../data/admin/refund-tasks";
+import { formatIst } from "../../lib/dates";
+import { formatPaise } from "../../lib/money";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
+import { Notice } from "../../ui/notice";
 import { Pager } from "../../ui/pager";
 import { PaymentFilters } from "./payment-filters";
 import { PaymentTable } from "./payment-table";
+import { taskReasonTexts } from "./payment-texts";
 import { PaymentTotals } from "./payment-totals";
-import { UnmatchedNotice } from "./unmatched-notice";
 import { usePaymentList } from "./use-payment-list";
+
+/** Money that was searched for and became no order: why, and that it waits among the refunds. */
+function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
+  const reason = taskReasons.find((known) => known === payment.reason);
+  return (
+    <Notice tone="info">
+      {formatPaise(payment.amountPaise)} arrived as {payment.paymentId} on {formatIst(payment.paidAt, "time")}{" "}
+      IST and became no order{reason && `: ${taskReasonTexts[reason].toLowerCase()}`}. It stands under Review
+      and refunds.
+    </Notice>
+  );
+}
 
 /** The paid orders: searched and narrowed, with their totals, page by page, newest first. */
 export function PaymentList() {

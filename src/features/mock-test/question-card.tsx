@@ -4,16 +4,10 @@ import type { Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
 import { QuestionFigure } from "../../ui/question-figure";
 import { RadioCard } from "../../ui/radio-card";
+import { findStemSize } from "../../ui/stem-size";
 import { ListenButton } from "./listen-button";
 
 const letters = ["A", "B", "C", "D"];
-
-/** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
-const stemSizes = [
-  { upTo: 110, look: "text-heading" },
-  { upTo: 260, look: "text-subheading leading-snug" },
-  { upTo: Number.POSITIVE_INFINITY, look: "font-body text-body font-semibold" },
-];
 
 type Props = {
   question: Question;
@@ -44,7 +38,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
           tabIndex={-1}
           className={cn(
             "max-w-2xl text-pretty whitespace-pre-line outline-none",
-            stemSizes.find(({ upTo }) => question.question.length <= upTo)?.look,
+            findStemSize(question.question),
           )}
         >
           {question.question}

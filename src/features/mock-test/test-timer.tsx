@@ -1,22 +1,20 @@
 import { useState } from "react";
+import { hiddenClockKey } from "../../data/mock-test/hidden-clock";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
 import { readRaw, writeStored } from "../../lib/raw-storage";
 import { TimerIcon } from "../../ui/test-icons";
 import { HiddenClockIcon } from "../../ui/test-icons";
 
-/** This browser's own wish, whoever sits in front of it. */
-const hiddenKey = "mockTestClockHidden";
-
 /**
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a
  * running clock makes nervous can hide it: then the warnings are shown in its place.
  */
 export function TestTimer({ secondsLeft }: { secondsLeft: number }) {
-  const [isHidden, setHidden] = useState(() => readRaw(hiddenKey) === true);
+  const [isHidden, setHidden] = useState(() => readRaw(hiddenClockKey) === true);
   const warning = findTimeWarning(secondsLeft);
   const toggle = () => {
-    writeStored(hiddenKey, !isHidden);
+    writeStored(hiddenClockKey, !isHidden);
     setHidden(!isHidden);
   };
   const look = cn(

@@ -41,7 +41,7 @@ const medianAndRange: Family = {
     const values = draw.shuffle(range(12, 48)).slice(0, 7);
     const sorted = values.toSorted((a, b) => a - b);
     const [median = 0, least = 0, most = 0, given = 0] = [sorted[3], sorted[0], sorted[6], values[3]];
-    if (given === median ) return undefined;
+    if (given === median) return undefined;
     const spread = most - least;
     if (Math.abs(median - spread) < 3) return undefined;
     return {

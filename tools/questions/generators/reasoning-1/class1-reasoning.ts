@@ -109,6 +109,6 @@ const orderAndDays: readonly Family[] = [
 export const class1Reasoning: GeneratedSet = {
   classNumber: 1,
   subject: "reasoning",
-  seed: "banyan",
+  seed: "comet",
   families: [...patterns, ...sizesAndGroups, ...orderAndDays],
 };

@@ -95,6 +95,6 @@ const families: readonly Family[] = [
 export const class10Reasoning: GeneratedSet = {
   classNumber: 10,
   subject: "reasoning",
-  seed: "banyan",
+  seed: "comet",
   families: [...series, ...families],
 };

@@ -82,6 +82,6 @@ const families: readonly Family[] = [
 export const class11Reasoning: GeneratedSet = {
   classNumber: 11,
   subject: "reasoning",
-  seed: "banyan",
+  seed: "mango",
   families: [...series, ...families],
 };

@@ -80,6 +80,6 @@ const families: readonly Family[] = [
 export const class12Reasoning: GeneratedSet = {
   classNumber: 12,
   subject: "reasoning",
-  seed: "banyan",
+  seed: "lantern",
   families: [...series, ...families],
 };

@@ -106,6 +106,6 @@ const families: readonly Family[] = [
 export const class9Reasoning: GeneratedSet = {
   classNumber: 9,
   subject: "reasoning",
-  seed: "banyan",
+  seed: "oasis",
   families: [...series, ...families],
 };
