@@ -71,14 +71,14 @@ async function findOverlaps(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at the page as somebody with a phone, a tablet, a wide screen or a screen reader does: at 360, 768 and 1280 px
- * nothing scrolls sideways and nothing to press lies on something else, and axe finds nothing.
+ * Looks at the page as somebody with a phone, a tablet, a wide screen, a page zoomed to 400 % (320 px, WCAG 2.2, 1.4.10) or a
+ * screen reader does: nothing scrolls sideways, nothing to press lies on something else, and axe finds nothing.
  *
  * @param page the page as it is now
  */
 export async function expectWellMade(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [360, 768, 1280]) {
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
