@@ -82,7 +82,7 @@ describe("the first question of a new test", () => {
 
 describe("it is left to the site", () => {
   it.each([
-    ["with drawings", [...makeQuestions(20), makeQuestion(21, { figure: { file: "a.svg", alt: "A" } })]],
+    ["with a drawing from elsewhere", [makeQuestion(1, { figure: { file: "../a.svg", alt: "A" } })]],
     ["with a damaged item", [...makeQuestions(20), { id: 5 }]],
     ["with too few questions", makeQuestions(9)],
     ["that is no list", null],
@@ -91,6 +91,14 @@ describe("it is left to the site", () => {
     await startFirstQuestion();
     expect(painted()).toBeNull();
     expect(readAttempt(null)).toBeNull();
+  });
+
+  it("when the question needs more than text; the test is drawn and waits", async () => {
+    const figure = { file: "a.svg", alt: "A" };
+    serveQuestions(Array.from({ length: 10 }, (_, index) => makeQuestion(index, { figure })));
+    await startFirstQuestion();
+    expect(painted()).toBeNull();
+    expect(storedAttempt().questions).toHaveLength(10);
   });
 
   it("when a test is under way, when nothing was chosen, and when the choice was bent", async () => {

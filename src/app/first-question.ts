@@ -25,19 +25,18 @@ function isChoice(value: unknown): value is Choice {
   );
 }
 
-/** As `questionSchema` has it (data/questions.ts), of a question without drawing and word to say. */
-function isPlainQuestion(value: unknown): value is Question {
-  const { id, question, options, answer, topic, family, level, ...rest } = (value ?? {}) as Partial<Question>;
-  const texts: unknown[] = [id, question, answer, topic, family, ...(options ?? [])];
+/** As `questionSchema` has it (data/questions.ts). */
+function isQuestion(value: unknown): value is Question {
+  const item = (value ?? {}) as Partial<Question>;
+  const { options = [], figure, say = "none" } = item;
+  const texts: unknown[] = [item.id, item.question, item.answer, item.topic, item.family, say, ...options];
   return (
     texts.every((text) => typeof text === "string" && text !== "") &&
-    options !== undefined &&
     options.length >= 2 &&
     options.length <= 4 &&
-    options.includes(answer ?? "") &&
-    [1, 2, 3].includes(Number(level)) &&
-    rest.figure === undefined &&
-    rest.say === undefined
+    options.includes(item.answer ?? "") &&
+    [1, 2, 3].includes(Number(item.level)) &&
+    (figure === undefined || (/^[a-z0-9-]+\.svg$/.test(figure.file) && typeof figure.alt === "string"))
   );
 }
 
@@ -47,10 +46,13 @@ function fill(page: ParentNode, selector: string, text: string): void {
 }
 
 /** Fills the test screen that the build has rendered, and shows it in the place of the site. */
-function paint(template: HTMLTemplateElement, { questions, choice }: Attempt): HTMLElement | undefined {
+function paint({ questions, choice }: Attempt): HTMLElement | undefined {
   const [question] = questions;
+  const template = document.getElementById(templateId);
+  if (!(template instanceof HTMLTemplateElement)) return undefined;
   const page = template.content.firstElementChild?.cloneNode(true);
-  if (!question || !(page instanceof HTMLElement)) return undefined;
+  // A drawing or a word to listen to is the site's to show.
+  if (!question || question.figure || question.say || !(page instanceof HTMLElement)) return undefined;
   page.id = paintedId;
   fill(page, "h1", `${choice.subjectName} · ${choice.className}`);
   fill(page, "legend > span", `Question 1 of ${questions.length} · ${question.topic}`);
@@ -76,18 +78,17 @@ function paint(template: HTMLTemplateElement, { questions, choice }: Attempt): H
 /**
  * Shows the first question of a new test before the site's script has come: the questions are drawn and stored, and the
  * site goes on with them. Nothing happens where a test is under way or nothing was chosen; a file that cannot be read, or
- * has questions that need more than text, is left to the site.
+ * is damaged, is left to the site.
  */
 export async function startFirstQuestion(): Promise<void> {
   const studentId = getSession()?.studentId ?? null;
   const key = studentKey(attemptName, studentId);
   const choice = readRaw(studentKey("mockTestChoice", studentId));
-  const template = document.getElementById(templateId);
-  if (readRaw(key) !== null || !isChoice(choice) || !(template instanceof HTMLTemplateElement)) return;
+  if (readRaw(key) !== null || !isChoice(choice)) return;
   const response = await fetch(questionFilePath(choice.subjectSlug, choice.classNumber));
   const file: unknown = response.ok ? await response.json() : null;
   // The site's script, or another tab, may have been quicker.
-  if (!Array.isArray(file) || readRaw(key) !== null || !file.every((item) => isPlainQuestion(item))) return;
+  if (!Array.isArray(file) || readRaw(key) !== null || !file.every((item) => isQuestion(item))) return;
   const attempt = createAttempt({
     studentId,
     choice,
@@ -98,7 +99,7 @@ export async function startFirstQuestion(): Promise<void> {
   if (attempt?.questions.length !== 10) return;
   rememberQuestions(choice, attempt.questions);
   writeStored(key, attempt);
-  paint(template, attempt)?.addEventListener("change", ({ target }) => {
+  paint(attempt)?.addEventListener("change", ({ target }) => {
     const { name, value } = target instanceof HTMLInputElement ? target : {};
     if (name !== undefined) writeStored(key, { ...attempt, answers: { [name]: value } });
   });

@@ -64,6 +64,13 @@ describe("a student who logs in", () => {
     await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
   });
 
+  it("is not asked for it on the way to the organiser's desk", async () => {
+    name = null;
+    await logInFrom({ redirectTo: "/adminpanel?section=payments" });
+    await waitFor(() => expect(address()).toHaveTextContent("/adminpanel"));
+    expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("?section=payments");
+  });
+
   it("gets a students row with id and email where there is none yet", async () => {
     hasRow = false;
     await logInFrom();

@@ -152,8 +152,8 @@ describe("leaving a test", () => {
     const user = await begin();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
     await press(user);
+    const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
     vi.useRealTimers();
-    const dialog = screen.getByRole("dialog", { name: "Leave the test?" });
     expect(dialog).toHaveAccessibleDescription(/come back and go on until 3:42\s?pm IST/i);
     expect(address()).toBe("/mocktest");
   });
@@ -163,10 +163,10 @@ describe("leaving a test", () => {
     await press(user);
     await user.keyboard("a{ArrowRight}");
     expect(storedAttempt().answers).toEqual({});
-    await user.click(screen.getByRole("button", { name: "Stay in the test" }));
+    await user.click(await screen.findByRole("button", { name: "Stay in the test" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     await press(user);
-    screen.getByRole<HTMLDialogElement>("dialog").close();
+    (await screen.findByRole<HTMLDialogElement>("dialog")).close();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.keyboard("a");
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe("leaving a test", () => {
     const user = await begin();
     await user.keyboard("a");
     await press(user);
-    await user.click(screen.getByRole("button", { name: "Leave for now" }));
+    await user.click(await screen.findByRole("button", { name: "Leave for now" }));
     expect(address()).toBe("/free-mock-test");
     expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
   });

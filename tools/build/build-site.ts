@@ -89,8 +89,8 @@ export async function buildSite(outDir: string): Promise<number> {
   write("200.html", writePage(template, css, { head: shellHead, body: template.noscript, modules }));
   const testModules = listChunks(manifest, ["index.html", findPageFile("MockTestPage")]);
   const firstQuestion = await buildFirstQuestion();
-  const testPage = { head: shellHead, body: template.noscript, modules: testModules };
-  const after = `<template id="${site.templateId}">${site.renderTestTemplate()}</template><script>${firstQuestion}</script>`;
+  const testPage = { head: shellHead, body: template.noscript, early: firstQuestion, modules: testModules };
+  const after = `<template id="${site.templateId}">${site.renderTestTemplate()}</template>`;
   write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, { ...testPage, after }));
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");
   write("404.html", writePage(template, css, { ...missing, modules }));

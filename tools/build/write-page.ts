@@ -22,6 +22,8 @@ type Page = {
   body: string;
   /** Attributes of the element that holds the site. */
   attributes?: string;
+  /** An inline script of this page alone, run before anything is fetched. */
+  early?: string;
   /** What this page alone has after the site's element. */
   after?: string;
   /** Modules that are fetched at once, the site's script first; without them the boot script sees to it. */
@@ -43,8 +45,9 @@ export function writePage(template: Template, css: string, page: Page): string {
     .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`)
     .join("");
   const script = entry ? `${preloads}<script type="module" crossorigin src="${entry}"></script>` : "";
+  const early = page.early ? `<script>${page.early}</script>` : "";
   return (
-    `${template.opening}${appLink}\n${page.head}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
+    `${template.opening}${appLink}\n${page.head}${early}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
     `<body><div id="root"${page.attributes ?? ""}>${page.body}</div>${page.after ?? ""}</body></html>\n`
   );
 }

@@ -24,8 +24,12 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
   useEffect(() => {
     if (firstShown.current === question.id) return;
     firstShown.current = "";
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: "instant" });
+    // After it has been painted: the focus makes the browser lay out the page once more.
+    const timer = setTimeout(() => {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+    return () => clearTimeout(timer);
   }, [question.id]);
   return (
     <fieldset className="min-w-0">

@@ -92,11 +92,14 @@ export function useRunningTest(
       clearTimeout(first);
       clearInterval(timer);
       globalThis.removeEventListener("pagehide", onLeave);
+      store();
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
   useEffect(() => {
-    store();
+    // After the next question has been painted, a moment later: on a slow phone writing takes longer than drawing.
+    const timer = setTimeout(() => store());
+    return () => clearTimeout(timer);
   }, [attempt, storePeriod]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => follow(event);

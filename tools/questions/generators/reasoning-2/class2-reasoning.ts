@@ -98,6 +98,6 @@ const families: readonly Family[] = [
 export const class2Reasoning: GeneratedSet = {
   classNumber: 2,
   subject: "reasoning",
-  seed: "river",
+  seed: "dune",
   families: [...series, ...families],
 };

@@ -13,7 +13,7 @@ export const series: readonly Family[] = [
     units: ["011", "001", "012"],
     asks: [
       (row) => `Meera makes a pattern: ${row} What comes next?`,
-      (row) => `${row} What is next in the pattern?`,
+      (row) => `What is next in the pattern ${row}?`,
     ],
   }),
   beadAt({ name: "bead-in-a-string", topic: "Patterns", level: 2, units: ["01", "012"], place: [8, 13] }),

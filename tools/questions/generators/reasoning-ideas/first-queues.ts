@@ -45,6 +45,7 @@ export function smallQueue({
           [key + 1, "counting one too many"],
           [key - 1, "counting one too few"],
           [key + 2, "counting two too many"],
+          [key + 3, "counting three too many"],
           [key - 2, "counting two too few"],
         ]),
         because: {

@@ -71,6 +71,8 @@ export function groupsOf({
           [key + 1, "a slip of one"],
           [groupCount + size, "adding the two numbers"],
           [key - 2, "a slip of two"],
+          [key + 2, "a slip of two"],
+          [key + 3, "a slip of three"],
         ]),
         because: `One of them has ${size}. ${back ? `${all} is ${groupCount} times ${size}.` : `${groupCount} times ${size} is ${all}.`}`,
       };
