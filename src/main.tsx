@@ -1,8 +1,6 @@
 import { launch } from "./app/launch";
+import { startCounting } from "./app/start-counting";
 import { startServiceWorker } from "./app/start-service-worker";
-import { env } from "./config/env";
-import { shellPaths } from "./config/paths";
-import { startAnalytics } from "./data/analytics";
 import { startLoginState } from "./data/login-state";
 import "./index.css";
 
@@ -10,9 +8,7 @@ const container = document.getElementById("root");
 if (!container) throw new Error("index.html has lost its #root.");
 
 startLoginState();
-if (env.VITE_PAGE_COUNTER_URL !== "") {
-  startAnalytics(env.VITE_PAGE_COUNTER_URL, (path) => !shellPaths.includes(path));
-}
+startCounting();
 void launch(container);
 if (import.meta.env.PROD) startServiceWorker();
 
