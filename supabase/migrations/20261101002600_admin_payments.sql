@@ -1,5 +1,5 @@
 -- The organiser's list of payments: the orders, newest first, with totals. The work of one request is bounded as that of
--- the list of students is: totals and offsets stop at 10,000, a name is looked for among the newest 500 orders first.
+-- the list of students is: totals and offsets stop at 10,000, a name is looked for among the newest 200 orders first.
 
 create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
 create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
@@ -84,7 +84,7 @@ begin
   with newest as materialized (
     select id, student_id, ordered_at from public.orders
     where (v_status is null or refund_status = v_status) and ordered_at >= v_since and ordered_at < v_until
-    order by ordered_at desc, id desc limit 501
+    order by ordered_at desc, id desc limit 201
   )
   select (select count(*) from newest), array(
       select n.id from newest as n join public.students as s on s.id = n.student_id
@@ -96,7 +96,7 @@ begin
   select greatest(reltuples, v_looked) into v_students from pg_catalog.pg_class where oid = 'public.students'::regclass;
 
   -- Few among the newest: the way over the names is shorter than the way on through the orders.
-  if v_looked > 500 and v_found < v_end
+  if v_looked > 200 and v_found < v_end
     and (v_found = 0 or v_end::real * v_looked / v_found > v_students * v_found / v_looked) then
     ids := array(
       select o.id from private.find_students_by_letters(p_text) as s join public.orders as o on o.student_id = s.id
@@ -105,7 +105,7 @@ begin
     );
     v_looked := 0;
   end if;
-  if v_looked <= 500 then
+  if v_looked <= 200 then
     totals := private.sum_up_orders(ids);
     ids := ids[p_offset + 1:v_end];
     return;

@@ -2,10 +2,11 @@ import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { startRealServer } from "../pgtap/real-server";
 import { fillDatabase } from "./admin/fill-database";
-import { findSequentialScans, judgeGrowth } from "./admin/growth";
+import { findSequentialScans, judgeGrowth, worstOfEachKind, type Growth } from "./admin/growth";
 import { measuredCalls, type MeasuredCall } from "./admin/measured-calls";
 import { openVisit, type Visit } from "./admin/visit";
 import { median } from "./judge";
+import { keepRatios } from "./ratios";
 
 const rounds = 75;
 /** A machine that was busy at one size and not at another is given another chance; what is slow stays slow. */
@@ -42,6 +43,7 @@ async function measureAtAllSizes(call: MeasuredCall) {
 
 const keeper = postgres(`${address}/template1`, { max: 1 });
 const visits: Visit[] = [];
+const growths: Growth[] = [];
 let isGood = true;
 try {
   for (const students of sizes) {
@@ -59,8 +61,11 @@ try {
     let verdict = await measureAtAllSizes(call);
     for (let tried = 1; tried < tries && !verdict.isGood; tried += 1) verdict = await measureAtAllSizes(call);
     tell(verdict.line);
+    growths.push(verdict);
     isGood &&= verdict.isGood;
   }
+
+  if (sizes.includes(1_000_000)) keepRatios("admin", worstOfEachKind(growths));
 
   const largest = visits.at(-1);
   for (const call of largest ? measuredCalls : []) {

@@ -89,7 +89,9 @@ export async function buildSite(outDir: string): Promise<number> {
   write("200.html", writePage(template, css, { head: shellHead, body: template.noscript, modules }));
   const testModules = listChunks(manifest, ["index.html", findPageFile("MockTestPage")]);
   const firstQuestion = await buildFirstQuestion();
-  const testPage = { head: shellHead, body: template.noscript, early: firstQuestion, modules: testModules };
+  // The question file before the script: the boot script fetches the modules a moment later.
+  const attributes = ` data-modules="${testModules.join(" ")}"`;
+  const testPage = { head: shellHead, body: template.noscript, early: firstQuestion, attributes };
   const after = `<template id="${site.templateId}">${site.renderTestTemplate()}</template>`;
   write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, { ...testPage, after }));
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");

@@ -41,7 +41,7 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
           ref={heading}
           tabIndex={-1}
           className={cn(
-            "max-w-2xl text-pretty whitespace-pre-line outline-none",
+            "max-w-2xl text-wrap whitespace-pre-line outline-none",
             findStemSize(question.question),
           )}
         >

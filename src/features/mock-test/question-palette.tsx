@@ -60,7 +60,7 @@ export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo:
                 aria-current={index === attempt.index ? "step" : undefined}
                 onClick={() => onGoTo(index)}
                 className={cn(
-                  "relative min-h-11 w-full rounded-small border font-semibold tabular transition-colors",
+                  "relative min-h-11 w-full rounded-small border font-semibold tabular",
                   looks[standing],
                   index === attempt.index && "ring-2 ring-violet ring-offset-2",
                 )}

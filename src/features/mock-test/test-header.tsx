@@ -27,8 +27,8 @@ export function TestHeader({ name, share = 0, children }: Props) {
       </div>
       <div className="h-1.25 bg-line">
         <div
-          className="h-full rounded-r-full bg-linear-to-r from-violet to-pink transition-[width] duration-200"
-          style={{ width: `${share * 100}%` }}
+          className="h-full origin-left bg-linear-to-r from-violet to-pink transition-transform duration-200"
+          style={{ transform: `scaleX(${share})` }}
         />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSequentialScans, judgeGrowth } from "./growth";
+import { findSequentialScans, judgeGrowth, worstOfEachKind } from "./growth";
 
 describe("a request among ever more students", () => {
   it("may take half as long again", () => {
@@ -24,6 +24,19 @@ describe("a request among ever more students", () => {
   it("is not good when nothing was measured", () => {
     expect(judgeGrowth("students", []).isGood).toBe(false);
   });
+});
+
+it("tells the worst of each kind", () => {
+  const growthOf = (name: string, ms: number) =>
+    judgeGrowth(name, [
+      { students: 10_000, ms: 1 },
+      { students: 1_000_000, ms },
+    ]);
+  const growths = [growthOf("students page 1", 1), growthOf("students page 2", 1.25), growthOf("prices", 2)];
+  expect(worstOfEachKind(growths)).toEqual([
+    { promise: "admin: students, a million students over ten thousand", measured: 1.25, limit: 1.5 },
+    { promise: "admin: prices, a million students over ten thousand", measured: 2, limit: 1.5 },
+  ]);
 });
 
 describe("a plan", () => {
