@@ -9,6 +9,7 @@ import { projectFolder } from "../local/project-folder";
 import { createSite } from "../local/site";
 import { compressSite } from "./compress-site";
 import { median } from "./judge";
+import { keepRatios } from "./ratios";
 import { readTenQuestions, writeSurveyPage } from "./quiz-page";
 
 const rounds = 5;
@@ -169,6 +170,11 @@ const next = of(ours, "nextMs") / of(theirs, "nextMs");
 const startMs = median(starts);
 const line = (what: string, name: keyof Measured, ratio: number, limit: number) =>
   `${what.padEnd(22)} ${Math.round(of(ours, name))} ms · SurveyJS ${Math.round(of(theirs, name))} ms · ratio ${ratio.toFixed(2)} (at most ${limit})\n`;
+keepRatios("quiz", [
+  { promise: "first question, of SurveyJS's time", measured: first, limit: limits.first },
+  { promise: "Next to painted, of SurveyJS's time", measured: next, limit: limits.next },
+  { promise: "Start to painted, of 100 ms", measured: startMs / limits.startMs, limit: 1 },
+]);
 process.stdout.write(line("To the first question", "firstMs", first, limits.first));
 process.stdout.write(line("Next to painted", "nextMs", next, limits.next));
 process.stdout.write(
