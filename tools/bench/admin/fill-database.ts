@@ -6,7 +6,10 @@ const edition = "(select id from public.editions where is_current)";
 const classOf = (i: string) => `('c1a55000-0000-4000-8000-' || lpad((1 + ${i} % 12)::text, 12, '0'))::uuid`;
 const examOf = (i: string) => `('5b1ec700-0000-4000-8000-' || lpad((1 + ${i} % 8)::text, 12, '0'))::uuid`;
 
-/** What is filled, in this order: everybody has paid for an exam, every second has taken a mock test; `i` counts students from the newest, 20 seconds apart. */
+/**
+ * What is filled, in this order: everybody has paid for an exam, every second has taken a mock test. `i` counts students
+ * from the newest, 20 seconds apart.
+ */
 function listSteps(students: number): string[] {
   const payers = `(select s.id, s.created_at, s.class_id, row_number() over (order by s.created_at desc) as i
     from public.students as s where s.role = 'student') as s`;

@@ -32,7 +32,6 @@ export const measuredCalls: readonly MeasuredCall[] = [
   payments('of "kum"', "'kum'"),
   payments(`of "${rareName.toLowerCase()}"`, `'${rareName}'`),
   payments("by its id", "'pay_400'"),
-  { name: "refund queue", as: "admin", sql: "select public.list_refund_tasks('open')" },
   { name: "prices", as: "admin", sql: "select public.list_prices()" },
   dashboard(
     "student",
