@@ -131,6 +131,22 @@ test.describe("a family and its account", () => {
   });
 });
 
+test("going back is forced to the dashboard, and a page that was opened from it leads back to it", async ({
+  page,
+}) => {
+  const family = meetFamily();
+  await page.goto("/awards");
+  await register(page, family);
+  await page.getByRole("button", { name: "Orders", exact: true }).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/studentdashboard$/);
+  await expect(page.getByRole("heading", { name: /^Namaste/ })).toBeVisible();
+  await page.getByRole("link", { name: /Cart/ }).click();
+  await expect(page).toHaveURL(/\/cartsummary$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/studentdashboard$/);
+});
+
 test("the older registration form takes every exam to the cart as itself", async ({ page }) => {
   const family = meetFamily();
   await register(page, family);

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { holdPlace } from "../../lib/back-guard";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 
@@ -15,6 +16,11 @@ export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> })
     void navigate(".", { replace: true, state: { tab: next } });
     window.scrollTo({ top: 0, behavior: "instant" });
   };
+  // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
+  useEffect(
+    () => holdPlace(() => void navigate(".", { replace: true, state: { tab: "myExams" } })),
+    [navigate],
+  );
   return (
     <div className="md:grid md:grid-cols-[auto_1fr]">
       <DashboardMenu current={tab} onSelect={select} />

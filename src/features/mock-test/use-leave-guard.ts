@@ -1,15 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import * as v from "valibot";
-import { guardBack } from "../../lib/back-guard";
-
-/** Where the router keeps an entry's place in the history. */
-const placeSchema = v.object({ idx: v.number() });
-
-function findPlace(state: unknown): number {
-  const place = v.safeParse(placeSchema, state);
-  return place.success ? place.output.idx : Number.NaN;
-}
+import { holdPlace } from "../../lib/back-guard";
 
 /** The link inside this site that a plain press follows; a new tab or window leaves the test where it is. */
 function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -21,8 +12,7 @@ function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Asks before a press on a link or on the browser's Back leaves the page. The router's own blocker would weigh 14 KiB:
- * here a press on Back is undone before the router hears of it. What leaves the document altogether is not held.
+ * Asks before a press on a link or on the browser's Back leaves the page. What leaves the document altogether is not held.
  *
  * @returns whether somebody wants to leave, and the two answers
  */
@@ -39,22 +29,11 @@ export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: (
       const { pathname, search, hash } = link;
       setGo(() => () => void navigate(pathname + search + hash));
     };
-    const place = findPlace(history.state);
-    let isPuttingBack = false;
-    const onPop = (event: PopStateEvent) => {
-      const steps = findPlace(event.state) - place;
-      if (isPuttingBack) {
-        isPuttingBack = false;
-        event.stopImmediatePropagation();
-      } else if (!isLeaving.current && steps) {
-        isPuttingBack = true;
-        event.stopImmediatePropagation();
-        history.go(-steps);
-        setGo(() => () => history.go(steps));
-      }
-    };
     document.addEventListener("click", onClick, true);
-    const release = guardBack(onPop);
+    const release = holdPlace(
+      (steps) => setGo(() => () => history.go(steps)),
+      () => isLeaving.current,
+    );
     return () => {
       document.removeEventListener("click", onClick, true);
       release();
