@@ -8,12 +8,14 @@ import { readSettings } from "./settings";
 const run = promisify(execFile);
 const file = join(projectFolder, "src", "data", "database.types.ts");
 
+/** Fetched when it is needed: the lock file cannot hold its optional packages for other platforms, and `npm ci` fails. */
+const cli = "supabase@3.1.0";
+
 /** The TypeScript types of schema `public`, as Supabase's own CLI writes them for a running database. */
 export async function generateTypes(databaseUrl: string) {
-  const program = join(projectFolder, "node_modules", "supabase", "dist", "supabase.js");
   const { stdout } = await run(
-    process.execPath,
-    [program, "gen", "types", `--remote=${databaseUrl}`, "--lang", "typescript", "--schema", "public"],
+    "npx",
+    ["-y", cli, "gen", "types", `--remote=${databaseUrl}`, "--lang", "typescript", "--schema", "public"],
     {
       cwd: projectFolder,
       env: { ...process.env, DO_NOT_TRACK: "1", PGSSLMODE: "disable" },

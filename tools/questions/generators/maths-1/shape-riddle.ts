@@ -9,7 +9,7 @@ export const riddle: Family = {
       [
         [
           "square",
-          "I have four sides. All my sides are the same. I look like one side of a dice. What am I?",
+          "I have four sides. All my sides are the same. I look like one face of a dice. What am I?",
           "A square has four equal sides.",
         ],
         [

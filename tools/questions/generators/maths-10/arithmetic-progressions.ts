@@ -40,7 +40,7 @@ const rowsOfSeats: Family = {
     const key = (n * (2 * first + (n - 1) * step)) / 2;
     return {
       frames: [
-        `The first row of an open-air theatre has ${first} seats, and each further row has ${step} more than the row before it. How many seats have ${n} rows?`,
+        `The first row of an open-air theatre has ${first} seats, and each further row has ${step} more than the row before it. How many seats are there in the first ${n} rows?`,
         `A stack of pipes has ${first} pipes in the top layer and ${step} more in every layer below. How many pipes are in ${n} layers?`,
       ],
       ...numeric(

@@ -15,7 +15,7 @@ const underParabola: Family = {
     return {
       frames: [
         `What is the area, in square units, between the curve y = ${text} + ${c} and the x-axis from x = ${low} to x = ${high}?`,
-        `A garden lies between a straight path, the x-axis, and the curve y = ${text} + ${c}, from x = ${low} to x = ${high}. How many square units has it?`,
+        `A garden lies between a straight path, the x-axis, and the curve y = ${text} + ${c}, from x = ${low} to x = ${high}. What is its area in square units?`,
       ],
       ...quotients(
         [at(high) - at(low), 3],
@@ -46,7 +46,7 @@ const ovalArea: Family = {
     return {
       frames: [
         `What area, in square units, is enclosed by the ellipse x²/${a * a} + y²/${b * b} = 1?`,
-        `A stage has the shape of the upper half of the ellipse x²/${a * a} + y²/${b * b} = 1, with the metre as unit. How many square metres has it?`,
+        `A stage has the shape of the upper half of the ellipse x²/${a * a} + y²/${b * b} = 1, with the metre as unit. What is its area in square metres?`,
       ],
       key: show(key),
       slips: [

@@ -87,7 +87,7 @@ const polynomialOfMatrix: Family = {
     return {
       frames: [
         `The matrix A with rows ${pair(a, b)} and ${pair(c, d)} satisfies A² − ${trace}A + kI = 0. What is k?`,
-        `For the matrix A with rows ${pair(a, b)} and ${pair(c, d)} and the identity matrix I, A² = ${trace}A − kI. Which value has k?`,
+        `For the matrix A with rows ${pair(a, b)} and ${pair(c, d)} and the identity matrix I, A² = ${trace}A − kI. What is the value of k?`,
       ],
       ...numeric(signed, det, [
         [a * d + b * c, "adding the two products of the determinant"],

@@ -26,7 +26,7 @@ const months = "January February March April May June July August September Octo
 );
 
 describeKeys(timeAndCalendar, {
-  "read-the-hands": (stem, [hour = 0]) => hour * 60 + (stem.includes("middle") ? 30 : 0),
+  "read-the-hands": (stem, [hour = 0]) => hour * 60 + (stem.includes("halfway") ? 30 : 0),
   "hours-later": (stem, numbers, options) => {
     const minutes = (clocksIn(stem)[0] ?? 0) + (numbers.at(-1) ?? 0) * 60;
     return options.find((option) => (clocksIn(option)[0] ?? 0) % 720 === minutes % 720);

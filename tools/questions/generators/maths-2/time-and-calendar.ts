@@ -18,7 +18,7 @@ const hands: Family = {
     return {
       frames: [
         `The short hand points to ${hour}. The long hand points to 12. What time is it?`,
-        `The short hand is in the middle of ${hour} and ${hour + 1}. The long hand points to 6. What time is it?`,
+        `The short hand is halfway between ${hour} and ${hour + 1}. The long hand points to 6. What time is it?`,
       ],
       key: dial(key),
       slips: [

@@ -47,7 +47,7 @@ const quizPoints: Family = {
     const { name, they } = drawPerson(draw);
     return {
       frames: [
-        `A quiz gives ${plus} points for a right answer and −${minus} for a wrong one. ${name} answers all ${all} questions, ${right} of them rightly. How many points does ${they} get?`,
+        `A quiz gives ${plus} points for a right answer and −${minus} for a wrong one. ${name} answers all ${all} questions, ${right} of them correctly. How many points does ${they} get?`,
         `In a game every hit brings ${plus} points and every miss −${minus}. Of ${name}'s ${all} throws ${right} are hits. What is the score in the end?`,
       ],
       ...numeric(signed, key, [

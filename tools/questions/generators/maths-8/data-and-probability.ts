@@ -17,7 +17,7 @@ const notThisColour: Family = {
     return {
       frames: [
         `A bag has ${red} red, ${blue} blue and ${green} green marbles. One is drawn without looking. What is the probability that it is not red?`,
-        `A box holds ${blue} milk toffees, ${green} lemon toffees and ${red} coconut toffees. A child takes one with closed eyes. What is the probability that it is no coconut toffee?`,
+        `A box holds ${blue} milk toffees, ${green} lemon toffees and ${red} coconut toffees. A child takes one with closed eyes. What is the probability that it is not a coconut toffee?`,
       ],
       ...quotients(
         [all - red, all],

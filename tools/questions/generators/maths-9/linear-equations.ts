@@ -20,7 +20,7 @@ const pointGivesK: Family = {
     return {
       frames: [
         `The point ${point(x, y)} lies on the line ${a}x + ky = ${signed(c)}. What is k?`,
-        `x = ${signed(x)}, y = ${signed(y)} is a solution of ${a}x + ky = ${signed(c)}. Which value has k?`,
+        `x = ${signed(x)}, y = ${signed(y)} is a solution of ${a}x + ky = ${signed(c)}. What is the value of k?`,
       ],
       ...numeric(signed, key, [
         [-key, "losing a sign on the way"],

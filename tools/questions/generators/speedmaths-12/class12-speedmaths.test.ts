@@ -69,5 +69,8 @@ describeKeys(class12Speedmaths.families, {
     stem.startsWith("A member") ? a + b * rise : b + a * rise,
   "there-and-back": (_, [a = 1, b = 1]) => 2 / (1 / a + 1 / b),
   "change-of-speed-unit": (stem, [v = 0]) => (stem.startsWith("A metro") ? (v * 1000) / 3600 : v * 3.6),
-  "train-passes": (_, [length = 0, v = 1, bridge = 0]) => ((length + bridge) * 3600) / (v * 1000),
+  "train-passes": (_, numbers) => {
+    const metres = numbers.slice(0, -1).reduce((sum, length) => sum + length, 0);
+    return (metres * 3600) / ((numbers.at(-1) ?? 1) * 1000);
+  },
 });

@@ -33,7 +33,7 @@ export const timeSpeedAndWork: readonly Family[] = [
   trainPasses(make, 2, [
     (length, v) => `How long does a train of ${length} m take to pass a tree at ${v} km/h?`,
     (length, v, bridge) =>
-      `A train of ${length} m crosses at ${v} km/h a bridge of ${bridge} m. How long does it take?`,
+      `A train of ${length} m crosses a bridge of ${bridge} m at ${v} km/h. How long does it take?`,
   ]),
   workTogether(
     make,

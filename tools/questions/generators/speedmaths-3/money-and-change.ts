@@ -37,8 +37,8 @@ export const moneyAndChange: readonly Family[] = [
     [5, 10, 20],
     [4, 9],
     [
-      (kind, amount) => `How many times ₹${kind} makes ₹${amount}?`,
-      (kind, amount) => `A ride costs ₹${amount}. How many times must you put ₹${kind} into the machine?`,
+      (kind, amount) => `How many ₹${kind} coins make ₹${amount}?`,
+      (kind, amount) => `A ride costs ₹${amount}. How many ₹${kind} coins must you put into the machine?`,
     ],
   ),
   make("two-prices-near-tens", 2, (draw) => {
