@@ -14,19 +14,18 @@ as $$
 declare
   v_student public.students;
 begin
-  select * into v_student from public.students
-  where id = (select auth.uid()) and deleted_at is null
-  for update;
+  select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
   if not found then
     raise exception 'Only a student has a consent to give.' using errcode = '42501';
   end if;
+  -- Two presses at once change it once.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
-  where id = v_student.id;
-  if v_student.consent_given and not p_is_given then
-    perform private.queue_contact_removal(v_student.id, v_student.email);
-  elsif p_is_given and not v_student.consent_given then
+  where id = v_student.id and consent_given <> p_is_given;
+  if found and p_is_given then
     perform private.queue_contact(v_student.id);
+  elsif found then
+    perform private.queue_contact_removal(v_student.id, v_student.email);
   end if;
   return (
     select jsonb_build_object('consent_given', consent_given, 'consent_at', consent_at)
@@ -127,9 +126,7 @@ declare
   v_until timestamptz;
 begin
   perform private.lock_student((select auth.uid()));
-  select * into v_student from public.students
-  where id = (select auth.uid()) and deleted_at is null
-  for update;
+  select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
   if not found then
     raise exception 'There is no account to delete.' using errcode = '42501';
   end if;

@@ -3,7 +3,8 @@ import { solveCode, solveWordNumber } from "../reasoning-ideas/solve-letters";
 import { solveMissing, solveNext } from "../reasoning-ideas/solve-rows";
 import { solveSeats } from "../reasoning-ideas/solve-seats";
 import { solveAngle, solveDate, solveWrongClock, solveYears } from "../reasoning-ideas/solve-time";
-import { solveDirection, solveDistance } from "../reasoning-ideas/solve-walks";
+import { solveApart } from "../reasoning-ideas/solve-walk-twists";
+import { solveDirection } from "../reasoning-ideas/solve-walks";
 import { describeKeys } from "../second-computation";
 import { class10Reasoning } from "./class10-reasoning";
 
@@ -16,7 +17,7 @@ describeKeys(class10Reasoning.families, {
   "sums-for-words": solveWordNumber,
   "line-of-six": solveSeats,
   "end-of-a-walk": solveDirection,
-  "distance-as-the-crow-flies": solveDistance,
+  "distance-as-the-crow-flies": solveApart,
   "day-months-later": solveDate,
   "angle-at-any-minute": solveAngle,
   "clock-over-a-day": solveWrongClock,

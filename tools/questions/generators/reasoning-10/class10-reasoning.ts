@@ -10,13 +10,14 @@ import {
   movedInTurn,
   movedMoreAndMore,
 } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
 import { hiddenDiceFaces, rolledDie } from "../reasoning-ideas/dice";
 import { cubePlus, numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
 import { paintedBlock } from "../reasoning-ideas/painted-blocks";
 import { seating } from "../reasoning-ideas/seats";
-import { walkDirection, walkDistance } from "../reasoning-ideas/walks";
+import { walkDirection } from "../reasoning-ideas/walks";
 import { sameDateLater } from "../reasoning-ideas/years";
+import { twoApart } from "../reasoning-ideas/walk-twists";
 import { series } from "./series";
 
 const families: readonly Family[] = [
@@ -52,7 +53,7 @@ const families: readonly Family[] = [
     name: "sums-for-words",
     topic: "Coding and Decoding",
     level: 2,
-    values: [placesFromEnd, placesTimes(3), placesTimes(5)],
+    values: [placesFromZ, placesTimes(3), placesTimes(5)],
     words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
     asks: [
       ([[one, first], [two, second]], word) =>
@@ -63,13 +64,7 @@ const families: readonly Family[] = [
   }),
   seating({ name: "line-of-six", topic: "Seating Arrangement", level: 2, many: 6, round: false }),
   walkDirection({ name: "end-of-a-walk", topic: "Direction Sense", level: 1, legs: [25, 95] }),
-  walkDistance({
-    name: "distance-as-the-crow-flies",
-    topic: "Direction Sense",
-    level: 2,
-    legs: [10, 60],
-    straight: false,
-  }),
+  twoApart({ name: "distance-as-the-crow-flies", topic: "Direction Sense", level: 2, legs: [2, 19] }),
   dayOfDate({ name: "day-months-later", topic: "Calendar and Clock", level: 1, apart: [3, 5] }),
   handAngle({ name: "angle-at-any-minute", topic: "Calendar and Clock", level: 1, step: 2 }),
   wrongClock({ name: "clock-over-a-day", topic: "Calendar and Clock", level: 1, hours: [15, 30] }),

@@ -1,30 +1,29 @@
 import type { Family } from "../family";
 import type { GeneratedSet } from "../generated-set";
 import { changedSigns } from "../reasoning-ideas/changed-signs";
-import {
-  backwards,
-  backwardsMoved,
-  moved,
-  movedInTurn,
-  movedMoreAndMore,
-} from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { growingMoves } from "../reasoning-ideas/hard-code-growth";
+import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
+import { hardLetterCode } from "../reasoning-ideas/hard-codes";
 import { newOperation, newSigns } from "../reasoning-ideas/operations";
-import { orderOfPeople, qualities } from "../reasoning-ideas/orders";
+import { orderByClues } from "../reasoning-ideas/order-clues";
+import { qualities } from "../reasoning-ideas/orders";
 import { swapOfPlaces } from "../reasoning-ideas/ranks-changed";
 import { seating } from "../reasoning-ideas/seats";
 import { turning } from "../reasoning-ideas/turns";
-import { walkDistance } from "../reasoning-ideas/walks";
+import { displacementByTime } from "../reasoning-ideas/walk-speeds";
 import { series } from "./series";
 
 const families: readonly Family[] = [
-  letterCode({
+  hardLetterCode({
     name: "cipher-for-words",
     topic: "Coding and Decoding",
     level: 1,
-    rules: [movedInTurn(4, -2), backwardsMoved(2), movedMoreAndMore(-1)],
-    others: [moved(1), moved(-1), moved(2), moved(3), backwards, movedInTurn(-4, 2), movedMoreAndMore(1)],
-    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HARBOR", "ISLAND", "JACKET"],
+    kinds: [
+      [twoWays(4, -2), twoWays(-3, 2)],
+      [turnedAndMoved(2), growingMoves(-1)],
+    ],
+    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HUNTER", "ISLAND", "JACKET"],
     asks: [
       (example, code, word) => `With a fixed cipher ${example} turns to ${code}. What does ${word} turn to?`,
       (example, code, word) => `One message shows ${example} as ${code}. How would it show ${word}?`,
@@ -34,7 +33,7 @@ const families: readonly Family[] = [
     name: "scores-of-words",
     topic: "Coding and Decoding",
     level: 1,
-    values: [placesFromEnd, placesTimes(4), placesTimes(2)],
+    values: [placesFromZ, placesTimes(4), placesTimes(2)],
     words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
     asks: [
       ([[one, first], [two, second]], word) =>
@@ -45,13 +44,7 @@ const families: readonly Family[] = [
   }),
   seating({ name: "six-on-a-bench", topic: "Seating Arrangement", level: 2, many: 6, round: false }),
   seating({ name: "seven-round-a-table", topic: "Seating Arrangement", level: 3, many: 7, round: true }),
-  walkDistance({
-    name: "displacement-of-a-walk",
-    topic: "Direction Sense",
-    level: 1,
-    legs: [12, 80],
-    straight: false,
-  }),
+  displacementByTime({ name: "displacement-of-a-walk", topic: "Direction Sense", level: 1 }),
   turning({
     name: "five-turns",
     topic: "Direction Sense",
@@ -68,15 +61,20 @@ const families: readonly Family[] = [
     signs: newSigns,
   }),
   changedSigns({ name: "meanings-of-signs", topic: "Symbols and Operations", level: 1, many: 3 }),
-  orderOfPeople({
+  orderByClues({
     name: "ranking-of-six",
     topic: "Logical Puzzles",
     level: 1,
-    people: 6,
-    wanted: ["second", "last but one"],
+    counted: 1,
     kinds: [qualities.speed, qualities.height],
   }),
-  swapOfPlaces({ name: "exchange-in-a-row", topic: "Logical Puzzles", level: 2, place: [9, 24] }),
+  swapOfPlaces({
+    name: "exchange-in-a-row",
+    topic: "Logical Puzzles",
+    level: 2,
+    place: [9, 24],
+    allDiffer: true,
+  }),
 ];
 
 export const class11Reasoning: GeneratedSet = {

@@ -36,6 +36,7 @@ export const series: readonly Family[] = [
       { kind: "letter", first: [1, 8], step: [1], growth: 1 },
     ],
     length: 5,
+    mixed: true,
     asks: [
       (row) => `Three rules run side by side in ${row} Which group is next?`,
       (row) => `Keys are stamped ${row} What is stamped on the next key?`,

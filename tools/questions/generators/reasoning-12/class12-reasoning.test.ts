@@ -1,6 +1,7 @@
 import { solveThreeCircles } from "../reasoning-ideas/solve-counts";
 import { solveCode, solveLetters, solveWordNumber } from "../reasoning-ideas/solve-letters";
-import { solveOrder, solveSwap } from "../reasoning-ideas/solve-places";
+import { solveOrderClues } from "../reasoning-ideas/solve-orders";
+import { solveSwap } from "../reasoning-ideas/solve-places";
 import { solveMissing, solveNext, solveWrong } from "../reasoning-ideas/solve-rows";
 import { solveSeats } from "../reasoning-ideas/solve-seats";
 import { solveYears } from "../reasoning-ideas/solve-time";
@@ -17,7 +18,7 @@ describeKeys(class12Reasoning.families, {
   "cipher-with-growing-shift": solveCode,
   "six-in-line": solveSeats,
   "seven-at-a-table": solveSeats,
-  "six-compared": solveOrder,
+  "six-compared": solveOrderClues,
   "two-swap-places": solveSwap,
   "survey-of-three": solveThreeCircles,
   "date-far-ahead": solveYears,

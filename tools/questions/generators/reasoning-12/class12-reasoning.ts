@@ -1,15 +1,11 @@
 import type { Family } from "../family";
 import type { GeneratedSet } from "../generated-set";
-import {
-  backwards,
-  backwardsMoved,
-  moved,
-  movedInTurn,
-  movedMoreAndMore,
-  opposite,
-} from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { orderOfPeople, qualities } from "../reasoning-ideas/orders";
+import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { growingMoves, turnedAndGrowing } from "../reasoning-ideas/hard-code-growth";
+import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
+import { hardLetterCode } from "../reasoning-ideas/hard-codes";
+import { orderByClues } from "../reasoning-ideas/order-clues";
+import { qualities } from "../reasoning-ideas/orders";
 import { swapOfPlaces } from "../reasoning-ideas/ranks-changed";
 import { seating } from "../reasoning-ideas/seats";
 import { threeCircles } from "../reasoning-ideas/three-circles";
@@ -17,13 +13,15 @@ import { sameDateLater } from "../reasoning-ideas/years";
 import { series } from "./series";
 
 const families: readonly Family[] = [
-  letterCode({
+  hardLetterCode({
     name: "code-by-two-rules",
     topic: "Coding and Decoding",
     level: 1,
-    rules: [backwardsMoved(3), backwardsMoved(-2), movedInTurn(3, -4)],
-    others: [moved(1), moved(-1), moved(2), moved(3), backwards, backwardsMoved(2), movedInTurn(-3, 4)],
-    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HARBOR", "ISLAND", "JACKET"],
+    kinds: [
+      [turnedAndMoved(3), turnedAndMoved(-2)],
+      [twoWays(3, -4), twoWays(-2, 5)],
+    ],
+    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HUNTER", "ISLAND", "JACKET"],
     asks: [
       (example, code, word) =>
         `The rule that changes ${example} to ${code} is used on ${word}. What is the result?`,
@@ -34,7 +32,7 @@ const families: readonly Family[] = [
     name: "word-values",
     topic: "Coding and Decoding",
     level: 1,
-    values: [placesFromEnd, placesTimes(3), placesTimes(4)],
+    values: [placesFromZ, placesTimes(3), placesTimes(4)],
     words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
     asks: [
       ([[one, first], [two, second]], word) =>
@@ -43,12 +41,14 @@ const families: readonly Family[] = [
         `A rule maps ${one} to ${first} and ${two} to ${second}. To which number does it map ${word}?`,
     ],
   }),
-  letterCode({
+  hardLetterCode({
     name: "cipher-with-growing-shift",
     topic: "Coding and Decoding",
     level: 2,
-    rules: [movedMoreAndMore(1), opposite, movedMoreAndMore(-1)],
-    others: [moved(1), moved(-1), moved(2), moved(3), backwards, movedMoreAndMore(-1), movedMoreAndMore(1)],
+    kinds: [
+      [growingMoves(2), growingMoves(-2)],
+      [turnedAndGrowing(1), turnedAndGrowing(-1)],
+    ],
     words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
     asks: [
       (example, code, word) =>
@@ -58,16 +58,21 @@ const families: readonly Family[] = [
   }),
   seating({ name: "six-in-line", topic: "Complex Arrangements", level: 2, many: 6, round: false }),
   seating({ name: "seven-at-a-table", topic: "Complex Arrangements", level: 2, many: 7, round: true }),
-  orderOfPeople({
+  orderByClues({
     name: "six-compared",
     topic: "Logical Puzzles",
     level: 1,
-    people: 6,
-    wanted: ["last but one", "second"],
+    counted: 2,
     kinds: [qualities.age, qualities.height],
   }),
-  swapOfPlaces({ name: "two-swap-places", topic: "Logical Puzzles", level: 1, place: [12, 30] }),
-  threeCircles({ name: "survey-of-three", topic: "Logical Puzzles", level: 1 }),
+  swapOfPlaces({
+    name: "two-swap-places",
+    topic: "Logical Puzzles",
+    level: 1,
+    place: [12, 30],
+    allDiffer: true,
+  }),
+  threeCircles({ name: "survey-of-three", topic: "Logical Puzzles", level: 1, none: "none of these" }),
   sameDateLater({
     name: "date-far-ahead",
     topic: "Logical Puzzles",

@@ -37,6 +37,7 @@ export const series: readonly Family[] = [
       { kind: "letter", first: [22, 26], step: [-2, -3] },
     ],
     length: 5,
+    mixed: true,
     asks: [
       (row) => `Samples in a laboratory are labelled ${row} What is the next label?`,
       (row) => `Which term continues ${row}?`,

@@ -4,7 +4,8 @@ import { solveOperation, solveSigns } from "../reasoning-ideas/solve-operations"
 import { solveOrder } from "../reasoning-ideas/solve-places";
 import { solveNext, solveWrong } from "../reasoning-ideas/solve-rows";
 import { solveSeats } from "../reasoning-ideas/solve-seats";
-import { solveDistance, solveTurns } from "../reasoning-ideas/solve-walks";
+import { solveSaved } from "../reasoning-ideas/solve-walk-twists";
+import { solveTurns } from "../reasoning-ideas/solve-walks";
 import { describeKeys } from "../second-computation";
 import { class9Reasoning } from "./class9-reasoning";
 
@@ -18,7 +19,7 @@ describeKeys(class9Reasoning.families, {
   "two-way-code": solveCode,
   "weights-of-words": solveWordNumber,
   "round-table-of-six": solveSeats,
-  "shortest-way-back": solveDistance,
+  "shortest-way-back": solveSaved,
   "four-turns": solveTurns,
   "count-in-three-circles": solveThreeCircles,
   "new-sign": solveOperation,

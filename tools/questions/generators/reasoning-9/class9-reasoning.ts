@@ -1,22 +1,23 @@
 import type { Family } from "../family";
 import type { GeneratedSet } from "../generated-set";
 import { changedSigns } from "../reasoning-ideas/changed-signs";
-import { backwards, backwardsMoved, moved, movedInTurn } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
+import { hardLetterCode } from "../reasoning-ideas/hard-codes";
 import { cubePlus, numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
 import {
   cubeNumbers,
   digitsAddTo,
   multiplesOf,
   oddNumber,
-  primeNumbers,
+  primesOrNearly,
 } from "../reasoning-ideas/odd-number";
 import { newOperation, newSigns } from "../reasoning-ideas/operations";
 import { orderOfPeople, qualities } from "../reasoning-ideas/orders";
 import { seating } from "../reasoning-ideas/seats";
 import { threeCircles } from "../reasoning-ideas/three-circles";
 import { turning } from "../reasoning-ideas/turns";
-import { walkDistance } from "../reasoning-ideas/walks";
+import { savedByStraightWay } from "../reasoning-ideas/walk-twists";
 import { series } from "./series";
 
 const families: readonly Family[] = [
@@ -31,15 +32,17 @@ const families: readonly Family[] = [
     name: "number-that-stands-apart",
     topic: "Analogy and Classification",
     level: 1,
-    marks: [primeNumbers, cubeNumbers, digitsAddTo(14), multiplesOf(13)],
+    marks: [primesOrNearly, cubeNumbers, digitsAddTo(14), multiplesOf(13)],
     span: [100, 740],
   }),
-  letterCode({
+  hardLetterCode({
     name: "two-way-code",
     topic: "Coding and Decoding",
     level: 1,
-    rules: [movedInTurn(2, -3), movedInTurn(-1, 3), backwardsMoved(3)],
-    others: [moved(1), moved(-1), moved(2), moved(3), backwards, movedInTurn(-2, 3), movedInTurn(3, -2)],
+    kinds: [
+      [twoWays(2, -3), twoWays(-1, 3)],
+      [turnedAndMoved(3), turnedAndMoved(-2)],
+    ],
     words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
     asks: [
       (example, code, word) =>
@@ -51,7 +54,7 @@ const families: readonly Family[] = [
     name: "weights-of-words",
     topic: "Coding and Decoding",
     level: 2,
-    values: [placesFromEnd, placesTimes(2), placesTimes(5)],
+    values: [placesFromZ, placesTimes(2), placesTimes(5)],
     words: ["BOAT", "CORN", "DESK", "EAST", "FISH", "GATE", "HERO", "IRON", "JOKE"],
     asks: [
       ([[one, first], [two, second]], word) =>
@@ -61,13 +64,7 @@ const families: readonly Family[] = [
     ],
   }),
   seating({ name: "round-table-of-six", topic: "Seating Arrangement", level: 2, many: 6, round: true }),
-  walkDistance({
-    name: "shortest-way-back",
-    topic: "Direction Sense",
-    level: 1,
-    legs: [8, 40],
-    straight: false,
-  }),
+  savedByStraightWay({ name: "shortest-way-back", topic: "Direction Sense", level: 1, legs: [8, 40] }),
   turning({
     name: "four-turns",
     topic: "Direction Sense",
@@ -76,7 +73,12 @@ const families: readonly Family[] = [
     many: 4,
     from: [0, 1, 3, 6],
   }),
-  threeCircles({ name: "count-in-three-circles", topic: "Venn Diagrams", level: 2 }),
+  threeCircles({
+    name: "count-in-three-circles",
+    topic: "Venn Diagrams",
+    level: 2,
+    none: "none of these",
+  }),
   newOperation({
     name: "new-sign",
     topic: "Symbols and Operations",

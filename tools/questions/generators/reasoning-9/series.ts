@@ -36,6 +36,7 @@ export const series: readonly Family[] = [
       { kind: "letter", first: [24, 26], step: [-1, -2], growth: -1 },
     ],
     length: 5,
+    mixed: true,
     asks: [
       (row) => `Two rules run side by side in ${row} Which pair comes next?`,
       (row) => `Flight gates are marked ${row} What is the mark of the next gate?`,

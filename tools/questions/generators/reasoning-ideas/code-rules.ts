@@ -10,14 +10,18 @@ export type CodeRule = {
   readonly write: (word: string) => string | undefined;
 };
 
-function byLetter(word: string, place: (of: number, index: number) => number): string | undefined {
+/** The word with every letter put to another place; undefined where one would run past Z or A. */
+export function byLetter(word: string, place: (of: number, index: number) => number): string | undefined {
   const letters = Array.from(word, (letter, index) => letterAt(place(placeOf(letter), index)));
   return letters.every((letter) => letter !== undefined) ? letters.join("") : undefined;
 }
 
-const places = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? "place" : "places"}`;
-const way = (by: number): string => (by > 0 ? "on" : "back");
-const turned = (word: string): string => word.split("").toReversed().join("");
+/** "1 place", "3 places". */
+export const places = (by: number): string => `${Math.abs(by)} ${Math.abs(by) === 1 ? "place" : "places"}`;
+/** The way of a move, in words. */
+export const way = (by: number): string => (by > 0 ? "on" : "back");
+/** A word from its last letter to its first. */
+export const turned = (word: string): string => word.split("").toReversed().join("");
 
 /** Every letter the same number of places on (or back, below zero). */
 export const moved = (by: number): CodeRule => ({

@@ -49,7 +49,12 @@ export function letterCode({
 }
 
 /** How letters add up to the number of a word. */
-export type WordValue = { readonly says: string; readonly of: (word: string) => number };
+export type WordValue = {
+  readonly says: string;
+  readonly of: (word: string) => number;
+  /** The number of one letter, where it is not its place from A. */
+  readonly letter?: (letter: string) => number;
+};
 
 const sumOfPlaces = (word: string): number => sumOf(Array.from(word, placeOf));
 
@@ -64,6 +69,9 @@ export const placesFromEnd: WordValue = {
   says: "The places of the letters are counted from Z (Z = 1, Y = 2, … A = 26) and added.",
   of: (word) => word.length * 27 - sumOfPlaces(word),
 };
+
+/** The same; the explanation gives each letter its place from Z. */
+export const placesFromZ: WordValue = { ...placesFromEnd, letter: (letter) => 27 - placeOf(letter) };
 
 /** The sum of the places times a number. */
 export const placesTimes = (times: number): WordValue => ({
@@ -99,14 +107,14 @@ export function wordNumber({
         frames: [ask(examples, word), ...moreAsks.map((more) => more(examples, word))],
         key: String(key),
         slips: numberSlips(String, [
-          [key - word.length, "giving A the value 0"],
+          [key - word.length, `giving ${value.letter ? "Z" : "A"} the value 0`],
           [key + placeOf(word[0] ?? ""), "counting the first letter twice"],
           [key - placeOf(word.at(-1) ?? ""), "leaving out the last letter"],
           [sumOfPlaces(word), "only adding the places from A"],
           [key + word.length, "counting each letter one too high"],
           ...hurriedSlips(key),
         ]),
-        because: `${value.says} ${word}: ${Array.from(word, (letter) => `${letter} is ${placeOf(letter)}`).join(", ")} counted from A, which leads to ${key}.`,
+        because: `${value.says} ${word}: ${Array.from(word, (letter) => `${letter} is ${(value.letter ?? placeOf)(letter)}`).join(", ")} counted from ${value.letter ? "Z" : "A"}, which leads to ${key}.`,
       };
     },
   };

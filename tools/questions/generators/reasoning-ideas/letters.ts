@@ -2,6 +2,7 @@ import type { Family, Slip } from "../family";
 import { range } from "../whole";
 import { row } from "../words";
 import { askWith, drawFrom, type Asks, type Idea, type Span } from "./idea";
+import { mixedSlips } from "./letter-slips";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -27,14 +28,16 @@ const show = ({ kind }: Drawn, place: number): string | undefined =>
 /**
  * Which term comes next? Each term has one or more columns: C, or AZ, or K12.
  *
- * @param given length: how many terms there are with the one that is asked for
+ * @param given length: how many terms there are with the one that is asked for; mixed: the wrong options
+ * differ in every part, so that each rule must be found
  */
 export function letterSeries({
   columns,
   length,
   asks,
+  mixed = false,
   ...idea
-}: Idea & { columns: readonly Column[]; length: number; asks: Asks }): Family {
+}: Idea & { columns: readonly Column[]; length: number; asks: Asks; mixed?: boolean }): Family {
   return {
     ...idea,
     draft: (draw) => {
@@ -55,7 +58,12 @@ export function letterSeries({
       return {
         frames: askWith(asks, `${row(range(0, length - 2).map(term))}, …`),
         key,
-        slips: listSlips(drawn, length - 1),
+        slips: mixed
+          ? mixedSlips(
+              draw,
+              drawn.map((column) => ({ places: column.places, show: (place) => show(column, place) })),
+            )
+          : listSlips(drawn, length - 1),
         because: `${drawn
           .map((column, index) => tellColumn(column, index, drawn))
           .join("; ")

@@ -4,7 +4,14 @@ import { listed } from "../words";
 import type { Idea, Span } from "./idea";
 
 /** Something that three of four numbers have in common. */
-export type Mark = { readonly name: string; readonly has: (value: number) => boolean };
+export type Mark = {
+  readonly name: string;
+  readonly has: (value: number) => boolean;
+  /** Which of the others may be the odd one; all where not set. */
+  readonly apart?: (value: number) => boolean;
+  /** Why the odd one has not the mark, after "but … is not". */
+  readonly why?: (value: number) => string;
+};
 
 /** Multiples of a number. */
 export const multiplesOf = (of: number): Mark => ({
@@ -25,6 +32,14 @@ export const cubeNumbers: Mark = {
     Number.isInteger(Math.round(Math.cbrt(value))) && Math.round(Math.cbrt(value)) ** 3 === value,
 };
 export const primeNumbers: Mark = { name: "prime numbers", has: isPrime };
+const leastFactor = (value: number): number => range(2, value).find((of) => value % of === 0) ?? value;
+
+/** Primes, among which stands a number that only looks like one: 91, 119, 221 … */
+export const primesOrNearly: Mark = {
+  ...primeNumbers,
+  apart: (value) => leastFactor(value) > 6,
+  why: (value) => `: ${value} = ${leastFactor(value)} × ${value / leastFactor(value)}`,
+};
 export const evenNumbers: Mark = { name: "even numbers", has: (value) => value % 2 === 0 };
 export const oddNumbers: Mark = { name: "odd numbers", has: (value) => value % 2 === 1 };
 export const palindromes: Mark = {
@@ -66,7 +81,7 @@ export function oddNumber({ marks, span, ...idea }: Idea & { marks: readonly Mar
     draft: (draw) => {
       const mark = draw.one(marks);
       const [fitting, others] = [true, false].map((has) =>
-        range(...span).filter((value) => mark.has(value) === has),
+        range(...span).filter((value) => mark.has(value) === has && (has || (mark.apart?.(value) ?? true))),
       );
       const alike = draw.shuffle(fitting ?? []).slice(0, 3);
       const key = draw.one(others ?? []);
@@ -81,7 +96,7 @@ export function oddNumber({ marks, span, ...idea }: Idea & { marks: readonly Mar
         ],
         key: String(key),
         slips: alike.map((value) => [String(value), "looking at one number alone"] as const),
-        because: `${listed(alike.toSorted((a, b) => a - b))} are ${mark.name}, but ${key} is not.`,
+        because: `${listed(alike.toSorted((a, b) => a - b))} are ${mark.name}, but ${key} is not${mark.why?.(key) ?? ""}.`,
         beware: "A rule must fit exactly three of the four numbers.",
       };
     },

@@ -10,13 +10,14 @@ export type Quality = {
   readonly less: string;
   readonly most: string;
   readonly least: string;
+  readonly noun: string;
 };
 
 export const qualities = {
-  height: { more: "taller than", less: "shorter than", most: "tallest", least: "shortest" },
-  age: { more: "older than", less: "younger than", most: "oldest", least: "youngest" },
-  weight: { more: "heavier than", less: "lighter than", most: "heaviest", least: "lightest" },
-  speed: { more: "faster than", less: "slower than", most: "fastest", least: "slowest" },
+  height: { more: "taller than", less: "shorter than", most: "tallest", least: "shortest", noun: "height" },
+  age: { more: "older than", less: "younger than", most: "oldest", least: "youngest", noun: "age" },
+  weight: { more: "heavier than", less: "lighter than", most: "heaviest", least: "lightest", noun: "weight" },
+  speed: { more: "faster than", less: "slower than", most: "fastest", least: "slowest", noun: "speed" },
 } as const satisfies Record<string, Quality>;
 
 /** So many names that are all different, girls and boys in turn. */
@@ -66,7 +67,7 @@ export function orderOfPeople({
       return {
         frames: [
           `${told.join(". ")}. ${question}`,
-          `${listed(draw.shuffle(names))} compare. ${told.join(". ")}. ${question}`,
+          `${listed(draw.shuffle(names))} compare${people > 4 ? ` their ${quality.noun}s` : ""}. ${told.join(". ")}. ${question}`,
         ],
         key,
         slips: draw

@@ -65,7 +65,7 @@ export function solveThreeCircles(stem: string): number {
   const [onlyAB = 0, onlyBC = 0, onlyAC = 0] = pairs;
   const singles = a - onlyAB - onlyAC - all + (b - onlyAB - onlyBC - all) + (c - onlyBC - onlyAC - all);
   const some = singles + onlyAB + onlyBC + onlyAC + all;
-  return stem.includes("nothing") ? total - some : some;
+  return /nothing|none of/.test(stem) ? total - some : some;
 }
 
 const odd = (values: readonly number[], has: (value: number) => boolean): number[] => {

@@ -4,7 +4,8 @@ import { hurriedSlips, numberSlips } from "../slips";
 import { drawFrom, type Idea, type Span } from "./idea";
 import { capital, nameOf, endOf, tell, drawLegs } from "./walk-legs";
 
-const triples = [
+/** Whole sides of right triangles, the long side last. */
+export const triples = [
   [3, 4, 5],
   [6, 8, 10],
   [5, 12, 13],
