@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cn } from "../../lib/cn";
 import { FlagIcon } from "../../ui/test-icons";
 import type { Attempt } from "../../data/mock-test/attempt";
@@ -41,8 +42,14 @@ function Legend() {
   );
 }
 
-/** All questions of the test at a glance, and the way to each of them. */
-export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo: (index: number) => void }) {
+/** All questions of the test at a glance, and the way to each of them. Drawn again only when the attempt has changed. */
+export const QuestionPalette = memo(function QuestionPalette({
+  attempt,
+  onGoTo,
+}: {
+  attempt: Attempt;
+  onGoTo: (index: number) => void;
+}) {
   return (
     <nav aria-labelledby="your-questions" className="grid content-start gap-3">
       <h2 id="your-questions" className="text-subheading">
@@ -80,4 +87,4 @@ export function QuestionPalette({ attempt, onGoTo }: { attempt: Attempt; onGoTo:
       <p className="hidden text-[0.875rem] text-ink-soft lg:block">A–D choose, ← → move, M mark</p>
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect } from "react";
 import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
@@ -41,6 +41,8 @@ export function TestScreen({ opened, onFinish }: Props) {
   const { attempt, secondsLeft, endsAt, finish, choose, goTo, toggleMark } = useRunningTest(opened, onFinish);
   const { isAsking, leave, stay } = useLeaveGuard();
   useLaterParts();
+  // The next question is painted first, the palette a moment later: a slow phone cannot do both in one frame.
+  const shownInPalette = useDeferredValue(attempt);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const isLast = index === questions.length - 1;
@@ -70,7 +72,7 @@ export function TestScreen({ opened, onFinish }: Props) {
           answer={answers[question.id]}
           onChoose={(option) => choose(question.id, option)}
         />
-        <QuestionPalette attempt={attempt} onGoTo={goTo} />
+        <QuestionPalette attempt={shownInPalette} onGoTo={goTo} />
       </main>
       <TestBar
         isFirst={index === 0}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { attemptKey, readAttempt, storeAttempt, type Attempt } from "../../data/mock-test/attempt";
 import { createResult, storePendingResult } from "../../data/mock-test/finish-test";
 import type { MockTestResult } from "../../data/mock-test/result";
@@ -50,14 +50,24 @@ export function useRunningTest(
   const countedUntilMs = useRef(openedAtMs);
   const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
   /** Time after the end belongs to no question, however late the end is noticed. */
-  const uncountedMs = () => Math.min(clock.monotonicMs(), endsAtMonotonicMs) - countedUntilMs.current;
+  const uncountedMs = useCallback(
+    () => Math.min(clock.monotonicMs(), endsAtMonotonicMs) - countedUntilMs.current,
+    [clock, endsAtMonotonicMs],
+  );
 
-  const change = (edit: (now: Attempt) => Attempt) => {
-    const ms = uncountedMs();
-    countedUntilMs.current += ms;
-    // What comes to be shown counts as seen from this moment.
-    setAttempt((now) => countTime(edit(countTime(now, ms)), 0));
-  };
+  const change = useCallback(
+    (edit: (now: Attempt) => Attempt) => {
+      const ms = uncountedMs();
+      countedUntilMs.current += ms;
+      // What comes to be shown counts as seen from this moment.
+      setAttempt((now) => countTime(edit(countTime(now, ms)), 0));
+    },
+    [uncountedMs],
+  );
+  const goTo = useCallback(
+    (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
+    [change],
+  );
   const end = (isEndedElsewhere: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -114,9 +124,7 @@ export function useRunningTest(
     finish: () => end(false),
     choose: (id: string, option: string) =>
       change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
-    goTo: (index: number) => {
-      if (index in attempt.questions) change((now) => ({ ...now, index }));
-    },
+    goTo,
     toggleMark: (id: string) =>
       change((now) => ({
         ...now,

@@ -30,8 +30,8 @@ export function letterCode({
       const rule = draw.one(rules);
       const [example = "", word = ""] = draw.shuffle(words);
       const [code, key] = [rule.write(example), rule.write(word)];
-      if (!code || !key || example.length !== word.length || code === example || key === word)
-        return undefined;
+      if (!code || !key || example.length !== word.length) return undefined;
+      if (code === example || key === word) return undefined;
       const swapped = key.slice(0, -2) + key.slice(-1) + key.slice(-2, -1);
       return {
         frames: [ask(example, code, word), ...moreAsks.map((more) => more(example, code, word))],
@@ -52,7 +52,7 @@ export function letterCode({
 export type WordValue = {
   readonly says: string;
   readonly of: (word: string) => number;
-  /** The number of one letter, where it is not its place from A. */
+  /** Where it is not the place from A. */
   readonly letter?: (letter: string) => number;
 };
 
@@ -70,9 +70,8 @@ export const placesFromEnd: WordValue = {
   of: (word) => word.length * 27 - sumOfPlaces(word),
 };
 
-/** The same; the explanation gives each letter its place from Z. */
+/** The same, explained letter by letter. */
 export const placesFromZ: WordValue = { ...placesFromEnd, letter: (letter) => 27 - placeOf(letter) };
-
 /** The sum of the places times a number. */
 export const placesTimes = (times: number): WordValue => ({
   says: `The places of the letters are added, and the sum is multiplied by ${times}.`,
