@@ -22,6 +22,8 @@ const timer = () => screen.getByRole("timer").textContent;
 async function begin(): Promise<UserEvent> {
   show(<MockTestPage />, { at: "/mocktest" });
   await screen.findByRole("timer");
+  // The clock starts in an effect, which may come after the first look at the page.
+  await act(async () => undefined);
   return userEvent.setup();
 }
 
