@@ -206,6 +206,18 @@ describe("the Orders tab", () => {
     for (const text of ["₹550", "Maths₹250", "Science₹300", "pay_1", /21 Nov 2026,? 12:30\s?am IST/]) {
       expect(order).toHaveTextContent(text);
     }
+
+    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
+    const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+    expect(receipt.getByRole("row", { name: "Science ₹300" })).toBeVisible();
+    expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
+    expect(receipt.getByText(asha.email)).toBeVisible();
+    await student.click(receipt.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await student.click(receipt.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    print.mockRestore();
   });
 
   it("lets a family ask for a refund of the order it is about, and of no other", async () => {

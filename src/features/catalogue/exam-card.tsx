@@ -20,7 +20,8 @@ function describeExam({ examOn }: Offer, classNumber: number | null): string {
 
 /** The last day to register, while that matters. */
 function describeDeadline({ status, registrationClosesOn }: Offer): string | null {
-  if (status === "enrolled") return "Your place is booked.";
+  if (status === "enrolled")
+    return "Your place is booked. On the day, log in here on a device with a webcam; the result comes by email.";
   return status === "open" && registrationClosesOn
     ? `Register by ${formatIst(registrationClosesOn, "day")}.`
     : null;

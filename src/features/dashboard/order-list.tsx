@@ -6,6 +6,7 @@ import { formatPaise } from "../../lib/money";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
+import { Receipt } from "./receipt";
 
 type Action = (order: Order) => ReactNode;
 
@@ -28,6 +29,7 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
         {formatIst(order.orderedAt, "time")} IST · Payment{" "}
         <span className="break-all select-all">{order.paymentId}</span>
       </p>
+      <Receipt order={order} />
       {action(order)}
     </Card>
   );
