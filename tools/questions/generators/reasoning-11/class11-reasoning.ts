@@ -73,7 +73,6 @@ const families: readonly Family[] = [
     topic: "Logical Puzzles",
     level: 2,
     place: [9, 24],
-    allDiffer: true,
   }),
 ];
 

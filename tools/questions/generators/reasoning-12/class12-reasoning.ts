@@ -70,9 +70,8 @@ const families: readonly Family[] = [
     topic: "Logical Puzzles",
     level: 1,
     place: [12, 30],
-    allDiffer: true,
   }),
-  threeCircles({ name: "survey-of-three", topic: "Logical Puzzles", level: 1, none: "none of these" }),
+  threeCircles({ name: "survey-of-three", topic: "Logical Puzzles", level: 1 }),
   sameDateLater({
     name: "date-far-ahead",
     topic: "Logical Puzzles",

@@ -3,7 +3,7 @@ import type { GeneratedSet } from "../generated-set";
 import { dayAfterDays } from "../reasoning-ideas/calendar";
 import { handTurn, mirrorClock } from "../reasoning-ideas/clock-hands";
 import { backwards, backwardsMoved, moved } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
 import { numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
 import { multiplesOf, oddNumber, squareNumbers } from "../reasoning-ideas/odd-number";
 import { placeAfterMoving, rowFromParts } from "../reasoning-ideas/ranks-changed";
@@ -58,7 +58,7 @@ const families: readonly Family[] = [
     topic: "Coding and Decoding",
     level: 3,
     count: 1,
-    values: [placesFromEnd, placesTimes(2)],
+    values: [placesFromZ, placesTimes(2)],
     words: ["BAT", "CAR", "DAY", "EGG", "FLY", "GUM", "HAT", "ICE", "JOY", "OWL"],
     asks: [
       ([[one, first], [two, second]], word) =>

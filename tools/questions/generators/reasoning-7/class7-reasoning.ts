@@ -3,7 +3,7 @@ import type { GeneratedSet } from "../generated-set";
 import { handAngle } from "../reasoning-ideas/clock-hands";
 import { clockStrokes } from "../reasoning-ideas/clocks";
 import { backwards, backwardsMoved, moved, movedMoreAndMore } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
 import { rolledDie } from "../reasoning-ideas/dice";
 import { cubePlus, numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
 import { digitsAddTo, multiplesOf, oddNumber, primeNumbers } from "../reasoning-ideas/odd-number";
@@ -56,7 +56,7 @@ const families: readonly Family[] = [
     name: "value-of-a-word",
     topic: "Coding and Decoding",
     level: 1,
-    values: [placesFromEnd, placesTimes(2), placesTimes(3)],
+    values: [placesFromZ, placesTimes(2), placesTimes(3)],
     words: ["MUD", "SUN", "TAX", "VAN", "WEB", "YAK", "ZOO", "INK", "ELF", "GEM", "LAP"],
     asks: [
       ([[one, first], [two, second]], word) =>

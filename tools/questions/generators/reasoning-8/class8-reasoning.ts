@@ -3,7 +3,7 @@ import type { GeneratedSet } from "../generated-set";
 import { handAngle } from "../reasoning-ideas/clock-hands";
 import { wrongClock } from "../reasoning-ideas/clocks";
 import { moved, movedInTurn, movedMoreAndMore, swappedPairs } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromEnd, placesTimes, wordNumber } from "../reasoning-ideas/codes";
+import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
 import { rolledDie } from "../reasoning-ideas/dice";
 import { cubePlus, numberPairs, timesNext } from "../reasoning-ideas/number-pairs";
 import { cubeNumbers, digitsAddTo, oddNumber, palindromes } from "../reasoning-ideas/odd-number";
@@ -65,7 +65,7 @@ const families: readonly Family[] = [
     name: "code-number-of-a-word",
     topic: "Coding and Decoding",
     level: 2,
-    values: [placesFromEnd, placesTimes(3), placesTimes(4)],
+    values: [placesFromZ, placesTimes(3), placesTimes(4)],
     words: ["RAIN", "SAND", "LEAF", "GOAT", "BIRD", "CAVE", "DUSK", "FARM", "HILL", "MOON"],
     asks: [
       ([[one, first], [two, second]], word) =>

@@ -77,7 +77,6 @@ const families: readonly Family[] = [
     name: "count-in-three-circles",
     topic: "Venn Diagrams",
     level: 2,
-    none: "none of these",
   }),
   newOperation({
     name: "new-sign",

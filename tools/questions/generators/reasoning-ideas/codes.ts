@@ -65,13 +65,12 @@ export const placesAdded: WordValue = {
 };
 
 /** A = 26 to Z = 1, added. */
-export const placesFromEnd: WordValue = {
+export const placesFromZ: WordValue = {
   says: "The places of the letters are counted from Z (Z = 1, Y = 2, … A = 26) and added.",
   of: (word) => word.length * 27 - sumOfPlaces(word),
+  letter: (letter) => 27 - placeOf(letter),
 };
 
-/** The same, explained letter by letter. */
-export const placesFromZ: WordValue = { ...placesFromEnd, letter: (letter) => 27 - placeOf(letter) };
 /** The sum of the places times a number. */
 export const placesTimes = (times: number): WordValue => ({
   says: `The places of the letters are added, and the sum is multiplied by ${times}.`,

@@ -67,7 +67,7 @@ export function orderOfPeople({
       return {
         frames: [
           `${told.join(". ")}. ${question}`,
-          `${listed(draw.shuffle(names))} compare${people > 4 ? ` their ${quality.noun}s` : ""}. ${told.join(". ")}. ${question}`,
+          `${listed(draw.shuffle(names))} compare their ${quality.noun}s. ${told.join(". ")}. ${question}`,
         ],
         key,
         slips: draw

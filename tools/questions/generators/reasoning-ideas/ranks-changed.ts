@@ -60,22 +60,15 @@ export function placeAfterMoving({ total, ...idea }: Idea & { total: Span }): Fa
   };
 }
 
-/**
- * Two change places: the new place of one of them gives the number in the row, or the new place of the other.
- *
- * @param given allDiffer: no number is told twice
- */
-export function swapOfPlaces({
-  place,
-  allDiffer = false,
-  ...idea
-}: Idea & { place: Span; allDiffer?: boolean }): Family {
+/** Two change places: the new place of one of them gives the number in the row, or the new place of the other. */
+export function swapOfPlaces({ place, ...idea }: Idea & { place: Span }): Family {
   return {
     ...idea,
     draft: (draw, turn) => {
       const [left, right] = [drawFrom(draw, place), drawFrom(draw, place)];
       const now = left + draw.int(4, 12);
-      if (allDiffer && new Set([left, right, now]).size < 3) return undefined;
+      // A place that is told twice reads like a misprint.
+      if (new Set([left, right, now]).size < 3) return undefined;
       const [one, two] = drawPair(draw);
       const all = now + right - 1;
       const other = all - left + 1;

@@ -2,15 +2,8 @@ import type { Family } from "../family";
 import { hurriedSlips, numberSlips } from "../slips";
 import type { Idea } from "./idea";
 
-/**
- * Three overlapping circles: how many are in at least one, or in none?
- *
- * @param given none: how the sentence says that
- */
-export function threeCircles({
-  none: nothing = "nothing of these",
-  ...idea
-}: Idea & { none?: string }): Family {
+/** Three overlapping circles: how many are in at least one, or in none? */
+export function threeCircles(idea: Idea): Family {
   return {
     ...idea,
     draft: (draw, turn) => {
@@ -28,7 +21,7 @@ export function threeCircles({
       const key = turn % 2 === 0 ? none : some;
       return {
         frames: [
-          `Of ${some + none} tourists, ${a} saw the fort, ${b} the lake and ${c} the museum. ${ab} saw the fort and the lake, ${bc} the lake and the museum, ${ac} the fort and the museum, and ${all} all three. How many saw ${nothing}?`,
+          `Of ${some + none} tourists, ${a} saw the fort, ${b} the lake and ${c} the museum. ${ab} saw the fort and the lake, ${bc} the lake and the museum, ${ac} the fort and the museum, and ${all} all three. How many saw none of these?`,
           `In a hostel ${a} girls learn Bengali, ${b} learn Marathi and ${c} learn Kannada. ${ab} learn Bengali and Marathi, ${bc} Marathi and Kannada, ${ac} Bengali and Kannada, and ${all} learn all three. How many girls learn at least one of them?`,
         ],
         key: String(key),
