@@ -1,5 +1,4 @@
 import { launch } from "./app/launch";
-import { startCounting } from "./app/start-counting";
 import { startServiceWorker } from "./app/start-service-worker";
 import { startLoginState } from "./data/login-state";
 import "./index.css";
@@ -8,7 +7,6 @@ const container = document.getElementById("root");
 if (!container) throw new Error("index.html has lost its #root.");
 
 startLoginState();
-startCounting();
 void launch(container);
 if (import.meta.env.PROD) startServiceWorker();
 

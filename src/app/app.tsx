@@ -1,13 +1,15 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useRoutes } from "react-router-dom";
+import { env } from "../config/env";
 import { site } from "../config/site";
 import { SeoSite } from "../ui/seo-site";
 import { PageBoundary } from "./page-boundary";
-import { PageViews } from "./page-views";
 import { RememberClass } from "./remember-class";
 import { routes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
 import { UpdatePrompt } from "./update-prompt";
+
+const PageViews = lazy(async () => ({ default: (await import("./page-views")).PageViews }));
 
 /** The whole site: the page of the address, and what catches its errors. */
 export function App() {
@@ -15,7 +17,11 @@ export function App() {
   return (
     <SeoSite value={site}>
       <ScrollToTop />
-      <PageViews />
+      {env.VITE_PAGE_COUNTER_URL !== "" && (
+        <Suspense>
+          <PageViews />
+        </Suspense>
+      )}
       <RememberClass />
       <PageBoundary>
         <Suspense>{page}</Suspense>

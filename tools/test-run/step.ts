@@ -9,20 +9,28 @@ export type Step = {
   /** A binary of `node_modules/.bin` with its arguments. */
   command: readonly [string, ...string[]];
   report?: { file: string; kind: "vitest" | "playwright" };
+  /** Keeps its output to itself until it has ended, so that it can run beside another step. */
+  isQuiet?: boolean;
 };
 
-function run([binary, ...args]: Step["command"]): Promise<boolean> {
+function run({ command: [binary, ...args], isQuiet = false }: Step): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(join("node_modules", ".bin", binary), args, {
-      stdio: ["ignore", "inherit", "inherit"],
-    });
-    child.once("error", () => resolve(false));
-    child.once("exit", (code) => resolve(code === 0));
+    const output = isQuiet ? "pipe" : "inherit";
+    const child = spawn(join("node_modules", ".bin", binary), args, { stdio: ["ignore", output, output] });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const end = (isSuccess: boolean) => {
+      process.stdout.write(Buffer.concat(chunks));
+      resolve(isSuccess);
+    };
+    child.once("error", () => end(false));
+    child.once("close", (code) => end(code === 0));
   });
 }
 
 /**
- * Runs one step with its output on the terminal.
+ * Runs one step with its output on the terminal, a quiet one's at its end.
  *
  * @param step what to run
  * @returns its count; a report that is missing or broken is a failure
@@ -31,7 +39,7 @@ export async function runStep(step: Step): Promise<Count> {
   process.stdout.write(`\n── ${step.name} ──\n`);
   if (step.report) rmSync(step.report.file, { force: true });
   const startedAt = Date.now();
-  const isSuccess = await run(step.command);
+  const isSuccess = await run(step);
   process.stdout.write(
     `── ${step.name}: ${isSuccess ? "passed" : "FAILED"} in ${Math.round((Date.now() - startedAt) / 1000)} s ──\n`,
   );
