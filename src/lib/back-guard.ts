@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 type Guard = (event: PopStateEvent) => void;
 
 let guard: Guard | undefined;
@@ -21,40 +19,4 @@ export function guardBack(next: Guard): () => void {
   return () => {
     if (guard === next) guard = undefined;
   };
-}
-
-/** Where the router keeps an entry's place in the history. */
-const placeSchema = v.object({ idx: v.number() });
-
-function findPlace(state: unknown): number {
-  const place = v.safeParse(placeSchema, state);
-  return place.success ? place.output.idx : Number.NaN;
-}
-
-/**
- * Stays at this entry of the history: a step by Back or Forward within this site is undone before the router hears of it.
- * (The router's own blocker would weigh 14 KiB.) A step that leaves the document altogether is not held.
- *
- * @param onHeld told of each step once it is undone, -1 for Back
- * @param mayLeave asked at each step; a step that may leave is let through
- * @returns a function that ends it
- */
-export function holdPlace(
-  onHeld: (steps: number) => void,
-  mayLeave: () => boolean = () => false,
-): () => void {
-  const place = findPlace(history.state);
-  let held = 0;
-  return guardBack((event) => {
-    const steps = findPlace(event.state) - place;
-    if (held !== 0) {
-      event.stopImmediatePropagation();
-      onHeld(held);
-      held = 0;
-    } else if (steps && !mayLeave()) {
-      event.stopImmediatePropagation();
-      held = steps;
-      history.go(-steps);
-    }
-  });
 }

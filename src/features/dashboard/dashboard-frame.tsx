@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { holdPlace } from "../../lib/back-guard";
+import { holdPlace } from "../../lib/hold-place";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 

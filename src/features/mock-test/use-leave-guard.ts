@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { holdPlace } from "../../lib/back-guard";
+import { holdPlace } from "../../lib/hold-place";
 
 /** The link inside this site that a plain press follows; a new tab or window leaves the test where it is. */
 function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
