@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Four kinds of test, four rooms: the browser's code, the edge functions, the tools and the SQL. */
+/** Each kind of test has its room: the browser's code, the house, the edge functions, the tools, the questions, the stack. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -32,7 +32,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "tools", environment: "node", include: ["tools/**/*.test.ts"], testTimeout: 60_000 },
+        test: {
+          name: "tools",
+          environment: "node",
+          include: ["tools/**/*.test.ts"],
+          exclude: ["tools/questions/**"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "questions",
+          environment: "node",
+          include: ["tools/questions/**/*.test.ts"],
+          testTimeout: 60_000,
+          // Pure functions in some hundred files: a world of its own for each would take longer than the tests.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -24,6 +24,7 @@ const first: Step[] = [
     "house",
     "functions",
     "tools",
+    "questions",
   ),
 ];
 
