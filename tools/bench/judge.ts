@@ -9,7 +9,7 @@ export type Measured = {
 };
 
 /** So much later than a blank page with the same text a page may paint. */
-const paintRatio = 1.15;
+export const paintRatio = 1.15;
 
 /**
  * @param values an odd number of them
@@ -23,13 +23,13 @@ export function median(values: readonly number[]): number {
  * @param page the address
  * @param own what the visits have shown
  * @param blankPaintMs the median paint of the blank page, measured in between
- * @returns a line for people, and whether everything is as good as it must be
+ * @returns a line for people, the paint in blank pages, and whether everything is as good as it must be
  */
 export function judge(
   page: string,
   own: readonly Measured[],
   blankPaintMs: number,
-): { line: string; isGood: boolean } {
+): { line: string; ratio: number; isGood: boolean } {
   const of = (name: keyof Measured) => median(own.map((visit) => visit[name]));
   const scores = [of("performance"), of("accessibility"), of("bestPractices"), of("seo")];
   const ratio = of("paintMs") / blankPaintMs;
@@ -40,5 +40,5 @@ export function judge(
     `LCP ${Math.round(of("paintMs"))} ms, blank ${Math.round(blankPaintMs)} ms, ratio ${ratio.toFixed(2)}`,
   ].join(" · ");
   const isGood = scores.every((score) => score === 100) && of("shift") < 0.001 && ratio <= paintRatio;
-  return { line, isGood };
+  return { line, ratio, isGood };
 }

@@ -10,7 +10,8 @@ import { startStack } from "../local/stack";
 import { pageEnvironment } from "../local/dev-site";
 import { compressSite } from "./compress-site";
 import { writeBlankPage } from "./blank-page";
-import { judge, median, type Measured } from "./judge";
+import { judge, median, paintRatio, type Measured } from "./judge";
+import { keepRatios, type Ratio } from "./ratios";
 
 const run = promisify(execFile);
 const rounds = 5;
@@ -78,6 +79,7 @@ await buildSite(settings.siteFolder);
 const blanks = pages.map((page) => writeBlankPage(settings.siteFolder, page));
 compressSite(settings.siteFolder);
 const stack = await startStack(settings, () => undefined);
+const ratios: Ratio[] = [];
 let isGood = true;
 for (const [index, page] of pages.entries()) {
   const own: Measured[] = [];
@@ -89,8 +91,10 @@ for (const [index, page] of pages.entries()) {
   }
   const verdict = judge(page, own, median(blank.map(({ paintMs }) => paintMs)));
   process.stdout.write(`${verdict.line}\n`);
+  ratios.push({ promise: `${page}, largest paint / blank page`, measured: verdict.ratio, limit: paintRatio });
   isGood &&= verdict.isGood;
 }
 for (const fault of faults) process.stdout.write(`  below 90: ${fault}\n`);
+keepRatios("pages", ratios);
 await stack.stop();
 process.exit(isGood ? 0 : 1);
