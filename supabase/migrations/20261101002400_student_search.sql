@@ -4,6 +4,18 @@
 
 create extension if not exists pg_trgm with schema extensions;
 
+create function private.require_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
+revoke all on function private.require_admin() from public;
+
 alter table public.students add column name_key text generated always as (lower(name)) stored;
 comment on column public.students.name_key is 'The name as searches compare it.';
 
@@ -172,9 +184,7 @@ declare
   v_offset integer := least(greatest(p_offset, 0), 10000);
   v_page record;
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   -- One more than asked for tells whether there is a next page.
   select * into v_page from private.search_students(p_search, v_limit + 1, v_offset);
   return jsonb_build_object(
@@ -197,9 +207,7 @@ create function private.export_students(p_search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return private.describe_students((private.search_students(p_search, 10000, 0)).ids);
 end
 $$;

@@ -43,9 +43,7 @@ declare
   v_faults text[];
   v_changed text[];
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into v_old from public.students where id = p_id and deleted_at is null;
   if not found then
     return jsonb_build_object('outcome', 'not_found');

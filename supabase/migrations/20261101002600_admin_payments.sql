@@ -203,9 +203,7 @@ declare
   v_ids uuid[];
   v_totals jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if p_status not in ('none', 'partial', 'full') then
     raise exception 'There is no status %.', p_status using errcode = '22023';
   end if;

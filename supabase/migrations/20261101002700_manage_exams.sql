@@ -12,9 +12,7 @@ create function private.list_subject_pairs() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return (
     select jsonb_agg(
       jsonb_build_object(
@@ -42,9 +40,7 @@ as $$
 declare
   v_pair public.subject_classes;
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into v_pair from public.subject_classes where subject_id = p_subject_id and class_id = p_class_id;
   if not found or p_is_active is null then
     return jsonb_build_object('outcome', 'not_found');
@@ -79,9 +75,7 @@ declare
   v_before text := (select name from public.editions where is_current);
   v_after text := (select name from public.editions where id = p_edition_id);
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if v_after is null then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -116,9 +110,7 @@ declare
   v_old public.edition_exams;
   v_new public.edition_exams;
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into v_edition from public.editions where id = p_edition_id;
   if not found or not exists (select 1 from public.subjects where id = p_exam_id) then
     return jsonb_build_object('outcome', 'not_found');

@@ -34,9 +34,7 @@ create function private.list_prices() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   return jsonb_build_object(
     'prices', (
       select jsonb_agg(
@@ -82,9 +80,7 @@ as $$
 declare
   v_exam public.subjects;
 begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into v_exam from public.subjects where id = p_exam_id;
   if not found then
     return jsonb_build_object('outcome', 'not_found');

@@ -134,7 +134,7 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await expect(page.getByText("Kept")).toBeVisible();
   await expectWellMade(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("Refunded");
-  await expect(page.getByRole("heading", { name: "No payment is like this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No payments found" })).toBeVisible();
 
   await page.getByRole("link", { name: "Review and refunds" }).click();
   await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");

@@ -46,7 +46,7 @@ export function ExamDays({
         {formatIst(edition.resultsOn, "date")}. The dates that the public pages print are part of the
         site&apos;s own text and are changed with it.
       </p>
-      <DataTable label={`Exams of ${edition.name}`} columns={columns}>
+      <DataTable label={`Exams of ${edition.name}`} columns={columns} pinned="last">
         {exams.map((exam) => (
           <tr key={exam.examId}>
             <DataCell className="font-semibold">{exam.name}</DataCell>

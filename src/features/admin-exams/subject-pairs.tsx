@@ -1,7 +1,7 @@
 import type { SubjectPair } from "../../data/admin/subject-pairs";
 import { messageOf } from "../../lib/app-error";
 import { groupBy } from "../../lib/group-by";
-import { DataCell, DataTable } from "../../ui/data-table";
+import { DataTable } from "../../ui/data-table";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
 import { NoQuestionsError, usePairs } from "./use-pairs";
@@ -52,20 +52,20 @@ export function SubjectPairs() {
       )}
       <LoadedView query={query} label="Loading the subjects and classes">
         {(pairs) => (
-          <DataTable label="Mock tests by subject and class" columns={columns}>
+          <DataTable label="Mock tests by subject and class" columns={columns} pinned="first">
             {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, ofSubject]) => (
               <tr key={subjectName}>
                 <th scope="row" className="px-4 text-left font-semibold whitespace-nowrap">
                   {subjectName}
                 </th>
                 {ofSubject.map((pair) => (
-                  <DataCell key={pair.classId} className="px-2 py-0.5">
+                  <td key={pair.classId} className="py-0.5">
                     <PairSwitch
                       pair={pair}
                       isSwitching={isSwitching(pair)}
                       onSwitch={() => switching.mutate(pair)}
                     />
-                  </DataCell>
+                  </td>
                 ))}
               </tr>
             ))}

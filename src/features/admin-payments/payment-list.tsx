@@ -38,7 +38,7 @@ export function PaymentList() {
               <UnmatchedNotice key={payment.reason} payment={payment} />
             ))}
             {payments.length === 0 ? (
-              <EmptyState title={page > 1 ? "There is nothing on this page" : "No payment is like this"} />
+              <EmptyState title={page > 1 ? "There is nothing on this page" : "No payments found"} />
             ) : (
               <PaymentTable payments={payments} isStale={query.isPlaceholderData} />
             )}

@@ -111,7 +111,7 @@ describe("the list of payments", () => {
     expect(
       await screen.findByText(/₹123 arrived as pay_9 .* became no order: paid for an order that is not ours/),
     ).toBeVisible();
-    expect(screen.getByRole("heading", { name: "No payment is like this" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No payments found" })).toBeVisible();
   });
 
   it("shows a payment of an account that is gone", async () => {

@@ -14,7 +14,7 @@ export function PriceTable({
   onChange: (exam: ExamPrice) => void;
 }) {
   return (
-    <DataTable label="Prices" columns={columns}>
+    <DataTable label="Prices" columns={columns} pinned="last">
       {prices.map((exam) => (
         <tr key={exam.examId}>
           <DataCell className="font-semibold">{exam.name}</DataCell>

@@ -17,7 +17,7 @@ export function StudentTable({
   onEdit: (student: ListedStudent) => void;
 }) {
   return (
-    <DataTable label="Students" columns={columns} isStale={isStale}>
+    <DataTable label="Students" columns={columns} pinned="last" isStale={isStale}>
       {students.map((student) => (
         <tr key={student.id}>
           <DataCell className="min-w-48 wrap-anywhere">

@@ -13,7 +13,7 @@ export function DownloadData() {
     setFailure(undefined);
     setIsPending(true);
     try {
-      saveFile("olympeak-my-data.json", "application/json", await exportMyData());
+      saveFile("my-data.json", "application/json", await exportMyData());
     } catch (error) {
       setFailure(messageOf(error));
     }

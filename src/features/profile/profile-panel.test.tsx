@@ -156,7 +156,7 @@ describe("a family's privacy", () => {
     await parent.click(screen.getByRole("button", { name: "Download my data" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
-    expect(press.mock.contexts).toEqual([expect.objectContaining({ download: "olympeak-my-data.json" })]);
+    expect(press.mock.contexts).toEqual([expect.objectContaining({ download: "my-data.json" })]);
     press.mockRestore();
     vi.unstubAllGlobals();
   });
