@@ -1,5 +1,5 @@
--- Sending the outbox: claim for 60 seconds, send, tell the result. A crash between sending and telling costs one
--- duplicate at most; nothing is ever lost.
+-- Sending the outbox: claim for 60 seconds, send, tell the result. Each crash between sending and telling
+-- costs one duplicate at most; nothing is ever lost.
 
 create function private.outbox_backoff(p_attempts integer) returns interval
 language sql immutable set search_path = ''
