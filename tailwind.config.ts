@@ -6,6 +6,8 @@ export default {
   theme: {
     extend: {
       colors: {
+        // A plain value, so that a shade of it is one too and no sum for the browser.
+        white: "#ffffff",
         ink: { DEFAULT: "#231a4d", soft: "#5b5380" },
         paper: "#ffffff",
         mist: "#faf7ff",
@@ -27,10 +29,13 @@ export default {
         },
       },
       borderRadius: { small: "12px", card: "20px", hero: "28px" },
-      boxShadow: { card: "0 1px 2px rgb(60 30 120 / .06), 0 12px 32px -12px rgb(60 30 120 / .22)" },
+      backgroundImage: {
+        blush: "linear-gradient(to bottom right, #f1ebff, #fdecf4)",
+        dusk: "linear-gradient(to bottom right, #4a1fb8, #8a2fc0)",
+      },
       fontFamily: {
         heading: ["'Baloo 2'", "'Baloo 2 fallback'", "system-ui", "sans-serif"],
-        body: ["system-ui", "-apple-system", "'Segoe UI'", "Roboto", "'Noto Sans'", "sans-serif"],
+        sans: ["system-ui", "-apple-system", "'Segoe UI'", "Roboto", "'Noto Sans'", "sans-serif"],
       },
       fontSize: {
         display: ["clamp(2.8125rem, 5.2vw, 4.125rem)", { lineHeight: "1.1", letterSpacing: "-0.01em" }],

@@ -36,6 +36,11 @@ const groups = [
     name: "practice",
     test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\./,
   },
+  // What nearly every public page is made of.
+  {
+    name: "public",
+    test: /src\/(ui\/(section|card|radio-card|accordion|check-list|page-heading|text-link)|content\/subject-lines)\./,
+  },
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
@@ -56,8 +61,9 @@ export default defineConfig(({ command, mode }) => {
     resolve: { alias: [{ find: /^react-router$/, replacement: join(routerFolder, "index.mjs") }] },
     build: {
       target: "es2022",
-      // One style sheet: it is written into every page (tools/build).
+      // One style sheet: each page carries its own part of it, the whole follows (tools/build/page-styles.ts).
       cssCodeSplit: false,
+      cssTarget: ["chrome111", "safari16.4", "firefox128"],
       // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },

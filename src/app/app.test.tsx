@@ -51,6 +51,18 @@ describe("a visitor", () => {
     expect(screen.getByRole("contentinfo")).toBeVisible();
   });
 
+  it.each(["/olympiads", "/olympiads/maths"])(
+    "finds header and footer, and nothing between, at %s",
+    async (at) => {
+      await preloadPage(at);
+      open(at);
+      expect(screen.getByRole("banner")).toBeVisible();
+      expect(screen.getByRole("contentinfo")).toBeVisible();
+      expect(screen.queryByRole("main")).toBeNull();
+      expect(screen.queryByText("404 Not Found")).toBeNull();
+    },
+  );
+
   it("finds the way in, and no cart", async () => {
     open("/awards");
     expect(await screen.findByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");

@@ -14,7 +14,7 @@ import { preloadPage } from "./preload-page";
 
 export { shellPaths } from "../config/paths";
 export { templateId } from "./first-question";
-export { isWorkingPage, listStaticAddresses } from "./addresses";
+export { listStaticAddresses } from "./addresses";
 
 /** An address no route table will ever know: it stands for all the unknown ones. */
 export const unknownAddress = "/no/such/page";

@@ -14,7 +14,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Accor
         <details key={item.question} name={name} className="group rounded-card bg-paper shadow-card">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             {item.question}
-            <ChevronIcon className="size-5 shrink-0 text-violet transition-transform group-open:rotate-180" />
+            <ChevronIcon className="size-5 shrink-0 text-violet eased group-open:rotate-180" />
           </summary>
           <p className="px-5 pb-5 text-ink-soft">{item.answer}</p>
         </details>

@@ -5,7 +5,7 @@ export function BookCover({ title }: { title: string }) {
       aria-hidden="true"
       className="w-44 justify-self-center rounded-r-card shadow-card select-none lg:w-56"
     >
-      <div className="relative isolate aspect-3/4 overflow-hidden rounded-l-sm rounded-r-card border-l-8 border-[#2d1a7a] bg-linear-to-b from-[#fff3d6] to-[#ffd9c2] p-4 text-ink">
+      <div className="relative isolate aspect-3/4 overflow-hidden rounded-l-sm rounded-r-card border-l-8 border-[#2d1a7a] bg-[linear-gradient(#fff3d6,#ffd9c2)] p-4 text-ink">
         <p className="font-heading text-heading leading-tight font-bold">{title}</p>
         <svg
           viewBox="0 0 200 150"

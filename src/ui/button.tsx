@@ -9,12 +9,12 @@ type Look = {
 };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold transition duration-150 select-none " +
+  "inline-flex items-center justify-center gap-2 rounded-full px-6 font-semibold eased select-none " +
   "disabled:cursor-not-allowed disabled:opacity-60";
 const variants = {
-  gold: "bg-gold text-gold-ink shadow-[0_3px_0_0_theme(colors.gold.edge)] enabled:hover:brightness-105 enabled:active:translate-y-[3px] enabled:active:shadow-none [a&]:hover:brightness-105 [a&]:active:translate-y-[3px] [a&]:active:shadow-none",
+  gold: "raised bg-gold text-gold-ink",
   outline: "border border-line bg-paper text-ink hover:border-violet",
-  quiet: "bg-violet-tint text-violet hover:brightness-97",
+  quiet: "bg-violet-tint text-violet hover:[filter:brightness(.97)]",
   glass: "border border-white/50 bg-white/15 text-white hover:bg-white/25",
 };
 const sizes = { large: "min-h-13", card: "min-h-11.5" };

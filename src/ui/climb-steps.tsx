@@ -7,10 +7,7 @@ export function ClimbSteps({ steps }: { steps: readonly { key: string; title: st
           key={key}
           className="group relative grid grid-cols-[3rem_1fr] content-start items-start gap-x-4 lg:nth-1:mt-27 lg:nth-2:mt-18 lg:nth-3:mt-9 lg:grid-cols-1 lg:gap-y-3"
         >
-          <span
-            aria-hidden="true"
-            className="absolute top-12 bottom-[-1.75rem] left-6 w-0 border-l-3 border-dotted border-violet/40 group-last:hidden lg:top-6 lg:right-0 lg:bottom-auto lg:left-12 lg:w-[calc(100%-1.75rem)] lg:origin-left lg:-rotate-9 lg:border-t-3 lg:border-l-0"
-          />
+          <span aria-hidden="true" className="climb-line group-last:hidden" />
           <span
             aria-hidden="true"
             className="relative grid size-12 place-items-center rounded-full bg-violet font-heading text-subheading font-bold text-white group-last:bg-gold group-last:text-gold-ink"

@@ -55,7 +55,7 @@ export function DataTable({
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">{children}</tbody>
+        <tbody className="divided">{children}</tbody>
       </table>
     </section>
   );

@@ -8,7 +8,7 @@ export type DateTile = { day: string; label: string; note?: string; isMarked?: b
 /** Days as leaves of a tear-off calendar; a marked one is the day this page is about. */
 export function DateTiles({ items }: { items: readonly DateTile[] }) {
   return (
-    <ul className="grid max-sm:divide-y max-sm:divide-line max-sm:rounded-card max-sm:bg-paper max-sm:py-1 max-sm:shadow-card sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
+    <ul className="grid max-sm:divided max-sm:rounded-card max-sm:bg-paper max-sm:py-1 max-sm:shadow-card sm:grid-cols-2 sm:gap-3 lg:grid-cols-4">
       {items.map(({ day, label, note, isMarked = false }) => {
         const [, month, date] = day.split("-").map(Number);
         return (

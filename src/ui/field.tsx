@@ -102,7 +102,7 @@ export function SelectField({
         >
           {children}
         </select>
-        <ChevronIcon className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft" />
+        <ChevronIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft" />
       </div>
     </Frame>
   );

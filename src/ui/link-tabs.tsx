@@ -25,7 +25,7 @@ export function LinkTabs<Id extends string>({
           to={toAddress(tab.id)}
           aria-current={tab.id === current ? "page" : undefined}
           className={cn(
-            "grid min-h-11 place-items-center rounded-full px-4 text-small font-semibold transition-colors",
+            "grid min-h-11 place-items-center rounded-full px-4 text-small font-semibold eased",
             isMinor && tab.id === current && "bg-violet-tint text-violet",
             isMinor && tab.id !== current && "text-ink-soft hover:bg-violet-tint",
             !isMinor && tab.id === current && "bg-violet text-white",

@@ -1,4 +1,4 @@
-import { Medal } from "./medal";
+import { Drawing } from "./drawing";
 
 type Tier = { tier: "gold" | "silver" | "bronze"; name: string; ranks: string; prizes: string };
 
@@ -11,7 +11,7 @@ export function MedalRow({ tiers }: { tiers: readonly Tier[] }) {
           key={tier}
           className="flex gap-4 rounded-card bg-paper p-5 shadow-card sm:grid sm:content-start sm:gap-3"
         >
-          <Medal metal={tier} className="h-18 w-14 shrink-0" />
+          <Drawing name={tier} className="h-18 w-14 shrink-0" />
           <div>
             <h3 className="text-subheading">{name}</h3>
             <p className="text-small font-semibold">{ranks}</p>

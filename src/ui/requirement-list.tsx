@@ -22,7 +22,7 @@ export function RequirementList({ items }: { items: readonly Requirement[] }) {
               <Icon className="size-6.5" />
             </span>
             <div>
-              <h3 className="font-body text-body font-semibold">{title}</h3>
+              <h3 className="font-sans text-body font-semibold">{title}</h3>
               <p className="text-small text-ink-soft">{text}</p>
             </div>
           </li>

@@ -2,7 +2,7 @@
 const stemSizes = [
   { upTo: 110, look: "text-heading" },
   { upTo: 260, look: "text-subheading leading-snug" },
-  { upTo: Number.POSITIVE_INFINITY, look: "font-body text-body font-semibold" },
+  { upTo: Number.POSITIVE_INFINITY, look: "font-sans text-body font-semibold" },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { maxLengths } from "../lib/max-lengths";
 import { SelectField, TextField } from "./field";
 
 /** The texts of the form, as they are typed and chosen. */
@@ -9,9 +10,6 @@ export type StudentValues = {
   guardianName: string;
   phone: string;
 };
-
-/** The longest text the database takes, in characters. */
-const maxLengths = { name: 100, schoolName: 200, guardianName: 100, phone: 20 } as const;
 
 /** Who sits the exam: the fields of checkout, profile and registration. The email is the account's and stays. */
 export function StudentFields({

@@ -28,7 +28,7 @@ export function WhatsappLink({
       target="_blank"
       rel="noopener noreferrer"
       onClick={onShare}
-      className="inline-flex min-h-13 max-sm:w-full items-center justify-center gap-2 rounded-full border border-line bg-paper px-6 font-semibold text-ink transition hover:border-violet"
+      className="inline-flex min-h-13 max-sm:w-full items-center justify-center gap-2 rounded-full border border-line bg-paper px-6 font-semibold text-ink eased hover:border-violet"
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 text-green">
         <path

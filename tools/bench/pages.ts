@@ -35,7 +35,7 @@ const environment = {
 };
 
 /** One visit with Lighthouse's phone: slow 4G and a quarter of the processor, both simulated. */
-async function measure(url: string): Promise<Measured> {
+async function visit(url: string): Promise<Measured> {
   const report = join(folder, "report.json");
   await run(
     "npx",
@@ -63,6 +63,16 @@ async function measure(url: string): Promise<Measured> {
     shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     paintMs: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
   };
+}
+
+/** A browser that did not come up says nothing of the page: it gets three tries. */
+async function measure(url: string, tries = 3): Promise<Measured> {
+  try {
+    return await visit(url);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return measure(url, tries - 1);
+  }
 }
 
 type LighthouseReport = {

@@ -3,19 +3,40 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inlineScript } from "./boot-script";
 
 /** Runs the script as a page would; `import()` is no function that a test could watch, so it is named. */
-function boot(html: string): { fetched: string[]; idle: () => void } {
+function boot(html: string) {
   document.body.innerHTML = html;
   const fetched: string[] = [];
   let idle = () => undefined as void;
+  let paint = () => undefined as void;
   vi.stubGlobal("requestIdleCallback", (begin: () => void) => (idle = begin));
+  class PaintObserver {
+    constructor(private readonly told: (list: null, observer: PaintObserver) => void) {}
+    observe() {
+      paint = () => this.told(null, this);
+    }
+    disconnect() {
+      paint = () => undefined;
+    }
+  }
+  vi.stubGlobal("PerformanceObserver", PaintObserver);
   const script = inlineScript.replace("import(", "fetchModule(");
   // The text is our own: this is how a page runs its inline script.
   Reflect.construct(Function, ["fetchModule", script])((url: string) => fetched.push(url));
-  return { fetched, idle: () => idle() };
+  return { fetched, idle: () => idle(), paint: () => paint() };
 }
 
-const page = `<div id="root" data-modules="/assets/index.js /assets/home.js"><button>Menu</button><a href="#x">Link</a>
-  <button commandfor="menu" command="show-modal">Native</button><form><button type="submit">Send</button></form></div>`;
+const page = `<div id="root" data-styles="/assets/style.css" data-modules="/assets/index.js /assets/home.js"><main>
+  <button>Menu</button><a href="#x">Link</a><button commandfor="menu" command="show-modal">Native</button>
+  <form><button type="submit">Send</button></form></main></div>`;
+
+function listLinks(rel: string): (string | null)[] {
+  return [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute("href"));
+}
+
+/** The whole style sheet has come, or cannot be had. */
+function endStyles(how: "load" | "error"): void {
+  for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.dispatchEvent(new Event(how));
+}
 
 function findButton(text: string): HTMLButtonElement {
   const button = [...document.querySelectorAll("button")].find((candidate) => candidate.textContent === text);
@@ -36,28 +57,46 @@ it("picks a sky before anything is painted", () => {
   expect(document.documentElement.style.getPropertyValue("--sky")).toMatch(/^linear-gradient\(160deg,#/);
 });
 
-it("fetches the script when the browser has loaded the page and is idle, once", () => {
-  const { fetched, idle } = boot(page);
-  dispatchEvent(new Event("load"));
-  expect(fetched).toEqual([]);
-  idle();
-  idle();
-  expect(fetched).toEqual(["/assets/index.js"]);
-  const preloads = [...document.querySelectorAll("link[rel=modulepreload]")];
-  expect(preloads.map((link) => link.getAttribute("href"))).toEqual(["/assets/index.js", "/assets/home.js"]);
-});
-
-it.each(["pointerdown", "keydown"])("fetches it at the first %s", (type) => {
-  const { fetched } = boot(page);
-  findButton("Menu").dispatchEvent(new Event(type, { bubbles: true }));
-  expect(fetched).toEqual(["/assets/index.js"]);
-});
-
-it("leaves a page alone that brings its own script", () => {
-  const { fetched, idle } = boot('<div id="root"></div>');
+it("fetches styles and script when the page is painted and the browser idle, once", () => {
+  const { fetched, idle, paint } = boot(page);
   dispatchEvent(new Event("load"));
   idle();
-  expect(fetched).toEqual([]);
+  expect(listLinks("stylesheet"), "before the paint").toEqual([]);
+  paint();
+  idle();
+  idle();
+  expect(listLinks("stylesheet")).toEqual(["/assets/style.css"]);
+  expect(listLinks("modulepreload")).toEqual(["/assets/index.js", "/assets/home.js"]);
+  expect(listLinks("manifest")).toEqual(["/manifest.webmanifest"]);
+  expect(fetched, "before the styles").toEqual([]);
+  endStyles("load");
+  expect(fetched).toEqual(["/assets/index.js"]);
+});
+
+it("needs no paint where there is nothing to be painted", () => {
+  const { fetched, idle } = boot(page.replaceAll("main", "noscript"));
+  dispatchEvent(new Event("load"));
+  idle();
+  endStyles("load");
+  expect(fetched).toEqual(["/assets/index.js"]);
+});
+
+it.each(["pointerdown", "keydown"])(
+  "fetches them at the first %s, and runs without styles that fail",
+  (type) => {
+    const { fetched } = boot(page);
+    findButton("Menu").dispatchEvent(new Event(type, { bubbles: true }));
+    endStyles("error");
+    expect(fetched).toEqual(["/assets/index.js"]);
+  },
+);
+
+it("leaves a page alone that stays as it is", () => {
+  const { idle, paint } = boot('<div id="root"><main></main></div>');
+  dispatchEvent(new Event("load"));
+  paint();
+  idle();
+  expect(listLinks("stylesheet")).toEqual([]);
 });
 
 it("presses again, once the site is ready, what was pressed too early", () => {

@@ -2,19 +2,27 @@ import { skyScript } from "../../src/content/gradients";
 
 /**
  * What runs before the site's own script, on every page. It
- * - fetches the modules named in `data-modules` when the browser is idle, or at the first press or key;
+ * - fetches the whole style sheet (`data-styles`) and the modules (`data-modules`), the site's script first, when the
+ *   page has been painted and the browser is idle, or at the first press or key; where nothing is there to be painted,
+ *   idleness is enough. The script runs once the styles are there: what it shows may need rules that the page itself
+ *   did not (page-styles.ts);
  * - keeps the last press on a button until the site is ready for it, and then presses again (links, `<details>` and
  *   buttons with a command of their own are native and need no help);
  * - holds back a form that is sent too early, so that nothing typed into it ends in an address.
  */
 const bootScript = `(function(w,d,pressed,begun){
-function begin(){var m=(d.getElementById("root").dataset.modules||"").split(" ");if(begun||!m[0])return;begun=1;
-m.forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.append(l)});import(m[0])}
+function root(){return d.getElementById("root").dataset}
+function link(rel,href){var l=d.createElement("link");l.rel=rel;l.href=href;d.head.append(l);return l}
+function begin(){var m=(root().modules||"").split(" "),s;if(begun||!m[0])return;begun=1;s=link("stylesheet",root().styles);
+m.forEach(function(u){link("modulepreload",u)});s.onload=s.onerror=function(){import(m[0])};
+link("manifest","/manifest.webmanifest")}
+function wait(){(w.requestIdleCallback||setTimeout)(begin)}
 function keep(e){pressed=e.target.closest("button:not([command],[popovertarget])")||pressed}
 function hold(e){e.preventDefault()}
 w.addEventListener("pointerdown",begin,true);w.addEventListener("keydown",begin,true);
 w.addEventListener("click",keep,true);w.addEventListener("submit",hold,true);
-w.addEventListener("load",function(){w.requestIdleCallback?requestIdleCallback(begin):setTimeout(begin,200)});
+w.addEventListener("load",function(){d.querySelector("main")?
+new PerformanceObserver(function(l,o){o.disconnect();wait()}).observe({type:"paint",buffered:true}):wait()});
 w.addEventListener("olympeak:ready",function(){w.removeEventListener("click",keep,true);
 w.removeEventListener("submit",hold,true);if(pressed)pressed.click()},{once:true})
 })(window,document)`.replaceAll("\n", "");

@@ -14,7 +14,8 @@ import { writeServiceWorker } from "./service-worker";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { readTemplate } from "./template";
 import { writeAppManifest } from "./app-manifest";
-import { splitHead, writePage } from "./write-page";
+import { createStylePicker } from "./page-styles";
+import { splitHead, writePage, writeShell } from "./write-page";
 
 type Renderer = typeof prerenderModule;
 
@@ -63,7 +64,11 @@ export async function buildSite(outDir: string): Promise<number> {
     writeFileSync(join(folder, name), text);
   };
   const template = readTemplate(read("index.html"));
-  const css = read(template.styles.slice(1));
+  const pickStyles = createStylePicker(read(template.styles.slice(1)));
+  const writeHtml = async (name: string, page: Omit<Parameters<typeof writePage>[1], "styles">) => {
+    const styles = await pickStyles(page.body + (page.after ?? ""));
+    write(name, writePage(template, { ...page, styles }));
+  };
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
   const site = await loadPrerender(join(folder, ".prerender"));
 
@@ -75,30 +80,25 @@ export async function buildSite(outDir: string): Promise<number> {
     const { head, body } = splitHead(html, "data-served");
     const files = ["index.html", ...(pageName ? [findPageFile(pageName)] : [])];
     const modules = listChunks(manifest, files);
-    const isWorking = site.isWorkingPage(address);
-    const attributes = ` data-address="${address}"${isWorking ? "" : ` data-modules="${modules.join(" ")}"`}`;
-    write(
-      findFile(address),
-      writePage(template, css, { head, body, attributes, ...(isWorking && { modules }) }),
-    );
+    await writeHtml(findFile(address), { head, body, address, modules });
     if (!head.includes('content="noindex"')) indexed.push(address);
   }
 
   const modules = listChunks(manifest, ["index.html"]);
-  const shellHead = `${template.shellTags}<meta name="robots" content="noindex" data-shell>`;
-  write("200.html", writePage(template, css, { head: shellHead, body: template.noscript, modules }));
-  const testModules = listChunks(manifest, ["index.html", findPageFile("MockTestPage")]);
   const firstQuestion = await buildFirstQuestion();
-  // The question file before the script: the boot script fetches the modules a moment later.
-  const attributes = ` data-modules="${testModules.join(" ")}"`;
-  const testPage = { head: shellHead, body: template.noscript, early: firstQuestion, attributes };
-  const after = `<template id="${site.templateId}">${site.renderTestTemplate()}</template>`;
-  write(`${paths.mockTest.slice(1)}.html`, writePage(template, css, { ...testPage, after }));
+  const shellHead = `${template.shellTags}<meta name="robots" content="noindex" data-shell>`;
+  write("200.html", writeShell(template, shellHead, modules));
+  await writeHtml(`${paths.mockTest.slice(1)}.html`, {
+    head: shellHead,
+    body: template.noscript,
+    modules: listChunks(manifest, ["index.html", findPageFile("MockTestPage")]),
+    // The question file before the script: the boot script fetches the modules a moment later.
+    early: firstQuestion,
+    after: `<template id="${site.templateId}">${site.renderTestTemplate()}</template>`,
+  });
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");
-  write("404.html", writePage(template, css, { ...missing, modules }));
-
-  const offline = splitHead(site.renderOfflinePage(), "data-shell");
-  write("offline.html", writePage(template, css, offline));
+  await writeHtml("404.html", { ...missing, modules });
+  await writeHtml("offline.html", splitHead(site.renderOfflinePage(), "data-shell"));
   write("manifest.webmanifest", writeAppManifest(env.VITE_SITE_NAME));
 
   const { VITE_SITE_URL: siteUrl } = env;
@@ -115,7 +115,7 @@ export async function buildSite(outDir: string): Promise<number> {
   write("_headers", writeHeaders(addressesOfOthers, [inlineScript, firstQuestion]));
   const supabaseUrl = env.VITE_SUPABASE_URL;
   await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
-  for (const leftover of [template.styles.slice(1), ".vite", ".prerender"]) {
+  for (const leftover of [".vite", ".prerender"]) {
     rmSync(join(folder, leftover), { recursive: true });
   }
   return addresses.length;

@@ -15,7 +15,14 @@ const offlineSources = [
   "src/pages/mock-test-results.tsx",
 ];
 
-const offlineFiles = ["200.html", "free-mock-test.html", "offline.html", "favicon.svg", "fonts/*.woff2"];
+const offlineFiles = [
+  "200.html",
+  "free-mock-test.html",
+  "offline.html",
+  "favicon.svg",
+  "assets/*.{css,svg}",
+  "fonts/*.woff2",
+];
 
 /** These two are made of the precached chunks alone, so they come from the device at once. */
 const testAddresses = ["/mocktest", "/mocktestresults"];

@@ -16,6 +16,7 @@ it("leads private pages and oddly written olympiads to the shell, everything els
   const rules = parseRedirects(writeRedirects(["/mocktest"]));
   expect(findRedirect("/mocktest", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
+  expect(findRedirect("/olympiads", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
 });
 

@@ -1,12 +1,15 @@
 /**
  * Every page that is a file answers for itself. The shell answers for the private pages, and for olympiads written in
- * other letters (`/olympiads/Maths/Class5`); everything else is a 404, a missing question file included.
+ * other letters (`/olympiads/Maths/Class5`) or in part, where nothing is shown (`/olympiads`). Everything else is a 404,
+ * a missing question file included.
  *
  * @param shellAddresses the pages that are not written out
  * @returns the text of `_redirects`
  */
 export function writeRedirects(shellAddresses: readonly string[]): string {
-  const rules = [...shellAddresses, "/olympiads/*"].map((address) => `${address} /200.html 200`);
+  const rules = [...shellAddresses, "/olympiads", "/olympiads/*"].map(
+    (address) => `${address} /200.html 200`,
+  );
   return `${[...rules, "/* /404.html 404"].join("\n")}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inlineScript } from "./boot-script";
 import { readTemplate } from "./template";
-import { splitHead, writePage } from "./write-page";
+import { splitHead, writePage, writeShell } from "./write-page";
 
 const built = `<!doctype html>
 <html lang="en-IN">
@@ -31,25 +31,29 @@ it("names the part that a shell lacks", () => {
 });
 
 it("moves the head tags that React hoists, marked, and leaves the body as it is", () => {
-  const rendered = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><svg><title>x</title></svg></main>`;
+  const rendered = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><a href="/" data-discover="true"><svg><title>x</title></svg></a></main>`;
   expect(splitHead(rendered, "data-served")).toEqual({
     head: '<title data-served>A &amp; B</title><meta data-served name="description" content="1 &gt; 0"/><link data-served rel="canonical" href="/a"/>',
-    body: "<main><svg><title>x</title></svg></main>",
+    body: '<main><a href="/"><svg><title>x</title></svg></a></main>',
   });
 });
 
-it("writes an idle page with nothing to wait for, and a working page with its modules", () => {
+it("writes a page that carries its styles, names what is fetched later, and waits for nothing", () => {
   const template = readTemplate(built);
   const head = "<title>A</title>";
-  const idle = writePage(template, "a{}", { head, body: "<main>b</main>", attributes: ' data-address="/a"' });
-  expect(idle).toContain(`${head}<script>${inlineScript}</script><style>a{}</style></head>`);
-  expect(idle).toContain('<div id="root" data-address="/a"><main>b</main></div>');
-  expect(idle).not.toContain('type="module"');
-  const working = writePage(template, "a{}", {
-    head,
-    body: "",
-    modules: ["/assets/index-1.js", "/assets/login.js"],
-  });
-  expect(working).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
-  expect(working).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>');
+  const modules = ["/assets/index-1.js", "/assets/a.js"];
+  const page = writePage(template, { head, body: "<main>b</main>", styles: "a{}", address: "/a", modules });
+  expect(page).toContain(`${head}<script>${inlineScript}</script><style>a{}</style></head>`);
+  expect(page).toContain(
+    '<div id="root" data-address="/a" data-styles="/assets/style-1.css" data-modules="/assets/index-1.js /assets/a.js"><main>b</main></div>',
+  );
+  expect(page).not.toMatch(/type="module"|rel="(stylesheet|modulepreload)"/);
+});
+
+it("writes a shell that fetches everything at once", () => {
+  const shell = writeShell(readTemplate(built), "<title>A</title>", ["/assets/index-1.js", "/assets/b.js"]);
+  expect(shell).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
+  expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
+  expect(shell).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>');
+  expect(shell).toContain('<div id="root"><noscript><p>Needs script.</p></noscript></div>');
 });

@@ -7,47 +7,67 @@ const hoistedTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 /**
  * @param rendered a page as React renders it
  * @param mark the attribute by which the page's script tells these head tags from its own
- * @returns its head tags, marked, and the rest
+ * @returns its head tags, marked, and the rest, without what the router leaves in links for its framework
  */
 export function splitHead(rendered: string, mark: string): { head: string; body: string } {
   const head = hoistedTags.exec(rendered)?.[0] ?? "";
-  return { head: head.replaceAll(/<(title|meta|link)/g, `<$1 ${mark}`), body: rendered.slice(head.length) };
+  const body = rendered.slice(head.length).replaceAll(' data-discover="true"', "");
+  return { head: head.replaceAll(/<(title|meta|link)/g, `<$1 ${mark}`), body };
 }
-
-/** By it a phone can keep the site among its apps (app-manifest.ts). */
-const appLink = '<link rel="manifest" href="/manifest.webmanifest">';
 
 type Page = {
   head: string;
   body: string;
-  /** Attributes of the element that holds the site. */
-  attributes?: string;
+  /** The rules that the page needs before the whole style sheet has come (page-styles.ts). */
+  styles: string;
+  /** The address it was written for, at which the site's script takes it over as it is. */
+  address?: string;
+  /** What the boot script fetches, the site's script first; nothing for a page that stays as it is. */
+  modules?: readonly string[];
   /** An inline script of this page alone, run before anything is fetched. */
   early?: string;
   /** What this page alone has after the site's element. */
   after?: string;
-  /** Modules that are fetched at once, the site's script first; without them the boot script sees to it. */
-  modules?: readonly string[];
 };
 
+function writeDocument(template: Template, head: string, body: string): string {
+  return `${template.opening}\n${head}</head><body>${body}</body></html>\n`;
+}
+
 /**
- * Puts a page of HTML together: its own head tags, the one inline script, the styles, and nothing to wait for.
+ * Puts a page of HTML together: its own head tags, the inline scripts, the styles, and nothing to wait for.
  *
  * @param template the parts of the built index.html
- * @param css the style sheet, written into the page
  * @param page what is its own
  * @returns the whole document
  */
-export function writePage(template: Template, css: string, page: Page): string {
-  const [entry, ...others] = page.modules ?? [];
+export function writePage(template: Template, page: Page): string {
+  const { head, body, styles, address, modules, early, after = "" } = page;
+  const earlyScript = early ? `<script>${early}</script>` : "";
+  const written = address ? ` data-address="${address}"` : "";
+  const fetched = modules ? ` data-styles="${template.styles}" data-modules="${modules.join(" ")}"` : "";
+  return writeDocument(
+    template,
+    `${head}${earlyScript}<script>${inlineScript}</script><style>${styles}</style>`,
+    `<div id="root"${written}${fetched}>${body}</div>${after}`,
+  );
+}
+
+/**
+ * Puts together the shell that answers for every page of which nothing is written beforehand.
+ *
+ * @param template the parts of the built index.html
+ * @param head its own head tags
+ * @param modules what it fetches at once, the site's script among them
+ * @returns the whole document
+ */
+export function writeShell(template: Template, head: string, modules: readonly string[]): string {
   // The largest first: a browser that fetches six at a time would else keep it waiting.
-  const preloads = [entry, ...others]
-    .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`)
-    .join("");
-  const script = entry ? `${preloads}<script type="module" crossorigin src="${entry}"></script>` : "";
-  const early = page.early ? `<script>${page.early}</script>` : "";
-  return (
-    `${template.opening}${appLink}\n${page.head}${early}${script}<script>${inlineScript}</script><style>${css}</style></head>` +
-    `<body><div id="root"${page.attributes ?? ""}>${page.body}</div>${page.after ?? ""}</body></html>\n`
+  const preloads = modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join("");
+  return writeDocument(
+    template,
+    `${head}<link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="${template.styles}">` +
+      `${preloads}<script type="module" crossorigin src="${template.entry}"></script><script>${inlineScript}</script>`,
+    `<div id="root">${template.noscript}</div>`,
   );
 }

@@ -33,7 +33,7 @@ function AccountIcons() {
 /** The header of every page: the mark, the menus, and the account's icons. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-line bg-[#fffffff2] [backdrop-filter:blur(8px)]">
       <div className="mx-auto flex h-18 max-w-page items-center gap-2 px-4">
         <Link
           to={paths.home}

@@ -14,7 +14,7 @@ export function OlympiadClasses({ subject, onChoose }: { subject: Subject; onCho
             onClick={onChoose}
             className="grid min-h-11 place-items-center rounded-small text-small hover:bg-violet-tint"
           >
-            Class {number}
+            {`Class ${number}`}
           </Link>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function OlympiadsMenu({ className }: { className: string }) {
         className={`list-none gap-1 [&::-webkit-details-marker]:hidden ${className}`}
       >
         Olympiads
-        <ChevronIcon className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronIcon className="size-4 eased group-open:rotate-180" />
       </summary>
       <div className="menu-panel absolute inset-x-0 top-18 mx-auto max-w-page px-4">
         <div className="grid max-h-[calc(100dvh-6rem)] grid-cols-4 gap-x-6 gap-y-5 overflow-y-auto rounded-b-card border border-t-0 border-line bg-paper p-6 shadow-card">

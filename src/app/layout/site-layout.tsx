@@ -9,10 +9,7 @@ import { StickyBar } from "./sticky-bar";
 export function SiteLayout() {
   return (
     <>
-      <a
-        href="#page"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-paper focus:px-4 focus:py-2"
-      >
+      <a href="#page" className="skip-link">
         Skip to the page
       </a>
       <Header />

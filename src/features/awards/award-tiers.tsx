@@ -1,7 +1,6 @@
 import { awardsPageTiers } from "../../content/awards-page";
-import { Certificate } from "../../ui/certificate";
 import { CheckList } from "../../ui/check-list";
-import { Medal } from "../../ui/medal";
+import { Drawing } from "../../ui/drawing";
 
 /** The four tiers, the higher the rank the taller the medal (specification section 9). */
 export function AwardTiers() {
@@ -11,9 +10,9 @@ export function AwardTiers() {
         <li key={tier} className="grid content-start gap-3 rounded-card bg-paper p-6 shadow-card">
           <span className="flex h-28 items-end">
             {tier === "participation" ? (
-              <Certificate className="h-24" />
+              <Drawing name="certificate" className="h-24 w-auto" />
             ) : (
-              <Medal metal={tier} className="h-28" />
+              <Drawing name={tier} className="h-28 w-auto" />
             )}
           </span>
           <h3 className="text-heading">{name}</h3>

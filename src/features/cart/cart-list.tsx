@@ -5,7 +5,7 @@ import { removeFromCart } from "./cart-store";
 /** What is in the cart, with its prices of now and a way to take each exam out. */
 export function CartList({ lines, isLocked }: { lines: readonly CartLine[]; isLocked: boolean }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divided">
       {lines.map((line) => (
         <li key={line.examId} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
           <p className="font-heading text-subheading font-bold">{line.name}</p>

@@ -1,19 +1,17 @@
 import { homeAwards } from "../../content/home-sections";
 import { Card } from "../../ui/card";
-import { Certificate } from "../../ui/certificate";
-import { Medal } from "../../ui/medal";
-import { ScholarCap } from "../../ui/scholar-cap";
+import { Drawing } from "../../ui/drawing";
 
 const drawings = {
   medals: (
-    <span className="flex items-end -space-x-4">
-      <Medal metal="silver" className="h-18" />
-      <Medal metal="gold" className="relative h-24" />
-      <Medal metal="bronze" className="h-18" />
+    <span className="flex items-end *:not-first:-ml-4">
+      <Drawing name="silver" className="h-18 w-auto" />
+      <Drawing name="gold" className="relative h-24 w-auto" />
+      <Drawing name="bronze" className="h-18 w-auto" />
     </span>
   ),
-  certificates: <Certificate className="h-22" />,
-  scholarships: <ScholarCap className="h-22" />,
+  certificates: <Drawing name="certificate" className="h-22 w-auto" />,
+  scholarships: <Drawing name="scholarCap" className="h-22 w-auto" />,
 };
 
 /** What can be won (specification section 2, "Home"). */

@@ -61,7 +61,7 @@ function Preview() {
             {scores.map((score) => (
               <span
                 key={score}
-                className={cn("flex-1 rounded-t-sm", score === best ? "bg-gold" : "bg-violet/60")}
+                className={cn("flex-1 rounded-t-sm", score === best ? "bg-gold" : "bg-[#a78bf6]")}
                 style={{ height: `${score}%` }}
               />
             ))}

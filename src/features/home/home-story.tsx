@@ -33,7 +33,7 @@ export function HomeStory() {
       <Section
         title="Awards"
         intro="The first 100 ranks in every subject and class win an award. Everyone who takes part gets a certificate."
-        className="my-6.5 bg-linear-to-b from-violet-tint to-pink-tint sm:my-9 sm:py-section"
+        className="my-6.5 bg-blush sm:my-9 sm:py-section"
       >
         <AwardKinds />
         <p>

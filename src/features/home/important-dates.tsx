@@ -1,6 +1,7 @@
 import { writeDay } from "../../content/calendar-day";
-import { currentEdition, editions } from "../../content/editions";
+import { currentEdition, earlierEditions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
+import { writeResultDays } from "../../content/result-days";
 import { DateTiles } from "../../ui/date-tiles";
 import { ChevronIcon } from "../../ui/frame-icons";
 
@@ -9,7 +10,7 @@ const milestones = [
   { title: "Results", day: currentEdition.resultsOn },
 ];
 
-/** The editions that are over, folded away: their exam days and results (specification section 9). */
+/** The editions that are over, folded away: their days, exams with their codes, and results (specification section 9). */
 function EarlierEditions() {
   return (
     <details className="group rounded-card border border-line">
@@ -18,25 +19,27 @@ function EarlierEditions() {
         <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 px-5 pb-5 md:grid-cols-2">
-        {editions
-          .filter((edition) => !edition.isCurrent)
-          .map((edition) => (
-            <section key={edition.name} className="grid content-start gap-2">
-              <h3 className="text-subheading">{edition.name}</h3>
-              <p className="text-small text-ink-soft">
-                Exams from {writeDay(edition.examsFrom)} to {writeDay(edition.examsTo)}, results on{" "}
-                {writeDay(edition.resultsOn)}.
-              </p>
-              <ul className="grid gap-1 text-small">
-                {listExamDays(edition).map(({ slug, name, writtenDay }) => (
-                  <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">
-                    <span className="font-semibold">{name}</span>
-                    {writtenDay}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        {earlierEditions.map((edition) => (
+          <section key={edition.name} className="grid content-start gap-2">
+            <h3 className="text-subheading">{edition.name}</h3>
+            <p className="text-small text-ink-soft">
+              {edition.registrationOpensOn &&
+                `Registration opened on ${writeDay(edition.registrationOpensOn)}. `}
+              Exams from {writeDay(edition.examsFrom)} to {writeDay(edition.examsTo)}, results{" "}
+              {writeResultDays(edition)}.
+            </p>
+            <ul className="grid gap-1 text-small">
+              {listExamDays(edition).map(({ slug, name, code, writtenDay }) => (
+                <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">
+                  <span className="font-semibold">
+                    {name} ({code})
+                  </span>
+                  <span className="shrink-0">{writtenDay}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </details>
   );

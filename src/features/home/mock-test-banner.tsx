@@ -1,13 +1,13 @@
 import { paths } from "../../config/paths";
 import { mockTestBlurb } from "../../content/home-sections";
 import { ButtonLink } from "../../ui/button";
-import { ScoreClimb } from "../../ui/score-climb";
+import { Drawing } from "../../ui/drawing";
 
 /** The free mock tests, in front of the sky: what they are, and the way to them. */
 export function MockTestBanner() {
   return (
     <section className="mx-auto max-w-page px-4 py-6.5 sm:py-9">
-      <div className="grid items-center gap-8 rounded-hero bg-linear-to-br from-[#4a1fb8] to-[#8a2fc0] p-6 text-white sm:p-10 md:grid-cols-[1.3fr_1fr]">
+      <div className="grid items-center gap-8 rounded-hero bg-dusk p-6 text-white sm:p-10 md:grid-cols-[1.3fr_1fr]">
         <div className="grid justify-items-start gap-4">
           <h2 className="text-title">{mockTestBlurb.title}</h2>
           <p className="max-w-lg text-[1.125rem]">{mockTestBlurb.text}</p>
@@ -17,7 +17,7 @@ export function MockTestBanner() {
           aria-hidden="true"
           className="grid w-full max-w-sm justify-self-center rounded-card bg-paper p-5 text-ink shadow-card select-none"
         >
-          <ScoreClimb percentage={80} className="w-full" />
+          <Drawing name="climb" className="w-full" />
           <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3">
             <span className="text-small font-semibold text-ink-soft">Science · Class 5</span>
             <span className="font-heading text-heading font-bold tabular">8/10</span>

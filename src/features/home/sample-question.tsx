@@ -31,7 +31,7 @@ export function SampleQuestion() {
             <span
               className={cn(
                 "size-5 rounded-full border-2",
-                option === chosen ? "border-[6px] border-violet" : "border-violet/40",
+                option === chosen ? "border-[6px] border-violet" : "border-[#c5b1f9]",
               )}
             />
             {option}

@@ -49,7 +49,7 @@ export function SubjectPicker() {
           <li key={subject.slug}>
             <Link
               to={olympiadPath(subject.slug, chosenClass ?? firstClass)}
-              className="grid h-full content-start gap-2 rounded-card bg-paper p-4 shadow-card transition hover:-translate-y-0.5 sm:p-5"
+              className="grid h-full content-start gap-2 rounded-card bg-paper p-4 shadow-card eased hover:[translate:0_-2px] sm:p-5"
             >
               <SubjectEmblem slug={subject.slug} />
               <span className="mt-1 font-heading text-subheading font-bold">{subject.name}</span>

@@ -23,7 +23,7 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
         Question {number} · {question.topic}
         {spent !== undefined && <span className="tabular"> · {formatSeconds(Math.round(spent / 1000))}</span>}
       </p>
-      <h3 className="font-body text-body font-semibold text-wrap whitespace-pre-line">{question.question}</h3>
+      <h3 className="font-sans text-body font-semibold text-wrap whitespace-pre-line">{question.question}</h3>
       {question.figure && <QuestionFigure src={figurePath(question.figure.file)} alt={question.figure.alt} />}
       <p className={cn("flex items-start gap-2 font-semibold", isRight ? "text-green" : "text-red")}>
         <Sign className="size-6 shrink-0" />

@@ -27,7 +27,7 @@ export function MoreOlympiads({ subject, classNumber }: { subject: Subject; clas
                     : "border-line bg-paper hover:border-violet",
                 )}
               >
-                Class {number}
+                {`Class ${number}`}
               </Link>
             </li>
           ))}

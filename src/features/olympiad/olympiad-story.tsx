@@ -61,10 +61,7 @@ export function OlympiadStory({ subject, classNumber, olympiad }: Props) {
         <ToldSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>
           <MedalRow tiers={awardTiers} />
         </ToldSection>
-        <ToldSection
-          {...sections.mockTests}
-          className="justify-items-start rounded-hero bg-linear-to-br from-violet-tint to-pink-tint p-6 sm:p-9"
-        >
+        <ToldSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
           <ButtonLink to={paths.mockTestLanding}>Take free test</ButtonLink>
         </ToldSection>
         <ToldSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>

@@ -22,7 +22,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
       <p className="font-heading text-heading font-bold whitespace-nowrap tabular">
         {toCount(attempt.scorePercent)}
         <span className="sr-only"> out of {questionCount}</span>
-        <span aria-hidden="true" className="font-body text-small font-normal text-ink-soft">
+        <span aria-hidden="true" className="font-sans text-small font-normal text-ink-soft">
           {" "}
           / {questionCount}
         </span>

@@ -20,7 +20,7 @@ export function PractiseNext({ studentId, topics }: { studentId: string; topics:
     <section className="grid gap-3">
       <h2 className="text-heading">Work on these next</h2>
       <Card>
-        <ul aria-label="Topics to work on" className="grid divide-y divide-line">
+        <ul aria-label="Topics to work on" className="grid divided">
           {topics.map((weak) => (
             <li
               key={`${weak.subjectId} ${weak.topic}`}
