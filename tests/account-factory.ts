@@ -45,6 +45,7 @@ export function makeAccount() {
         name: "Asha Verma" as string | null,
         email: asha.email,
         phone: "98765" as string | null,
+        role: "student",
         schoolName: "Hill View School" as string | null,
         guardianName: null as string | null,
         consentAt: "2026-11-01T06:00:00+00:00" as string | null,

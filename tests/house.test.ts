@@ -97,6 +97,8 @@ describe("the manners of the house", () => {
 describe("the route table", () => {
   const specified = [
     "/",
+    "/olympiads",
+    "/olympiads/maths",
     "/olympiads/maths/class5",
     "/free-mock-test",
     "/mocktest",

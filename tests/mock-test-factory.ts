@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import type { Question } from "../src/data/questions";
 import type { Choice } from "../src/data/mock-test/choice";
+import type { FinishedMockTest } from "../src/data/mock-tests";
 import { readAttempt, type Attempt } from "../src/data/mock-test/attempt";
 import { class5, maths } from "./factories";
 import { api, server } from "./server/server";
@@ -13,6 +14,17 @@ export const mathsClass5: Choice = {
   classId: class5,
   className: "Class 5",
   classNumber: 5,
+};
+
+/** A result that waits to be sent. */
+export const waitingTest: FinishedMockTest = {
+  classId: class5,
+  subjectId: maths,
+  startedAt: "2026-11-21T09:00:00.000Z",
+  completedAt: "2026-11-21T09:05:00.000Z",
+  scorePercent: 80,
+  topics: [],
+  seed: "seed",
 };
 
 /**

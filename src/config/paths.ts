@@ -1,7 +1,7 @@
 /** Every address of the site, once (specification section 2). Links are built from here, never typed. */
 export const paths = {
   home: "/",
-  olympiad: "/olympiads/:subject/:class",
+  olympiad: "/olympiads/:subject?/:class?",
   mockTestLanding: "/free-mock-test",
   mockTest: "/mocktest",
   mockTestResults: "/mocktestresults",
@@ -53,7 +53,7 @@ export const shellPaths: readonly string[] = [
  * @returns the address of that olympiad's page
  */
 export function olympiadPath(subject: string, classNumber: number): string {
-  return paths.olympiad.replace(":subject", subject).replace(":class", `class${classNumber}`);
+  return paths.olympiad.replace(":subject?", subject).replace(":class?", `class${classNumber}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
+import { shortenName } from "../lib/max-lengths";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
@@ -28,7 +29,7 @@ function studentOf(user: User): Parameters<typeof insertStudent>[0] {
   return {
     id: user.id,
     email: user.email ?? "",
-    ...(metadata.name !== undefined && { name: metadata.name }),
+    ...(metadata.name !== undefined && { name: shortenName(metadata.name) }),
     ...(metadata.phone !== undefined && { phone: metadata.phone }),
     ...(metadata.consent_given && {
       consent_given: true,
@@ -64,19 +65,18 @@ export async function logIn(email: string, password: string): Promise<{ isComple
   }
 }
 
+/** What follows a registration: the session with its profile, or the mail that confirms the address. */
+export type Registered = { isLoggedIn: true; isComplete: boolean } | { isLoggedIn: false };
+
 /**
  * The first press may have made the account although its answer was lost: who knows its password goes on where that
- * press ended.
+ * press ended. Whatever keeps them from it, the account is there, and that is what the sign-up then says.
  */
-async function isOwnAccount({ email, password }: Registration): Promise<boolean> {
+async function takeUpAccount({ email, password }: Registration): Promise<Registered | undefined> {
   try {
-    await logIn(email, password);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "invalid_login") return false;
-    if (error instanceof AppError && error.code === "login_failed")
-      throw new AppError("unavailable", { cause: error });
-    throw error;
+    return { isLoggedIn: true, ...(await logIn(email, password)) };
+  } catch {
+    return undefined;
   }
 }
 
@@ -85,10 +85,10 @@ async function isOwnAccount({ email, password }: Registration): Promise<boolean>
  * the first login.
  *
  * @param registration checked by the form
- * @returns whether the student is logged in now
+ * @returns whether the student is logged in now, and whether the profile is complete
  * @throws AppError `signup_failed` with the provider's or the database's own message, `offline` or `unavailable`
  */
-export async function register(registration: Registration): Promise<{ isLoggedIn: boolean }> {
+export async function register(registration: Registration): Promise<Registered> {
   const client = await getClient();
   const { data, error } = await client.auth.signUp({
     email: registration.email,
@@ -102,9 +102,9 @@ export async function register(registration: Registration): Promise<{ isLoggedIn
       },
     },
   });
-  if (error?.code === "user_already_exists" && (await isOwnAccount(registration)))
-    return { isLoggedIn: true };
   if (error) {
+    const known = error.code === "user_already_exists" && (await takeUpAccount(registration));
+    if (known) return known;
     const failure = readAuthFailure(error, "signup_failed");
     if (failure.code !== "signup_failed" || !error.message) throw failure;
     throw new AppError("signup_failed", { cause: error, message: error.message });
@@ -112,5 +112,5 @@ export async function register(registration: Registration): Promise<{ isLoggedIn
   if (!data.session) return { isLoggedIn: false };
   await insertStudent(studentOf(data.session.user));
   checkLoginState();
-  return { isLoggedIn: true };
+  return { isLoggedIn: true, isComplete: false };
 }

@@ -1,9 +1,20 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/factories";
+import { waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { getSession } from "./session";
+import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
+
+const ravi = "de300000-0000-4000-8000-000000000002";
+
+/** A result of Asha, one of her brother and one of nobody wait on this browser. */
+function keepThreeResults(): void {
+  for (const owner of [asha.id, ravi, null]) keepUnsentMockTest(owner, waitingTest);
+}
+
+const countWaiting = () => [asha.id, ravi, null].map((owner) => listUnsentMockTests(owner).length);
 
 let revoked: string[];
 
@@ -59,4 +70,24 @@ it("clears all local storage on logout and tells the page, also without a networ
   expect(localStorage.length).toBe(0);
   expect(heard).toHaveBeenCalled();
   expect(getSession()).toBeNull();
+});
+
+it("keeps every result that waits when the login was ended elsewhere, and nothing else", () => {
+  logIn();
+  checkLoginState();
+  keepThreeResults();
+  localStorage.setItem("mockTestsUnsentByNobody", "[]");
+  localStorage.removeItem("userLoggedIn");
+  checkLoginState();
+  expect(getSession()).toBeNull();
+  expect(countWaiting()).toEqual([1, 1, 1]);
+  expect(localStorage.length).toBe(3);
+});
+
+it("forgets at a logout what waits of the student who leaves, and of nobody else", () => {
+  logIn();
+  keepThreeResults();
+  endLogin();
+  expect(countWaiting()).toEqual([0, 1, 1]);
+  expect(localStorage.length).toBe(2);
 });

@@ -2,6 +2,7 @@ import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
 import { getSession, loginFlagKey, readAccessToken, refreshSession, subscribeToSession } from "./session";
+import { isUnsentKey, unsentKey } from "./unsent-key";
 
 /** How often the flag is read, in milliseconds (specification section 4). */
 const pollEveryMs = 1000;
@@ -31,13 +32,21 @@ function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
+/** The flag goes first: another tab that looks meanwhile sees a logout, not a session that was lost. */
+function clearStorage(isKept: (key: string) => boolean): void {
+  localStorage.removeItem(loginFlagKey);
+  for (const key of Object.keys(localStorage)) if (!isKept(key)) localStorage.removeItem(key);
+}
+
 /**
- * Forgets everything this browser knows of the student: clears all local storage and tells the other tabs and this one
- * (specification section 4).
+ * Ends a login that the student did not end on this page: by a new password, or in another tab. Everything is forgotten
+ * but the mock test results that wait to be sent; each goes out when its owner logs in again.
+ *
+ * @param isKept which stored entries stay, by name
  */
-export function endLogin(): void {
+export function dropLogin(isKept = isUnsentKey): void {
   const accessToken = readAccessToken();
-  localStorage.clear();
+  clearStorage(isKept);
   flagWasSet = false;
   refreshSession();
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
@@ -49,12 +58,21 @@ export function endLogin(): void {
 }
 
 /**
+ * The student leaves: this browser forgets everything it knows of the student and tells the other tabs and this one
+ * (specification section 4). What waits to be sent of somebody else, such as a brother, stays for that one's next login.
+ */
+export function endLogin(): void {
+  const studentId = getSession()?.studentId;
+  dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
+}
+
+/**
  * One look at flag and session (docs of the design, section 3 no. 6): the session is the truth and the flag mirrors
  * it; only a flag that was set and is gone means that somebody logged out elsewhere.
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();
-  if (flagWasSet && !isFlagSet && getSession()) return endLogin();
+  if (flagWasSet && !isFlagSet && getSession()) return dropLogin();
   refreshSession();
   const isLoggedIn = getSession() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);

@@ -1,19 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, class5, logIn, maths } from "../../tests/factories";
-import { collectInserts } from "../../tests/mock-test-factory";
+import { asha, logIn } from "../../tests/factories";
+import { collectInserts, waitingTest } from "../../tests/mock-test-factory";
 import { setReporter } from "../lib/report";
 import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";
 import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
-
-const waiting = {
-  classId: class5,
-  subjectId: maths,
-  startedAt: "2026-11-21T09:00:00.000Z",
-  completedAt: "2026-11-21T09:05:00.000Z",
-  scorePercent: 80,
-  topics: [],
-  seed: "seed",
-};
 
 let stop: () => void = () => undefined;
 let putBack: () => void;
@@ -33,7 +23,7 @@ const isSaved = () => vi.waitFor(() => expect(listUnsentMockTests(asha.id)).toEq
 describe("what waits for an account", () => {
   it("goes out when a page is opened", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waiting);
+    keepUnsentMockTest(asha.id, waitingTest);
     const rows = collectInserts("mock_tests");
     stop = startRetryingMockTests();
     await isSaved();
@@ -42,9 +32,9 @@ describe("what waits for an account", () => {
 
   it("goes out when its student logs in, and nobody else's does", async () => {
     const ravi = "de300000-0000-4000-8000-000000000002";
-    keepUnsentMockTest(asha.id, waiting);
-    keepUnsentMockTest(ravi, waiting);
-    keepUnsentMockTest(null, waiting);
+    keepUnsentMockTest(asha.id, waitingTest);
+    keepUnsentMockTest(ravi, waitingTest);
+    keepUnsentMockTest(null, waitingTest);
     const rows = collectInserts("mock_tests");
     stop = startRetryingMockTests();
     logIn();
@@ -56,7 +46,7 @@ describe("what waits for an account", () => {
 
   it("goes out when the network is back", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waiting);
+    keepUnsentMockTest(asha.id, waitingTest);
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const rows = collectInserts("mock_tests");
     stop = startRetryingMockTests();
@@ -71,7 +61,7 @@ describe("what waits for an account", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const untilNext = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 10_000);
     logIn();
-    keepUnsentMockTest(asha.id, waiting);
+    keepUnsentMockTest(asha.id, waitingTest);
     const refused = collectInserts("mock_tests", 503, { message: "down" });
     stop = startRetryingMockTests();
     await untilNext();
@@ -81,7 +71,7 @@ describe("what waits for an account", () => {
     vi.advanceTimersByTime(4_000);
     await isSaved();
     await untilNext();
-    keepUnsentMockTest(asha.id, { ...waiting, completedAt: "2026-11-21T09:30:00.000Z" });
+    keepUnsentMockTest(asha.id, { ...waitingTest, completedAt: "2026-11-21T09:30:00.000Z" });
     vi.advanceTimersByTime(60_000);
     await isSaved();
     expect(rows).toHaveLength(2);
@@ -97,7 +87,7 @@ describe("a logout", () => {
 
   it("counts what is on this browser alone", async () => {
     logIn();
-    keepUnsentMockTest(asha.id, waiting);
+    keepUnsentMockTest(asha.id, waitingTest);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     expect(await countUnsentBeforeLogout()).toBe(1);
   });

@@ -61,7 +61,7 @@ export function startRetryingMockTests(): () => void {
 }
 
 /**
- * Logging out empties this browser's memory: what waits is tried once more before.
+ * Logging out forgets what still waits of the student who leaves, and of nobody else: it is tried once more before.
  *
  * @returns how many of the logged-in student's results are then still on this browser alone
  */

@@ -13,7 +13,7 @@ export async function getStudent(studentId: string) {
   const query = client
     .from("students")
     .select(
-      "id, name, email, phone, schoolName:school_name, guardianName:parent_name, consentAt:consent_at, class:classes!students_class_id_fkey(id, name, number)",
+      "id, name, email, phone, role, schoolName:school_name, guardianName:parent_name, consentAt:consent_at, class:classes!students_class_id_fkey(id, name, number)",
     )
     .eq("id", studentId)
     .maybeSingle();

@@ -90,7 +90,7 @@ export function sendUnsentMockTests(studentId: string): Promise<void> {
 }
 
 /**
- * The last try before a student logs out, which empties this browser's memory.
+ * The last try before a student logs out, which forgets what still waits of that student.
  *
  * @param studentId who wants to log out
  * @param patienceMs how long to wait for answers, in milliseconds

@@ -10,6 +10,17 @@ function findPlace(state: unknown): number {
 }
 
 /**
+ * Where this entry is the document's first, a step back would leave the site unheld: the same page is put on top of it
+ * once more, without the router, which has nothing to do. Nothing is added above another entry, so neither a reload nor
+ * an effect that runs twice adds a second one.
+ */
+export function ensureStepBack(): void {
+  const state: unknown = history.state;
+  if (findPlace(state) > 0) return;
+  history.pushState({ ...(typeof state === "object" && state), idx: 1 }, "");
+}
+
+/**
  * Stays at this entry of the history: a step by Back or Forward within this site is undone before the router hears of it.
  * (The router's own blocker would weigh 14 KiB.) A step that leaves the document altogether is not held.
  *

@@ -78,6 +78,15 @@ describe("a student who logs in", () => {
     expect(inserted).toEqual([{ id: asha.id, email: asha.email }]);
   });
 
+  it("gets a row with the beginning of a name that is longer than the database takes", async () => {
+    hasRow = false;
+    const session = sessionOf(asha, { name: "A".repeat(120) });
+    server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(session)));
+    await logInFrom();
+    await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
+    expect(inserted).toEqual([{ id: asha.id, email: asha.email, name: "A".repeat(100) }]);
+  });
+
   it("is told no more than that email or password is wrong", async () => {
     server.use(
       http.post(`${api}/auth/v1/token`, () =>

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { show } from "../../tests/render";
+import { paths } from "../config/paths";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { subjects } from "../content/subjects";
 import { prepareOlympiad } from "../features/olympiad/olympiad-texts";
@@ -13,8 +14,7 @@ function open(at: string) {
   return show(
     <Suspense>
       <Routes>
-        <Route path="/olympiads/:subject/:class" element={<OlympiadPage />} />
-        <Route path="*" element={<OlympiadPage />} />
+        <Route path={paths.olympiad} element={<OlympiadPage />} />
       </Routes>
     </Suspense>,
     { at },
@@ -126,9 +126,10 @@ describe("an address that is no olympiad", () => {
     },
   );
 
-  it("renders nothing where a parameter is missing", () => {
-    open("/olympiads");
+  it.each(["/olympiads", "/olympiads/maths"])("renders nothing at %s, where a parameter is missing", (at) => {
+    open(at);
     expect(screen.queryByRole("main")).toBeNull();
     expect(screen.queryByRole("heading")).toBeNull();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 });

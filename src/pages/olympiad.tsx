@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { olympiadPath, paths } from "../config/paths";
+import { site } from "../config/site";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { getOlympiadHead } from "../content/olympiads/olympiad-head";
 import type { Olympiad } from "../content/olympiads/load-olympiad";
@@ -46,10 +47,13 @@ function OlympiadOf(props: Props) {
   return olympiad ? <OlympiadView {...props} olympiad={olympiad} /> : <FetchedOlympiad {...props} />;
 }
 
-/** /olympiads/{subject}/{class}: one subject in one class. Nothing where a parameter is missing (specification section 2). */
+/**
+ * /olympiads/{subject}/{class}: one subject in one class. Where a parameter is missing nothing is shown (specification
+ * section 2), and no search engine keeps it.
+ */
 export function OlympiadPage() {
   const address = readOlympiadAddress(useParams());
-  if (address.kind === "incomplete") return null;
+  if (address.kind === "incomplete") return <Seo title={site.name} noindex />;
   if (address.kind === "unknown")
     return (
       <ErrorScreen reason="404 Not Found">

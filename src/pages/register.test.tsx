@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, sessionOf } from "../../tests/factories";
+import { asha, class5, sessionOf } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
@@ -62,6 +62,15 @@ async function fillIn(parent: Person, { phone = "98765 43210", consent = true } 
   if (consent) await parent.click(screen.getByRole("checkbox"));
 }
 
+/** The sign-up says that there is an account already; the login with what was typed answers as given. */
+function meetKnownAccount(logIn: () => Response): void {
+  const known = { code: 422, error_code: "user_already_exists", msg: "User already registered" };
+  server.use(
+    http.post(`${api}/auth/v1/signup`, () => HttpResponse.json(known, { status: 422 })),
+    http.post(`${api}/auth/v1/token`, logIn),
+  );
+}
+
 const press = (parent: Person) => parent.click(screen.getByRole("button", { name: "Create Account" }));
 
 describe("a parent who registers a child", () => {
@@ -89,6 +98,13 @@ describe("a parent who registers a child", () => {
     expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
   });
 
+  it("cannot type a name that the database would refuse", async () => {
+    const parent = visit();
+    await parent.click(screen.getByLabelText("Student's name"));
+    await parent.paste("A".repeat(101));
+    expect(screen.getByLabelText("Student's name")).toHaveValue("A".repeat(100));
+  });
+
   it("cannot type letters or an eleventh digit into the phone number", async () => {
     const parent = visit();
     await parent.type(screen.getByLabelText("Phone number"), "98a765-432109");
@@ -114,22 +130,44 @@ describe("a parent who registers a child", () => {
     await waitFor(() => expect(functionCalls.toSorted()).toEqual(["contact-sync", "send-welcome-email"]));
   });
 
-  it("reads the provider's own message when the account exists", async () => {
-    server.use(
-      http.post(`${api}/auth/v1/signup`, () =>
-        HttpResponse.json(
-          { code: 422, error_code: "user_already_exists", msg: "User already registered" },
-          { status: 422 },
-        ),
-      ),
-    );
-    const wrong = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
-    server.use(http.post(`${api}/auth/v1/token`, () => HttpResponse.json(wrong, { status: 400 })));
+  it.each([
+    [
+      "the password is another one",
+      { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" },
+    ],
+    ["there were too many tries", { code: 429, error_code: "over_request_rate_limit", msg: "Slow down" }],
+    ["the address is not confirmed", { code: 400, error_code: "email_not_confirmed", msg: "Not confirmed" }],
+  ])("reads the provider's own message when the account exists and %s", async (_, refusal) => {
+    meetKnownAccount(() => HttpResponse.json(refusal, { status: refusal.code }));
     const parent = visit();
     await fillIn(parent);
     await press(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent("User already registered");
     expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+  });
+
+  it("reads the same when the student's row cannot be looked for, and is not logged in by half", async () => {
+    meetKnownAccount(() => HttpResponse.json(session));
+    server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 403 })));
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent("User already registered");
+    expect(localStorage.getItem("userLoggedIn")).toBeNull();
+  });
+
+  it.each([
+    ["is not asked again for a profile that is complete", class5, "/studentdashboard"],
+    ["is asked for the rest of a profile that is not", null, "/studentdetailsform"],
+  ])("whose first answer was lost %s", async (_, classId, next) => {
+    meetKnownAccount(() => HttpResponse.json(session));
+    const row = { name: "Asha Verma", class_id: classId };
+    server.use(http.get(`${api}/rest/v1/students`, () => HttpResponse.json([row])));
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(next));
+    expect(rows).toEqual([]);
   });
 
   it("is told to confirm the address where the organiser asks for that", async () => {

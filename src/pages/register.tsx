@@ -25,7 +25,7 @@ export function RegisterPage() {
         <Notice tone="success">Please check your email and press the link in it, then log in.</Notice>
       ) : (
         <RegisterForm
-          onRegistered={(isLoggedIn) => (isLoggedIn ? goOn({ isComplete: false }) : setIsUnconfirmed(true))}
+          onRegistered={(registered) => (registered.isLoggedIn ? goOn(registered) : setIsUnconfirmed(true))}
         />
       )}
       <p className="text-small">

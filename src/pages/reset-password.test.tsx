@@ -3,9 +3,11 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, logIn, sessionOf } from "../../tests/factories";
+import { waitingTest } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { getSession } from "../data/session";
+import { keepUnsentMockTest, listUnsentMockTests } from "../data/unsent-mock-tests";
 import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
 
@@ -71,11 +73,13 @@ describe("a parent who opens the link of the mail", () => {
     expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
   });
 
-  it("is logged out here too when this account was logged in on this browser", async () => {
+  it("is logged out here too when this account was logged in on this browser, and loses no result", async () => {
     logIn(asha);
+    keepUnsentMockTest(asha.id, waitingTest);
     await choosePassword("a new password");
     await screen.findByRole("status");
     expect(getSession()).toBeNull();
+    expect(listUnsentMockTests(asha.id)).toEqual([waitingTest]);
   });
 
   it("leaves another student of this browser logged in", async () => {

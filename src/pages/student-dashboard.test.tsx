@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -58,6 +58,16 @@ describe("the Exams tab", () => {
     expect(
       await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027"),
     ).toBeVisible();
+  });
+
+  it("leads an organiser to the admin panel, and no family", async () => {
+    visit();
+    await screen.findByRole("heading", { name: "Namaste, Asha Verma" });
+    expect(screen.queryByRole("link", { name: "Admin panel" })).toBeNull();
+    cleanup();
+    Object.assign(account.students[0] ?? {}, { role: "admin" });
+    visit();
+    expect(await screen.findByRole("link", { name: "Admin panel" })).toHaveAttribute("href", "/adminpanel");
   });
 
   it("offers what is open, says what is closed, and puts what is enrolled last", async () => {
@@ -218,6 +228,33 @@ describe("the Orders tab", () => {
     await student.click(receipt.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     print.mockRestore();
+  });
+
+  it.each([
+    ["partial", "Partly refunded"],
+    ["full", "Refunded"],
+  ])("says beside the total and on the receipt when money went back: %s", async (refundStatus, text) => {
+    const kept = { amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" };
+    account.orders = [
+      { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
+      {
+        ...kept,
+        id: "0d000000-0000-4000-8000-000000000002",
+        number: 1001,
+        paymentId: "pay_0",
+        refundStatus: "none",
+      },
+    ];
+    const student = visit();
+    await openTab(student, "Orders");
+    const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
+    await screen.findByRole("heading", { name: "Order 1042" });
+    expect(cardOf("Order 1042")).toHaveTextContent(`₹250${text}`);
+    expect(cardOf("Order 1001")).not.toHaveTextContent(/refunded/i);
+    await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
+    const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+    expect(receipt.getByRole("row", { name: "Total paid ₹250" })).toBeVisible();
+    expect(receipt.getByRole("row", { name: text })).toBeVisible();
   });
 
   it("lets a family ask for a refund of the order it is about, and of no other", async () => {

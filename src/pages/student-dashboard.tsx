@@ -40,6 +40,7 @@ function MyExams({ studentId }: { studentId: string }) {
         name={student?.name ?? null}
         className={student?.class?.name ?? null}
         edition={catalogue.data?.edition ?? null}
+        isAdmin={student?.role === "admin"}
       />
       <PendingPayment studentId={studentId} onSettled={finish} />
       {next && <NextExamBanner exam={next} classId={student?.class?.id ?? null} />}

@@ -1,8 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../tests/account-factory";
 import { logIn } from "../../tests/factories";
 import { show } from "../../tests/render";
+import { StudentDashboardPage } from "./student-dashboard";
 import { StudentDetailsPage } from "./student-details";
 
 let account: Account;
@@ -16,24 +18,71 @@ beforeEach(() => {
 
 const address = () => screen.getByLabelText("address");
 
+function visit(state?: unknown) {
+  return show(
+    <Routes>
+      <Route path="/studentdetailsform" element={<StudentDetailsPage />} />
+      <Route path="/studentdashboard" element={<StudentDashboardPage />} />
+      <Route path="*" element={<p>somewhere else</p>} />
+    </Routes>,
+    { at: "/studentdetailsform", state },
+  );
+}
+
 async function saveFrom(state?: unknown) {
-  const parent = show(<StudentDetailsPage />, { at: "/studentdetailsform", state });
+  const parent = visit(state);
   await parent.click(await screen.findByRole("button", { name: "Save and Continue" }));
 }
 
-it("leads on to the dashboard", async () => {
-  await saveFrom();
-  await waitFor(() => expect(address()).toHaveTextContent("/studentdashboard"));
-  expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
-});
-
-it("leads on to where the family wanted to go", async () => {
-  await saveFrom({ redirectTo: "/cartsummary" });
-  await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
-});
-
-it("can be left for later", async () => {
-  const parent = show(<StudentDetailsPage />, { at: "/studentdetailsform" });
+async function leaveFrom(state?: unknown) {
+  const parent = visit(state);
   await parent.click(await screen.findByRole("link", { name: "Later" }));
-  expect(address()).toHaveTextContent("/studentdashboard");
+}
+
+/** What a family has in its history entry that was sent to the login from an address behind it. */
+const sentFrom = (redirectTo: string, redirectState: unknown = null) => ({ redirectTo, redirectState });
+
+describe("a family that has filled in the form", () => {
+  it.each([
+    ["came by itself", undefined],
+    ["wanted to go to the dashboard", sentFrom("/studentdashboard")],
+    ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
+    ["typed the form's address in its own way", sentFrom("/StudentDetailsForm?from=mail")],
+  ])("and %s sees the mock tests", async (_, state) => {
+    await saveFrom(state);
+    expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
+    expect(address()).toHaveTextContent("/studentdashboard");
+    expect(await screen.findByText("Profile saved!")).toBeInTheDocument();
+  });
+
+  it("goes on to where it wanted to go", async () => {
+    await saveFrom(sentFrom("/cartsummary"));
+    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  });
+
+  it("goes on to the tab it wanted to see", async () => {
+    await saveFrom(sentFrom("/studentdashboard", { tab: "transactions" }));
+    expect(await screen.findByRole("heading", { name: "Orders" })).toBeVisible();
+  });
+
+  it("goes on to the cart although it had to log in once more on the way", async () => {
+    await saveFrom(sentFrom("/studentdetailsform", sentFrom("/cartsummary")));
+    await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
+  });
+});
+
+describe("a family that leaves the form for later", () => {
+  it.each([
+    ["came by itself", undefined],
+    ["asked for the form and had to log in first", sentFrom("/studentdetailsform")],
+  ])("and %s sees the dashboard", async (_, state) => {
+    await leaveFrom(state);
+    expect(await screen.findByRole("heading", { name: /^Namaste/ })).toBeVisible();
+    expect(address()).toHaveTextContent("/studentdashboard");
+  });
+
+  it("goes on to where it wanted to go", async () => {
+    await leaveFrom(sentFrom("/cartsummary"));
+    expect(address()).toHaveTextContent("/cartsummary");
+  });
 });

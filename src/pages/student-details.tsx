@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { useSession } from "../data/use-session";
-import { redirectTarget } from "../features/auth/redirect-target";
+import { leadsTo, redirectTarget, type RedirectTarget } from "../features/auth/redirect-target";
 import { ProfileForm } from "../features/profile/profile-form";
 import { useProfile } from "../features/profile/use-profile";
 import { Card } from "../ui/card";
@@ -12,17 +12,23 @@ import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 import { toastSuccess } from "../ui/toast";
 
-/** What the form is followed by: where the family wanted to go, else the mock tests (specification section 2). */
+/** Where the family wanted to go. Who asked for the form itself, and was asked to log in first, goes on from there. */
+function findTarget(state: unknown): RedirectTarget {
+  const target = redirectTarget(state);
+  return leadsTo(target.path, paths.studentDetails) ? findTarget(target.state) : target;
+}
+
+/** What the form is followed by: where the family wanted to go; on the dashboard its mock tests (specification section 2). */
 function Details({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { query, refresh } = useProfile(studentId);
-  const target = redirectTarget(state);
-  const next = state === null ? { path: paths.studentDashboard, state: { tab: "mockExams" } } : target;
+  const target = findTarget(state);
+  const isAnyTab = target.state === null && leadsTo(target.path, paths.studentDashboard);
   const goOn = () => {
     refresh();
     toastSuccess("Profile saved!");
-    void navigate(next.path, { replace: true, state: next.state });
+    void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
   };
   return (
     <LoadedView query={query} label="Loading your details">

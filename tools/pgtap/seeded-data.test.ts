@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { currentEdition } from "../../src/content/editions";
+import { editions } from "../../src/content/editions";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
 
 import { openMigratedDatabase, readSql } from "./migrated-database";
@@ -66,17 +66,18 @@ describe("what the public pages print is what the database sells", () => {
     );
   });
 
-  test("the current edition with its days", async () => {
-    const rows = await database.query<{ edition: unknown }>(
+  test("every edition with its days, and which is current", async () => {
+    const { rows } = await database.query<{ edition: unknown }>(
       `select jsonb_build_object(
-        'name', e.name, 'registrationOpensOn', e.registration_opens_on, 'resultsOn', e.results_on,
-        'exams', jsonb_agg(jsonb_build_object('code', s.code, 'examOn', x.exam_on) order by x.exam_on)
+        'name', e.name, 'season', e.season, 'registrationOpensOn', e.registration_opens_on,
+        'examsFrom', e.exams_from, 'examsTo', e.exams_to, 'resultsOn', e.results_on, 'isCurrent', e.is_current,
+        'exams', jsonb_agg(jsonb_build_object('code', s.code, 'examOn', x.exam_on) order by x.exam_on, s.code)
       ) as edition
       from editions as e join edition_exams as x on x.edition_id = e.id join subjects as s on s.id = x.exam_id
-      where e.is_current group by e.id`,
+      group by e.id order by e.exams_from`,
     );
 
-    expect(rows.rows[0]?.edition).toEqual(currentEdition);
+    expect(rows.map(({ edition }) => edition)).toEqual(editions);
   });
 
   test("registration closes the day before each exam", async () => {

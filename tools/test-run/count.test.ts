@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addUp, closingLine, countReport } from "./count";
+import { addUp, closingLine, countReport, timeLine } from "./count";
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, success: true };
 const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0 } };
@@ -26,4 +26,13 @@ it("takes a flaky test for a failed one", () => {
 
 it("refuses a report it does not know", () => {
   expect(() => countReport("vitest", {}, true)).toThrow(/numPassedTests/);
+});
+
+it.each([
+  [59.6, "1 min 0 s in all"],
+  [725, "12 min 5 s in all"],
+  [900, "15 min 0 s in all"],
+  [901, "15 min 1 s in all: OVER the 15 minutes promised"],
+])("says how long %s seconds were, and when that was too long", (seconds, line) => {
+  expect(timeLine(seconds)).toBe(line);
 });

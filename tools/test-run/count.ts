@@ -47,6 +47,19 @@ export function addUp(counts: readonly Count[]): Count {
   );
 }
 
+/** What the design promises of `npm test` on two cores (section 6). */
+const promisedMinutes = 15;
+
+/**
+ * @param seconds how long the whole run took
+ * @returns the last line but one, which says so when that was longer than promised
+ */
+export function timeLine(seconds: number): string {
+  const whole = Math.round(seconds);
+  const time = `${Math.floor(whole / 60)} min ${whole % 60} s in all`;
+  return whole > promisedMinutes * 60 ? `${time}: OVER the ${promisedMinutes} minutes promised` : time;
+}
+
 /**
  * @param count the sum of all steps
  * @returns the last line of `npm test`

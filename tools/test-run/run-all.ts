@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { addUp, closingLine, type Count } from "./count";
+import { addUp, closingLine, timeLine, type Count } from "./count";
 import { runStep, type Step } from "./step";
 
 const resultsFolder = "test-results";
@@ -53,5 +53,5 @@ const counts = await runInTurn(first);
 // The stack's tests mostly wait for servers that start and stop, the browser's mostly compute: two cores can do both.
 const [stackCount, browserCounts] = await Promise.all([runStep(onTheStack), runInTurn(inTheBrowser)]);
 const total = addUp([...counts, stackCount, ...browserCounts]);
-process.stdout.write(`\n${closingLine(total)}\n`);
+process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -10,6 +10,16 @@ export type RedirectTarget = { path: string; state: unknown };
 const dashboard: RedirectTarget = { path: paths.studentDashboard, state: null };
 
 /**
+ * @param path an address, with or without a query
+ * @param page one of the site's paths
+ * @returns whether that address opens that page
+ */
+export function leadsTo(path: string, page: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/);
+  return matchPath(page, pathname) !== null;
+}
+
+/**
  * Where to go after a login: only a path of this site that the route table knows, so that no link can send a family
  * elsewhere.
  *
@@ -20,8 +30,7 @@ export function redirectTarget(state: unknown): RedirectTarget {
   const checked = v.safeParse(stateSchema, state);
   if (!checked.success) return dashboard;
   const { redirectTo, redirectState } = checked.output;
-  const [pathname = ""] = redirectTo.split(/[?#]/);
-  const isOurs = Object.values(paths).some((path) => matchPath(path, pathname));
+  const isOurs = Object.values(paths).some((page) => leadsTo(redirectTo, page));
   return isOurs && !redirectTo.startsWith("//")
     ? { path: redirectTo, state: redirectState ?? null }
     : dashboard;

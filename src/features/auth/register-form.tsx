@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { consent } from "../../content/consent";
 import { pokeWelcome } from "../../data/messages";
-import { register as registerAccount } from "../../data/auth";
+import { register as registerAccount, type Registered } from "../../data/auth";
 import { messageOf } from "../../lib/app-error";
+import { maxLengths } from "../../lib/max-lengths";
 import { toPhoneDigits } from "../../lib/phone";
 import { Button } from "../../ui/button";
 import { CheckboxField, TextField } from "../../ui/field";
@@ -12,7 +13,7 @@ import { Notice } from "../../ui/notice";
 import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
 
 /** Create Account. `onRegistered` hears whether the student is logged in now or has to confirm the address first. */
-export function RegisterForm({ onRegistered }: { onRegistered: (isLoggedIn: boolean) => void }) {
+export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<RegistrationForm>({
     resolver: valibotResolver(registrationSchema),
@@ -28,9 +29,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (isLoggedIn: bool
     setFailure(undefined);
     try {
       const account = { name, email, phone, password, consentVersion: consent.version };
-      const { isLoggedIn } = await registerAccount(account);
-      if (isLoggedIn) void pokeWelcome(email);
-      onRegistered(isLoggedIn);
+      const registered = await registerAccount(account);
+      if (registered.isLoggedIn) void pokeWelcome(email);
+      onRegistered(registered);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -38,7 +39,13 @@ export function RegisterForm({ onRegistered }: { onRegistered: (isLoggedIn: bool
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField label="Student's name" autoComplete="name" error={mark("name")} {...form.register("name")} />
+      <TextField
+        label="Student's name"
+        autoComplete="name"
+        maxLength={maxLengths.name}
+        error={mark("name")}
+        {...form.register("name")}
+      />
       <TextField
         label="Email"
         type="email"

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { maxLengths } from "../../lib/max-lengths";
 import { phoneDigitCount } from "../../lib/phone";
 
 const required = "All fields are required";
@@ -6,7 +7,12 @@ const email = "Please enter a valid email address";
 
 /** The texts of specification section 5, in the order in which they are shown: one at a time. */
 export const registrationSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.maxLength(120, "Please enter a shorter name")),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(maxLengths.name, "Please enter a shorter name"),
+  ),
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.email(email)),
   phone: v.pipe(
     v.string(),

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
-import { redirectTarget } from "./redirect-target";
+import { leadsTo, redirectTarget } from "./redirect-target";
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
@@ -12,7 +12,7 @@ export function useRedirect(): (student: { isComplete: boolean }) => void {
   const { state } = useLocation() as { state: unknown };
   return ({ isComplete }) => {
     const target = redirectTarget(state);
-    const isToDesk = target.path.startsWith(paths.adminPanel);
+    const isToDesk = leadsTo(target.path, paths.adminPanel);
     if (isComplete || isToDesk) void navigate(target.path, { replace: true, state: target.state });
     else void navigate(paths.studentDetails, { replace: true, state });
   };

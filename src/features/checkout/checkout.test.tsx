@@ -106,6 +106,7 @@ describe("the student's details", () => {
         name: null,
         email: asha.email,
         phone: null,
+        role: "student",
         schoolName: null,
         guardianName: null,
         consentAt: null,

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { holdPlace } from "../../lib/hold-place";
+import { ensureStepBack, holdPlace } from "../../lib/hold-place";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 
@@ -17,10 +17,10 @@ export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> })
     window.scrollTo({ top: 0, behavior: "instant" });
   };
   // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
-  useEffect(
-    () => holdPlace(() => void navigate(".", { replace: true, state: { tab: "myExams" } })),
-    [navigate],
-  );
+  useEffect(() => {
+    ensureStepBack();
+    return holdPlace(() => void navigate(".", { replace: true, state: { tab: "myExams" } }));
+  }, [navigate]);
   return (
     <div className="md:grid md:grid-cols-[auto_1fr]">
       <DashboardMenu current={tab} onSelect={select} />

@@ -1,14 +1,21 @@
+import { paths } from "../../config/paths";
 import { formatIst } from "../../lib/dates";
+import { TextLink } from "../../ui/text-link";
 
-/** Who is here, and in which season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. */
+/**
+ * Who is here, and in which season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. An organiser finds the way
+ * to the admin panel; whether they may open it, the server decides there.
+ */
 export function Greeting({
   name,
   className,
   edition,
+  isAdmin,
 }: {
   name: string | null;
   className: string | null;
   edition: { name: string; resultsOn: string } | null;
+  isAdmin: boolean;
 }) {
   const facts = [
     className,
@@ -19,6 +26,11 @@ export function Greeting({
     <header className="grid gap-1">
       <h1 className="text-title wrap-anywhere">{name ? `Namaste, ${name}` : "Namaste"}</h1>
       <p className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      {isAdmin && (
+        <TextLink to={paths.adminPanel} className="justify-self-start py-2.5">
+          Admin panel
+        </TextLink>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { consent } from "../../content/consent";
 import { setConsent } from "../../data/privacy";
 import { messageOf } from "../../lib/app-error";
@@ -8,19 +8,10 @@ import { Notice } from "../../ui/notice";
 
 /** Whether updates may be sent: since when, and as easy to withdraw as it was to give. */
 export function ConsentSetting({ since, onChanged }: { since: string | null; onChanged: () => void }) {
-  const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const change = async () => {
-    setFailure(undefined);
-    setIsPending(true);
-    try {
-      await setConsent(since === null, consent.version);
-      onChanged();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    setIsPending(false);
-  };
+  const change = useMutation({
+    mutationFn: () => setConsent(since === null, consent.version),
+    onSuccess: onChanged,
+  });
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="font-heading text-lg font-bold">Updates by email and phone</h3>
@@ -29,8 +20,8 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
           ? "You receive none. Receipts and answers to your questions still come."
           : `Agreed on ${formatIst(since, "date")}: “${consent.text}”`}
       </p>
-      {failure && <Notice tone="error">{failure}</Notice>}
-      <Button variant="outline" size="card" pending={isPending} onClick={() => void change()}>
+      {change.isError && <Notice tone="error">{messageOf(change.error)}</Notice>}
+      <Button variant="outline" size="card" pending={change.isPending} onClick={() => change.mutate()}>
         {since === null ? "I am the parent or guardian: send me updates" : "Withdraw consent"}
       </Button>
     </section>

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { maxLengths, shortenName } from "./max-lengths";
+
+const migration = readFileSync("supabase/migrations/20261101000400_students.sql", "utf8");
+
+it.each([
+  ["name", maxLengths.name],
+  ["school_name", maxLengths.schoolName],
+  ["parent_name", maxLengths.guardianName],
+  ["phone", maxLengths.phone],
+])("a form takes as many characters for %s as the database does", (column, length) => {
+  expect(migration).toContain(`  ${column} text check (char_length(${column}) between 1 and ${length})`);
+});
+
+it("cuts a long name between two characters, and leaves others alone", () => {
+  expect(shortenName("Asha Verma")).toBe("Asha Verma");
+  expect(shortenName("🏔".repeat(101))).toBe("🏔".repeat(100));
+});
