@@ -404,6 +404,9 @@ isOneToOne: false
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
+"peek_rate_limit":
+{ Args: { "p_bucket": string,"p_limit": number }; Returns: Json
+                           },
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -19,7 +19,7 @@ async function listOrderItems(orderIds: string[]) {
 }
 
 /**
- * The student's paid orders with what was bought, newest first (specification section 7).
+ * The student's paid orders with what was bought and whether money went back, newest first (specification section 7).
  *
  * @param studentId the logged-in student
  * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC
@@ -30,7 +30,9 @@ export async function listOrders(studentId: string) {
   const orders = await getRows(
     client
       .from("orders")
-      .select("id, number, paymentId:payment_id, amountPaise:amount_paise, orderedAt:ordered_at")
+      .select(
+        "id, number, paymentId:payment_id, amountPaise:amount_paise, refundStatus:refund_status, orderedAt:ordered_at",
+      )
       .eq("student_id", studentId)
       .eq("status", "success")
       .order("ordered_at", { ascending: false })

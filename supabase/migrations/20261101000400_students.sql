@@ -21,7 +21,8 @@ comment on table public.students is
   'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
-comment on column public.students.consent_at is 'Server time at which consent was given; null without consent.';
+comment on column public.students.consent_at is
+  'Server time at which consent was given, with a new account the time of its registration; null without consent.';
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
 create index students_class on public.students (class_id);
 create unique index students_email on public.students (email) where deleted_at is null;
@@ -68,7 +69,7 @@ revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
 
 create function private.tidy_student() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.name := nullif(btrim(new.name), '');
@@ -79,7 +80,10 @@ begin
   if not new.consent_given then
     new.consent_at := null;
     new.consent_version := null;
-  elsif tg_op = 'INSERT' or not old.consent_given then
+  elsif tg_op = 'INSERT' then
+    -- The box was ticked at registration; where the address is confirmed first, this row is written days later.
+    new.consent_at := coalesce((select u.created_at from auth.users as u where u.id = new.id), now());
+  elsif not old.consent_given then
     new.consent_at := now();
   else
     new.consent_at := old.consent_at;
@@ -88,7 +92,7 @@ begin
 end
 $$;
 comment on function private.tidy_student() is
-  'Trigger: empty texts become null, the address lower case; the time of consent is the server''s and goes when consent does.';
+  'Trigger: empty texts become null, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
 revoke all on function private.tidy_student() from public;
 
 create function private.guard_student() returns trigger

@@ -1,6 +1,7 @@
 -- Refunds: what a family asked for, what has to go back, and what a person has to decide.
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
+--            review → merged: what the gateway told of is the money of another task, which is processed
 
 create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
@@ -40,7 +41,7 @@ create table private.refund_tasks (
   ),
   amount_paise integer not null check (amount_paise > 0),
   status text not null default 'review'
-    check (status in ('review', 'queued', 'requested', 'processed', 'failed', 'refused')),
+    check (status in ('review', 'queued', 'requested', 'processed', 'failed', 'refused', 'merged')),
   round smallint not null default 1,
   razorpay_refund_id text unique check (char_length(razorpay_refund_id) between 1 and 64),
   attempts integer not null default 0,
@@ -102,8 +103,11 @@ as $$
   select coalesce(sum(amount_paise), 0)
   from private.refund_tasks
   where payment_id = p_payment_id
-    and (status in ('queued', 'requested', 'processed') or reason in ('dashboard_refund', 'already_refunded'))
+    and (
+      status in ('queued', 'requested', 'processed')
+      or (reason in ('dashboard_refund', 'already_refunded') and status <> 'merged')
+    )
 $$;
 comment on function private.committed_refunds_paise(text) is
-  'How much of a payment (paise) went back or is about to, by us or by anybody. What is left may still be refunded.';
+  'How much of a payment (paise) went back or is about to, by us or by anybody, each rupee once. What is left may still be refunded.';
 revoke all on function private.committed_refunds_paise(text) from public;

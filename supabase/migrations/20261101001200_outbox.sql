@@ -116,6 +116,7 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'reason', t.reason, 'amount_paise', t.amount_paise, 'payment_id', t.payment_id, 'order_number', o.number,
+    'is_by_hand', t.status = 'processed' and t.razorpay_refund_id is null,
     'exams', (
       select coalesce(jsonb_agg(s.name order by s.name), '[]')
       from private.refund_items as i join public.subjects as s on s.id = i.exam_id
@@ -127,7 +128,7 @@ as $$
   where t.id = p_refund_task_id
 $$;
 comment on function private.refund_data(uuid) is
-  'A refund as its mail tells it: reason, amount_paise, payment_id, order_number (null for a payment that is no order) and the names of the exams that go back.';
+  'A refund as its mail tells it: reason, amount_paise, payment_id, order_number (null for a payment that is no order), is_by_hand (it went back another way than by the gateway) and the names of the exams that go back.';
 revoke all on function private.refund_data(uuid) from public;
 
 create function private.outbox_data(p_message private.outbox) returns jsonb

@@ -76,20 +76,21 @@ as $$
     for update skip locked
   );
   with due as (
-    select id from private.payment_intents
+    select id, checked_at, opened_at > now() - interval '1 hour' as is_new
+    from private.payment_intents
     where status in ('open', 'expired') and opened_at > now() - interval '7 days'
-    order by checked_at nulls first, opened_at
+    order by is_new desc, checked_at nulls first, opened_at
     limit least(greatest(p_limit, 0), 500)
     for update skip locked
   ), touched as (
     update private.payment_intents as i set checked_at = clock_timestamp()
     from due where due.id = i.id
-    returning i.razorpay_order_id, i.opened_at
+    returning i.razorpay_order_id, i.opened_at, due.is_new, due.checked_at as asked_at
   )
-  select coalesce(jsonb_agg(razorpay_order_id order by opened_at), '[]') from touched;
+  select coalesce(jsonb_agg(razorpay_order_id order by is_new desc, asked_at nulls first, opened_at), '[]') from touched;
 $$;
 comment on function public.list_unsettled_orders(integer) is
-  'An array of up to p_limit (at most 500) gateway orders to ask about: opened in the last 7 days and not paid, least recently asked first, marked as asked now. Expires what is open for more than 48 hours.';
+  'An array of up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days and not paid; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
 revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
 revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;

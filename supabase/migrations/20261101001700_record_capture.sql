@@ -4,22 +4,14 @@ create function private.note_gateway_refund(p_payment_id text, p_status text, p_
 language plpgsql set search_path = ''
 as $$
 declare
-  v_ours_paise bigint;
   v_excess_paise bigint;
 begin
   update private.captured_payments
   set status = case when p_status = 'refunded' then 'refunded' else status end,
     amount_refunded_paise = greatest(amount_refunded_paise, p_refunded_paise)
   where payment_id = p_payment_id;
-  -- What waits for a person or went back by hand was not asked of the gateway by us.
-  select coalesce(sum(amount_paise), 0) into v_ours_paise
-  from private.refund_tasks
-  where payment_id = p_payment_id
-    and (
-      status in ('queued', 'requested') or (status = 'processed' and razorpay_refund_id is not null)
-      or reason in ('dashboard_refund', 'already_refunded')
-    );
-  v_excess_paise := p_refunded_paise - v_ours_paise;
+  -- What a person has settled by hand may well have gone back on the dashboard: then this is the same money.
+  v_excess_paise := p_refunded_paise - private.committed_refunds_paise(p_payment_id);
   if v_excess_paise > 0 then
     insert into private.refund_tasks as t (payment_id, order_id, reason, amount_paise)
     values (
@@ -31,7 +23,7 @@ begin
 end
 $$;
 comment on function private.note_gateway_refund(text, text, integer) is
-  'Notes how much of a payment (paise) the gateway has given back. What none of our tasks asked for was refunded on the gateway''s own dashboard: a person is told.';
+  'Notes how much of a payment (paise) the gateway has given back. What no task of ours has asked for, and nobody has settled by hand, was refunded on the gateway''s own dashboard: a person is told. Source: docs/decisions/007.';
 revoke all on function private.note_gateway_refund(text, text, integer) from public;
 
 create function private.capture_outcome(p_payment_id text) returns jsonb

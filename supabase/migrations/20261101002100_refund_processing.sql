@@ -66,6 +66,18 @@ comment on function private.complete_refund(private.refund_tasks) is
   'The money went back: the request is processed, the order says how much of it, and the refunded exams end; all of them when the whole order went back. A payment that is no order touches none.';
 revoke all on function private.complete_refund(private.refund_tasks) from public;
 
+create function private.queue_refund_email(p_task private.refund_tasks) returns void
+language sql set search_path = ''
+as $$
+  insert into private.outbox (kind, student_id, refund_task_id)
+  select 'refund_email', s.id, p_task.id
+  from public.students as s where s.id = private.find_payer(p_task.payment_id)
+  on conflict (refund_task_id) where refund_task_id is not null do nothing
+$$;
+comment on function private.queue_refund_email(private.refund_tasks) is
+  'Tells the family of a refund, once per task; nobody where the payment is of an order we never opened.';
+revoke all on function private.queue_refund_email(private.refund_tasks) from public;
+
 create function private.advance_refund(p_task private.refund_tasks, p_refund jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -91,10 +103,7 @@ begin
   if v_status = 'failed' then
     return jsonb_build_object('outcome', 'failed');
   end if;
-  insert into private.outbox (kind, student_id, refund_task_id)
-  select 'refund_email', s.id, p_task.id
-  from public.students as s where s.id = private.find_payer(p_task.payment_id)
-  on conflict (refund_task_id) where refund_task_id is not null do nothing;
+  perform private.queue_refund_email(p_task);
   if v_status = 'processed' then
     perform private.complete_refund(p_task);
     return jsonb_build_object('outcome', 'processed');

@@ -65,7 +65,7 @@ declare
   v_statuses text[] := case p_state
     when 'open' then array['review', 'failed']
     when 'under_way' then array['queued', 'requested']
-    when 'done' then array['processed', 'refused']
+    when 'done' then array['processed', 'refused', 'merged']
   end;
   v_total bigint;
   v_tasks jsonb;
@@ -166,6 +166,42 @@ $$;
 comment on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) is
   'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
 
+create function private.find_same_money(
+  p_task private.refund_tasks, p_exam_ids uuid[], out asked_id uuid, out told_id uuid
+)
+language sql stable set search_path = ''
+as $$
+  select a.id, t.id
+  from private.refund_tasks as t
+  join private.refund_tasks as a on a.payment_id = t.payment_id
+  where t.payment_id = p_task.payment_id and t.reason = 'dashboard_refund' and t.status = 'review'
+    and a.reason not in ('dashboard_refund', 'already_refunded') and a.status in ('review', 'failed')
+    and (
+      a.id = p_task.id
+      -- From the gateway's side only what is settled as a whole; a dispute waits for a word of its own.
+      or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
+    )
+    and private.price_refund(a, private.choose_refund_items(a, p_exam_ids)) = t.amount_paise
+  order by a.created_at, a.id
+  limit 1
+$$;
+comment on function private.find_same_money(private.refund_tasks, uuid[]) is
+  'Two open tasks about the same money, one of which is p_task: what the gateway told of by itself (told_id, a dashboard_refund) and what waits for a decision with the same payment and, for these exams, the same amount (asked_id). Both null where there is no such pair. Source: docs/decisions/007.';
+
+create function private.merge_refund(p_told_id uuid, p_asked_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update private.refund_tasks
+  set status = 'merged', decided_by = (select auth.uid()), decided_at = now(), updated_at = now()
+  where id = p_told_id;
+  insert into private.admin_audit (actor, action, student_id, details)
+  select (select auth.uid())::text, 'decide_refund', private.find_payer(t.payment_id),
+    jsonb_build_object('task_id', t.id, 'reason', t.reason, 'decision', 'merge', 'with_task_id', p_asked_id)
+  from private.refund_tasks as t where t.id = p_told_id;
+$$;
+comment on function private.merge_refund(uuid, uuid) is
+  'Closes what the gateway told of by itself as the money of another task, so that it is counted once, and writes that down; nothing for a null p_told_id.';
+
 create function private.decide_refund(p_task_id uuid, p_decision text, p_note text, p_exam_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -176,11 +212,18 @@ declare
   v_exam_ids uuid[] := '{}';
   v_amount_paise integer;
   v_left_paise bigint;
+  v_asked_id uuid;
+  v_told_id uuid;
 begin
   if not private.is_admin() then
     raise exception 'Refunds are decided by the organiser.' using errcode = '42501';
   end if;
   v_task := private.lock_refund_task(p_task_id);
+  if p_decision = 'by_hand' then
+    -- Whichever of two tasks about the same money is decided, what was asked for is settled with its exams.
+    select asked_id, told_id into v_asked_id, v_told_id from private.find_same_money(v_task, p_exam_ids);
+    v_task := private.lock_refund_task(coalesce(v_asked_id, p_task_id));
+  end if;
   v_obstacle := private.find_decision_obstacle(v_task, p_decision, v_note);
   if v_obstacle is not null then
     return v_obstacle;
@@ -193,7 +236,7 @@ begin
       return jsonb_build_object('outcome', 'invalid_items');
     end if;
     select p.amount_paise - private.committed_refunds_paise(p.payment_id)
-      + case when v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
+      + case when v_told_id is not null or v_task.reason in ('dashboard_refund', 'already_refunded') then v_amount_paise else 0 end
     into v_left_paise
     from private.captured_payments as p where p.payment_id = v_task.payment_id;
     if v_amount_paise > v_left_paise then
@@ -203,7 +246,11 @@ begin
 
   perform private.keep_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
-    select * into v_task from private.refund_tasks where id = p_task_id;
+    perform private.merge_refund(v_told_id, v_task.id);
+    -- A note on what the gateway did by itself was not written to the family.
+    update public.refund_requests set answer = null where id = v_task.request_id and v_task.id <> p_task_id;
+    select * into v_task from private.refund_tasks where id = v_task.id;
+    perform private.queue_refund_email(v_task);
     perform private.complete_refund(v_task);
   end if;
   return jsonb_build_object(
@@ -220,13 +267,15 @@ returns jsonb
 language sql set search_path = ''
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back; by_hand: the money already went back another way; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back; by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 revoke all on function private.describe_refund_task(private.refund_tasks) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;
 revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
 revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
 revoke all on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) from public;
+revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
+revoke all on function private.merge_refund(uuid, uuid) from public;
 revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
 revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
 revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;

@@ -37,9 +37,42 @@ $$;
 comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {consent_given, consent_at}, the time being the server''s in UTC. Raises 42501 for anybody who is no student.';
 
+create function private.export_my_data() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'unpaid_carts', (
+      select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from (
+        select i.status, i.razorpay_order_id, i.amount_paise, i.currency, e.name as edition, k.name as class,
+          i.created_at, i.opened_at,
+          (
+            select jsonb_agg(jsonb_build_object('exam', s.name, 'price_paise', n.price_paise) order by s.name)
+            from private.payment_intent_items as n
+            join public.subjects as s on s.id = n.exam_id
+            where n.intent_id = i.id
+          ) as exams
+        from private.payment_intents as i
+        join public.students as o on o.id = i.student_id
+        join public.editions as e on e.id = i.edition_id
+        join public.classes as k on k.id = i.class_id
+        where o.id = (select auth.uid()) and o.deleted_at is null and i.status <> 'paid'
+      ) as c
+    ),
+    'whatsapp_clicks', (
+      select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at) order by w.created_at), '[]')
+      from public.whatsapp_clicks as w
+      join public.students as s on s.email = w.email
+      where s.id = (select auth.uid()) and s.deleted_at is null
+    )
+  )
+$$;
+comment on function private.export_my_data() is
+  'What is kept about the caller where the caller''s own rights do not reach: carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+
 create function public.export_my_data() returns jsonb
 language sql stable set search_path = ''
-as $$
+return (
   select jsonb_build_object(
     'exported_at', now(),
     'student', (
@@ -91,10 +124,10 @@ as $$
       ) as q
     ),
     'cart', (select cart_items from public.current_cart_snapshot)
-  )
-$$;
+  ) || private.export_my_data()
+);
 comment on function public.export_my_data() is
-  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it.';
+  'Everything that is kept about the caller, as JSON: times in UTC, amounts in rupees where they say so and in paise where they say so. Reads under the caller''s own rights, so nobody else''s rows can be in it; only private.export_my_data reads by itself who calls.';
 
 create function private.payment_under_way_until(p_student_id uuid) returns timestamptz
 language sql stable set search_path = ''
@@ -105,7 +138,7 @@ as $$
       from private.refund_tasks as t
       join private.captured_payments as p using (payment_id)
       join private.payment_intents as i on i.razorpay_order_id = p.razorpay_order_id
-      where i.student_id = p_student_id and t.status not in ('processed', 'refused')
+      where i.student_id = p_student_id and t.status not in ('processed', 'refused', 'merged')
     ) then 'infinity'
     else (
       select max(coalesce(i.opened_at, i.created_at)) + interval '48 hours'
@@ -145,7 +178,7 @@ begin
   update private.admin_audit set details = '{}' where student_id = v_student.id;
   update private.webhook_inbox as w set body = null
   from private.payment_intents as i
-  where i.student_id = v_student.id and w.processed_at is not null and w.body like '%' || i.razorpay_order_id || '%';
+  where i.student_id = v_student.id and w.body like '%' || i.razorpay_order_id || '%';
   update private.outbox set status = 'dead', locked_until = null, last_error = 'account deleted'
   where student_id = v_student.id and status = 'pending' and kind <> 'contact_removal';
   perform private.queue_contact_removal(v_student.id, v_student.email);
@@ -174,8 +207,10 @@ comment on function public.delete_account() is 'private.delete_account for the A
 revoke all on function private.queue_contact_removal(uuid, text) from public;
 revoke all on function private.payment_under_way_until(uuid) from public;
 revoke all on function private.set_consent(boolean, text) from public;
+revoke all on function private.export_my_data() from public;
 revoke all on function private.delete_account() from public;
 grant execute on function private.set_consent(boolean, text) to authenticated;
+grant execute on function private.export_my_data() to authenticated;
 grant execute on function private.delete_account() to authenticated;
 revoke all on function public.set_consent(boolean, text) from public, anon, service_role;
 revoke all on function public.export_my_data() from public, anon, service_role;

@@ -1,6 +1,6 @@
 -- The row of a student: own, and never role or e-mail.
 begin;
-select plan(34);
+select plan(37);
 
 select tests.create_student('bela');
 select tests.create_student('meera');
@@ -126,6 +126,15 @@ select lives_ok(
 
 select tests.act_as('asha');
 select is((select count(*) from students), 0::bigint, 'a deleted account sees nothing');
+
+-- With e-mail confirmation the row is written at the first login, days after the box was ticked.
+select tests.act_as_owner();
+insert into auth.users (id, email, created_at) values (tests.id('dev'), 'dev@olympeak.example', now() - interval '3 days');
+select tests.act_as('dev');
+insert into students (id, email, consent_given, consent_version) values (tests.id('dev'), 'dev@olympeak.example', true, '2026-11');
+select is((select consent_at from students), now() - interval '3 days', 'consent was given when the account was registered');
+select is(set_consent(false, '2026-11') ->> 'consent_at', null, 'it is taken back');
+select is((set_consent(true, '2026-11') ->> 'consent_at')::timestamptz, now(), 'and given anew now');
 
 select tests.act_as_owner();
 select set_config('request.jwt.claim.sub', tests.id('bela')::text, true);

@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(49);
+select plan(52);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -186,6 +186,18 @@ select results_eq(
   $$ select list_unsettled_orders(1) ->> 0 from generate_series(1, 3) $$,
   $$ values ('order_5'), ('order_6'), ('order_5') $$, 'orders take turns, the least recently asked first'
 );
+select tests.open_order('bela', '{IMO}', 'order_7'), tests.open_order('bela', '{IEO,ISO}', 'order_8');
+update private.payment_intents
+set opened_at = now() - interval '2 hours', checked_at = case razorpay_order_id when 'order_7' then now() - interval '1 hour' end
+where razorpay_order_id in ('order_7', 'order_8');
+select touch_intent_check('order_5', 0), touch_intent_check('order_6', 0);
+select is(
+  list_unsettled_orders(10), '["order_5", "order_6", "order_8", "order_7"]',
+  'families of the last hour come first, though they were just asked about; then who waited longest'
+);
+update private.payment_intents set checked_at = now() - interval '2 hours' where razorpay_order_id = 'order_7';
+select is(list_unsettled_orders(2), '["order_5", "order_6"]', 'also where there is not time for all');
+select is(list_unsettled_orders(3), '["order_5", "order_6", "order_7"]', 'and what is left goes to whom nobody asked about for longest');
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_5';
 select is(
   tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'an old open order is not shown again, listed or not'

@@ -1,9 +1,9 @@
 -- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
 begin;
-select plan(59);
+select plan(93);
 
 select tests.open_registration();
-select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
+select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
 select private.grant_admin('meera@olympeak.example');
 delete from private.outbox;
 
@@ -38,6 +38,21 @@ begin
   perform tests.open_order(p_name, p_codes, 'order_' || p_number);
   perform public.record_capture(tests.payment('pay_' || p_number, 'order_' || p_number, tests.price(p_codes)));
 end
+$$;
+
+create function pg_temp.gives_back(p_number integer, p_paise integer, p_refunded_paise integer) returns text language sql
+as $$
+  select public.record_capture(
+    tests.payment('pay_' || p_number, 'order_' || p_number, p_paise, jsonb_build_object('amount_refunded', p_refunded_paise))
+  ) ->> 'outcome'
+$$;
+create function pg_temp.mails(p_payment_id text) returns setof text language sql security definer
+as $$
+  select concat_ws(' ', d ->> 'reason', d ->> 'amount_paise', case when (d ->> 'is_by_hand')::boolean then 'by hand' end)
+  from private.outbox as b
+  join private.refund_tasks as t on t.id = b.refund_task_id
+  cross join private.outbox_data(b) as d
+  where t.payment_id = p_payment_id
 $$;
 
 select pg_temp.buy('asha', '{IMO,ISO,IEO}', 1);
@@ -207,6 +222,129 @@ select set_eq(
   $$ select pg_temp.tasks('pay_1') $$,
   $$ values ('student_request 50000 queued IEO,IMO'), ('dashboard_refund 25000 review') $$, 'in one row while it is open'
 );
+select is_empty('select tests.violations()', 'all invariants hold');
+
+-- Who is told of money that went back by hand, with or without a request.
+select results_eq($$ select pg_temp.mails('pay_2') $$, $$ values ('dashboard_refund 25000 by hand') $$, 'the family is told, without a request too');
+select is_empty($$ select pg_temp.mails('pay_6') $$, 'but nobody where nobody is known');
+select is_empty($$ select pg_temp.mails('pay_3') $$, 'nor before the gateway has taken a refund on');
+
+-- A family asks, somebody refunds on the dashboard, and the request is decided.
+select pg_temp.buy('dev', '{IMO,ISO}', 8);
+select pg_temp.ask('dev', 'pay_8');
+select pg_temp.gives_back(8, 50000, 50000);
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_8'), 'refund'), 'exceeds_payment', 'what went back on the dashboard does not go back again');
+select is(pg_temp.decide(pg_temp.task('pay_8'), 'by_hand'), 'note_required', 'it is noted with a word');
+select set_eq(
+  $$ select pg_temp.tasks('pay_8') $$,
+  $$ values ('student_request 50000 review'), ('dashboard_refund 50000 review') $$, 'else both stay open'
+);
+select is(
+  decide_refund(pg_temp.task('pay_8'), 'by_hand', 'On the dashboard.'), '{"outcome": "processed", "amount_paise": 50000}',
+  'the request is settled by hand'
+);
+select set_eq(
+  $$ select pg_temp.tasks('pay_8') $$,
+  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$,
+  'and with it what the gateway told: it is the same money'
+);
+select is(pg_temp.decide(pg_temp.task('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'which nobody decides any more');
+select is(
+  (select count(*) from jsonb_array_elements(list_refund_tasks('done', 50) -> 'tasks') as x where x ->> 'payment_id' = 'pay_8'),
+  2::bigint, 'both are done'
+);
+select tests.act_as('dev');
+select results_eq(
+  $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, 'On the dashboard.') $$,
+  'the family reads that its money went back'
+);
+select is((select refund_status from orders), 'full', 'the order went back');
+select is((select count(*) from enrolments where is_active), 0::bigint, 'and its exams end');
+select tests.act_as_owner();
+select pg_temp.gives_back(8, 50000, 50000);
+select is((select count(*) from pg_temp.tasks('pay_8')), 2::bigint, 'the gateway''s news once more change nothing');
+select results_eq($$ select pg_temp.mails('pay_8') $$, $$ values ('student_request 50000 by hand') $$, 'the family is told once');
+select results_eq(
+  $$
+    select details ->> 'reason', details ->> 'with_task_id' from private.admin_audit
+    where action = 'decide_refund' and details ->> 'decision' = 'merge'
+  $$,
+  $$ values ('dashboard_refund', pg_temp.task('pay_8')::text) $$, 'what belongs together is written down'
+);
+select is_empty('select tests.violations()', 'the money is counted once');
+
+-- The other order of events: by hand first, then the gateway tells of it.
+select pg_temp.buy('esha', '{IMO,ISO,IEO}', 9);
+select pg_temp.ask('esha', 'pay_9');
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_9'), 'by_hand', 'On the dashboard.', '{IMO,ISO}'), 'processed', 'a request is settled by hand');
+select tests.act_as_owner();
+select is(pg_temp.gives_back(9, 75000, 25000), 'order', 'then the gateway tells of a part');
+select pg_temp.gives_back(9, 75000, 50000);
+select results_eq(
+  $$ select pg_temp.tasks('pay_9') $$, $$ values ('student_request 50000 processed IMO,ISO') $$, 'and of the rest: it is the same money'
+);
+select is_empty('select tests.violations()', 'counted once');
+select pg_temp.gives_back(9, 75000, 75000);
+select set_eq(
+  $$ select pg_temp.tasks('pay_9') $$,
+  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 25000 review') $$, 'only what is more waits for a person'
+);
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_9', 'dashboard_refund'), 'by_hand', 'For IEO'), 'processed', 'who decides it by itself');
+select tests.act_as_owner();
+select is_empty('select tests.violations()', 'and all invariants hold');
+
+-- The organiser may as well decide what the gateway told.
+select pg_temp.buy('farid', '{IMO,ISO}', 10);
+select pg_temp.ask('farid', 'pay_10');
+select pg_temp.gives_back(10, 50000, 50000);
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_10', 'dashboard_refund'), 'by_hand', 'By Meera, after a call.'), 'processed', 'what the gateway told is decided');
+select set_eq(
+  $$ select pg_temp.tasks('pay_10') $$,
+  $$ values ('student_request 50000 processed IMO,ISO'), ('dashboard_refund 50000 merged') $$, 'the request is settled with it'
+);
+select tests.act_as('farid');
+select results_eq(
+  $$ select status, approved_paise, answer from refund_requests $$, $$ values ('processed', 50000, null::text) $$,
+  'the family reads that it is done, and no note that was not meant for it'
+);
+
+-- A part of what was asked for: the rest stays open.
+select tests.act_as_owner();
+select pg_temp.buy('gita', '{IMO,ISO}', 11);
+select pg_temp.ask('gita', 'pay_11');
+select pg_temp.gives_back(11, 50000, 25000);
+select tests.act_as('meera');
+select is(pg_temp.decide(pg_temp.task('pay_11'), 'by_hand', 'All of it'), 'exceeds_payment', 'half the money is not all of it');
+select is(pg_temp.decide(pg_temp.task('pay_11', 'dashboard_refund'), 'by_hand', 'For IMO', '{IMO}'), 'processed', 'it is for one exam');
+select is(pg_temp.decide(pg_temp.task('pay_11'), 'refund'), 'queued', 'the other goes back by the gateway');
+select set_eq(
+  $$ select pg_temp.tasks('pay_11') $$,
+  $$ values ('dashboard_refund 25000 processed IMO'), ('student_request 25000 queued ISO') $$, 'each with its exam'
+);
+
+-- A dispute waits for its own word; the money of nobody needs no order.
+select tests.act_as_owner();
+select pg_temp.buy('hari', '{IMO}', 12);
+select record_dispute('pay_12', 25000, 'payment.dispute.created');
+select pg_temp.gives_back(12, 25000, 25000);
+select record_capture(tests.payment('pay_13', 'order_of_nobody', 25000));
+select record_capture(tests.payment('pay_13', 'order_of_nobody', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
+select tests.act_as('meera');
+select pg_temp.decide(pg_temp.task('pay_12', 'dashboard_refund'), 'by_hand', 'To end the dispute.');
+select set_eq(
+  $$ select pg_temp.tasks('pay_12') $$,
+  $$ values ('dispute 25000 review'), ('dashboard_refund 25000 processed IMO') $$, 'a dispute is not settled unseen'
+);
+select pg_temp.decide(pg_temp.task('pay_13', 'unknown_order'), 'by_hand', 'On the dashboard.');
+select set_eq(
+  $$ select pg_temp.tasks('pay_13') $$,
+  $$ values ('unknown_order 25000 processed'), ('dashboard_refund 25000 merged') $$, 'money of nobody is settled the same way'
+);
+select tests.act_as_owner();
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

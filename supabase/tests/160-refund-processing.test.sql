@@ -115,7 +115,7 @@ select is(
   (claim_outbox(10, tests.id('asha'), 'refund_email') -> 0) - 'id' #- '{data,order_number}',
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
-    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'exams', array['Maths'])
+    'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'exams', array['Maths'])
   ),
   'the family is told'
 );

@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(37);
+select plan(44);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -22,6 +22,7 @@ $$;
 -- Who may ask
 select tests.act_as_visitor();
 select throws_ok($$ select export_my_data() $$, '42501', null, 'a visitor exports nothing');
+select throws_ok($$ select private.export_my_data() $$, '42501', null, 'nor past the function');
 select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'a visitor has no consent to give');
 select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor has no account to delete');
 select tests.act_as_service();
@@ -72,7 +73,24 @@ select pg_temp.save_mock_test('asha');
 select pg_temp.save_mock_test('bela');
 select pg_temp.pay('asha', array['IMO'], 'order_a');
 select pg_temp.pay('bela', array['ISO'], 'order_b');
+select tests.open_order('asha', array['ICO'], 'order_unpaid');
+select tests.open_order('bela', array['ICO'], 'order_of_bela');
+update private.payment_intents set status = 'expired' where razorpay_order_id = 'order_unpaid';
+insert into public.whatsapp_clicks (email) values ('asha@olympeak.example'), ('bela@olympeak.example'), (null);
 select tests.act_as('asha');
+select is(
+  (export_my_data() -> 'unpaid_carts') #- '{0,created_at}' #- '{0,opened_at}',
+  jsonb_build_array(jsonb_build_object(
+    'status', 'expired', 'razorpay_order_id', 'order_unpaid', 'amount_paise', 25000, 'currency', 'INR',
+    'edition', (select name from editions where is_current), 'class', 'Class 5',
+    'exams', jsonb_build_array(jsonb_build_object('exam', 'Computer', 'price_paise', 25000))
+  )),
+  'the export has what was not paid, and not what was'
+);
+select is(
+  export_my_data() -> 'whatsapp_clicks',
+  jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'and the own clicks alone'
+);
 select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
 select is(export_my_data() #>> '{student,class}', 'Class 5', 'with the class by its name');
 select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the own mock tests alone');
@@ -80,6 +98,15 @@ select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the own orde
 select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other');
 select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the enrolments');
 select unalike(export_my_data()::text, '%bela%', 'and nothing of anybody else');
+select tests.act_as('bela');
+select is(export_my_data() #>> '{unpaid_carts,0,razorpay_order_id}', 'order_of_bela', 'another family finds its own');
+select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
+select tests.act_as('carl');
+select is(
+  export_my_data() - 'exported_at',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "whatsapp_clicks": []}',
+  'an account without its row finds nothing'
+);
 
 -- Deletion waits for money
 select tests.act_as_owner();
@@ -99,8 +126,9 @@ select is(
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused' where reason = 'student_request';
 insert into private.webhook_inbox (event_id, event, body, processed_at)
-values ('e1', 'payment.captured', '{"order_id": "order_a"}', now()), ('e2', 'payment.captured', '{"order_id": "order_b"}', now());
-insert into public.whatsapp_clicks (email) values ('asha@olympeak.example'), (null);
+values
+  ('e1', 'payment.captured', '{"order_id": "order_a"}', now()), ('e2', 'payment.captured', '{"order_id": "order_b"}', now()),
+  ('e3', 'payment.failed', '{"order_id": "order_a", "email": "asha@olympeak.example"}', null);
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
 -- Deletion
@@ -108,6 +136,10 @@ select tests.act_as('asha');
 select is(delete_account(), '{"outcome": "deleted"}', 'then it goes');
 select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'once');
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
+select is(
+  jsonb_build_array(export_my_data() -> 'student', export_my_data() -> 'unpaid_carts', export_my_data() -> 'whatsapp_clicks'),
+  '[null, [], []]', 'and exports nothing'
+);
 select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'and saves no mock test');
 select throws_ok(
   $$ insert into students (id, email) values (tests.id('asha'), 'asha@olympeak.example') $$, '23505', null,
@@ -126,15 +158,15 @@ select is((select count(*) from orders where student_id = tests.id('asha')), 1::
 select results_eq(
   $$
     select (select count(*) from mock_tests where student_id = tests.id('asha')), (select count(*) from auth.users where id = tests.id('asha')),
-      (select count(*) from whatsapp_clicks), (select count(*) from refund_requests where note is not null),
+      (select count(*) from whatsapp_clicks where email = 'asha@olympeak.example'), (select count(*) from refund_requests where note is not null),
       (select count(*) from private.admin_audit where student_id = tests.id('asha') and details <> '{}')
   $$,
-  $$ values (0::bigint, 0::bigint, 1::bigint, 0::bigint, 0::bigint) $$,
+  $$ values (0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint) $$,
   'mock tests, auth user, own clicks, notes and audit details are gone'
 );
 select results_eq(
-  $$ select event_id from private.webhook_inbox where body is null $$, $$ values ('e1') $$,
-  'the gateway''s messages about the own payments are empty, those of others are not'
+  $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3') $$,
+  'the gateway''s messages about the own payments are empty, processed or not, those of others are not'
 );
 select results_eq(
   $$ select kind, recipient from private.outbox where student_id = tests.id('asha') and status = 'pending' $$,

@@ -161,6 +161,19 @@ describe("a family that asks for its money back", () => {
     expect(await listEnrolledExams()).toEqual([exams.maths]);
   });
 
+  it("is told of money that went back by hand", async () => {
+    const paymentId = await buy([exams.maths]);
+    const order = await getOrder(paymentId);
+    await requestRefund(family, order.id);
+    expect(await decide(paymentId, "by_hand", { p_note: "By bank transfer." })).toBe("processed");
+    await runBackgroundJobs(stack);
+    const mails = await readMails(inboxUrl, family.email, "refund_email");
+    expect(mails.map(({ Subject }) => Subject)).toEqual(["Your refund of ₹250 has been made"]);
+    expect(await getOrder(paymentId)).toMatchObject({ refund_status: "full" });
+    expect(await listGatewayRefunds(paymentId)).toEqual([]);
+    expect(await listEnrolledExams()).toEqual([]);
+  });
+
   it("hears of it even when the gateway's webhook never comes", async () => {
     const paymentId = await buy([exams.maths]);
     await requestRefund(family, (await getOrder(paymentId)).id);

@@ -41,7 +41,7 @@ const mistakes: [string, string, string, string, RegExp][] = [
     "private.find_capture_obstacle",
     "when p_intent.status = 'paid'",
     "when p_intent.status in ('paid', 'expired')",
-    /a capture after the intent expired" ends otherwise/,
+    /a capture after the (intent expired|exam)" ends otherwise/,
   ],
 ];
 

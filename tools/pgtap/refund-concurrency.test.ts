@@ -42,8 +42,15 @@ async function getTaskId(reason: string): Promise<string> {
   return row?.id ?? "";
 }
 
-function capture(id: string, razorpayOrderId: string) {
-  const payment = { id, order_id: razorpayOrderId, amount: 25_000, currency: "INR", status: "captured" };
+function capture(id: string, razorpayOrderId: string, refundedPaise = 0) {
+  const payment = {
+    id,
+    order_id: razorpayOrderId,
+    amount: 25_000,
+    currency: "INR",
+    status: "captured",
+    amount_refunded: refundedPaise,
+  };
   return server.service`select public.record_capture(${server.service.json(payment)})`;
 }
 
@@ -122,6 +129,20 @@ describe("many connections at once", () => {
     expect(
       await server.owner`select id from private.outbox where kind = 'refund_email' and student_id = ${studentId}`,
     ).toHaveLength(1);
+  });
+
+  test("a refund on the dashboard told while people note it by hand: nothing stays open, the money counts once", async () => {
+    await outcomesAs(studentId, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
+    const [outcomes] = await Promise.all([
+      outcomesAs(adminId, "public.decide_refund($1, $2, $3)", decision),
+      atOnce(() => capture(paymentId, `order_${studentId}`, 25_000)),
+    ]);
+
+    expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "processed"]);
+    expect(
+      await server.owner`select reason from private.refund_tasks where payment_id = ${paymentId} and status = 'review'`,
+    ).toHaveLength(0);
   });
 
   test("and after all of this no invariant is broken", async () => {

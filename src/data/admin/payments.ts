@@ -5,7 +5,7 @@ import { precisionSchema, readAnswer, toStorableText } from "./read-answer";
 /** How much of a payment went back. */
 export const refundStatuses = ["none", "partial", "full"] as const;
 
-export type RefundStatus = (typeof refundStatuses)[number];
+type RefundStatus = (typeof refundStatuses)[number];
 
 const paymentSchema = v.pipe(
   v.object({

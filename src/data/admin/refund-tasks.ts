@@ -22,7 +22,15 @@ export const taskReasons = [
 
 export type TaskReason = (typeof taskReasons)[number];
 
-export const taskStatuses = ["review", "queued", "requested", "processed", "failed", "refused"] as const;
+export const taskStatuses = [
+  "review",
+  "queued",
+  "requested",
+  "processed",
+  "failed",
+  "refused",
+  "merged",
+] as const;
 
 export type TaskStatus = (typeof taskStatuses)[number];
 
@@ -128,7 +136,7 @@ export async function listRefundTasks(state: RefundTaskState, page: number, page
  *
  * @param taskId which
  * @param decision `refund`: the gateway pays back; `by_hand`: it went back another way; `refuse`: nothing goes back
- * @param note what the family reads; required but for `refund`
+ * @param note why, or how it went back; a family that has asked for it reads it; required but for `refund`
  * @param examIds the exams that end with it, null where the task is about none or about all that stand
  * @returns what the server says to it
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came

@@ -12,11 +12,11 @@ import { DecisionFields } from "./decision-fields";
 import { refusalText, taskReasonTexts } from "./payment-texts";
 import { paymentsKey } from "./use-payment-list";
 
-const done = {
-  queued: "The refund is queued.",
-  processed: "Noted as refunded.",
-  refused: "Refused. The family reads your note.",
-} as const;
+function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
+  if (outcome === "queued") return "The refund is queued.";
+  if (outcome === "processed") return "Noted as refunded.";
+  return task.request ? "Refused. The family reads your note." : "Refused.";
+}
 
 /** The last look before money moves, in one sentence. */
 function confirmation(task: RefundTask, draft: DecisionDraft): string {
@@ -54,7 +54,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
       const answer = await decideRefund(task.id, draft.decision, draft.note, examIds);
       void queryClient.invalidateQueries({ queryKey: paymentsKey });
       if ("amount_paise" in answer) {
-        toastSuccess(done[answer.outcome]);
+        toastSuccess(doneText(answer.outcome, task));
         return onClose();
       }
       setFailure(refusalText(answer));

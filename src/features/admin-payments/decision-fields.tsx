@@ -5,7 +5,7 @@ import { RadioCard } from "../../ui/radio-card";
 import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
-/** How it is decided, which exams end with it, and what the family is told. */
+/** How it is decided, which exams end with it, and a note, which a family reads that has asked for it. */
 export function DecisionFields({
   task,
   draft,
@@ -16,6 +16,7 @@ export function DecisionFields({
   onChange: (draft: DecisionDraft) => void;
 }) {
   const items = choosableItems(task);
+  const noteName = task.request ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)
       ? draft.examIds.filter((id) => id !== examId)
@@ -54,8 +55,12 @@ export function DecisionFields({
         </fieldset>
       )}
       <TextAreaField
-        label={draft.decision === "refund" ? "Note to the family (optional)" : "Note to the family"}
-        hint="Up to 500 characters. The family reads it with its request."
+        label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
+        hint={
+          task.request
+            ? "Up to 500 characters. The family reads it with its request."
+            : "Up to 500 characters. It is kept with the decision; the family does not read it."
+        }
         value={draft.note}
         onChange={(event) => onChange({ ...draft, note: event.target.value })}
       />

@@ -1,9 +1,9 @@
+import { refundStatusTexts } from "../../content/refund-status";
 import { refundStatuses, type PaymentFilter } from "../../data/admin/payments";
 import type { QueryChanges } from "../../lib/use-address-query";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
 import { SearchField } from "../../ui/search-field";
-import { refundStatusTexts } from "./payment-texts";
 
 /** What the list is narrowed to: whose or which payment, how much went back, and from which day to which. */
 export function PaymentFilters({

@@ -1,8 +1,8 @@
+import { refundStatusTexts } from "../../content/refund-status";
 import type { Payment } from "../../data/admin/payments";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
 import { DataCell, DataTable } from "../../ui/data-table";
-import { refundStatusTexts } from "./payment-texts";
 
 const columns = ["Order", "Student", "Exams", "Amount", "Status", "Payment"];
 

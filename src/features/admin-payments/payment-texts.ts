@@ -1,4 +1,3 @@
-import type { RefundStatus } from "../../data/admin/payments";
 import type {
   Decision,
   DecisionOutcome,
@@ -7,12 +6,6 @@ import type {
   TaskStatus,
 } from "../../data/admin/refund-tasks";
 import { formatPaise } from "../../lib/money";
-
-export const refundStatusTexts: Record<RefundStatus, string> = {
-  none: "Paid",
-  partial: "Partly refunded",
-  full: "Refunded",
-};
 
 export const taskStateTexts: Record<RefundTaskState, string> = {
   open: "To decide",
@@ -40,6 +33,7 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
   processed: "Gone back",
   failed: "Failed, waits for a decision",
   refused: "Refused",
+  merged: "Settled with another task of this payment",
 };
 
 /** The family's own three reasons (specification section 9). */
@@ -79,7 +73,7 @@ export function refusalText(
     case "invalid_decision":
       return "This cannot be decided so. Please choose another way.";
     case "note_required":
-      return "Please write a note: the family reads it.";
+      return "Please write a note: it says how or why.";
     case "note_too_long":
       return "Please shorten the note to 500 characters.";
     case "invalid_items":

@@ -50,6 +50,16 @@ describe("the queue of refunds", () => {
     expect(calls.at(-1)?.body).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
   });
 
+  it("says of a refund on the dashboard that it was settled with what the family asked for", async () => {
+    desk.list_refund_tasks = {
+      total: 1,
+      tasks: [makeTask({ reason: "dashboard_refund", status: "merged", request: null })],
+    };
+    open("&state=done");
+    expect(await screen.findByText("Settled with another task of this payment")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
+  });
+
   it("is glad when nothing waits", async () => {
     desk.list_refund_tasks = { total: 0, tasks: [] };
     open();
@@ -96,8 +106,10 @@ describe("deciding", () => {
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
     expect(dialog().queryByRole("checkbox")).toBeNull();
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
-    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note: the family reads it.");
-    await admin.type(dialog().getByLabelText("Note to the family"), "Paid once only.");
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note: it says how or why.");
+    const note = dialog().getByLabelText("Note to the family");
+    expect(note).toHaveAccessibleDescription(/The family reads it with its request/);
+    await admin.type(note, "Paid once only.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(dialog().getByText("Nothing goes back. This cannot be changed afterwards.")).toBeVisible();
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
@@ -135,12 +147,14 @@ describe("deciding", () => {
   it("does not ask the gateway for what went back on its own dashboard", async () => {
     desk.list_refund_tasks = {
       total: 1,
-      tasks: [makeTask({ reason: "dashboard_refund", amount_paise: 25000 })],
+      tasks: [makeTask({ reason: "dashboard_refund", amount_paise: 25000, request: null })],
     };
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toHaveLength(2);
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
-    await admin.type(dialog().getByLabelText("Note to the family"), "For Science.");
+    expect(dialog().queryByLabelText(/family/)).toBeNull();
+    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/the family does not read it/);
+    await admin.type(dialog().getByLabelText("Note"), "For Science.");
     await admin.click(dialog().getByRole("button", { name: "Continue" }));
     expect(
       dialog().getByText(/^₹250 are noted as gone back by hand\. The registration for Science ends\./),

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { describeRefund } from "../../content/refund-status";
 import { listOrders, type Order } from "../../data/orders";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
@@ -11,11 +12,15 @@ import { Receipt } from "./receipt";
 type Action = (order: Order) => ReactNode;
 
 function OrderCard({ order, action }: { order: Order; action: Action }) {
+  const refund = describeRefund(order.refundStatus);
   return (
     <Card className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-subheading">Order {order.number}</h2>
-        <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
+        <div className="text-right">
+          <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
+          {refund && <p className="text-small text-ink-soft">{refund}</p>}
+        </div>
       </div>
       <ul>
         {order.items.map((item) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { site } from "../../config/site";
+import { describeRefund } from "../../content/refund-status";
 import type { Order } from "../../data/orders";
 import { useSession } from "../../data/use-session";
 import { formatIst } from "../../lib/dates";
@@ -10,6 +11,7 @@ import { Dialog } from "../../ui/dialog";
 /** What a family keeps of an order; index.css prints this and nothing else of the page. */
 function ReceiptPaper({ order }: { order: Order }) {
   const session = useSession();
+  const refund = describeRefund(order.refundStatus);
   const facts = [
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
@@ -47,6 +49,13 @@ function ReceiptPaper({ order }: { order: Order }) {
             <td className="py-1.5">Total paid</td>
             <td className="py-1.5 text-right tabular">{formatPaise(order.amountPaise)}</td>
           </tr>
+          {refund && (
+            <tr>
+              <td colSpan={2} className="py-1.5 text-right">
+                {refund}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
       <p className="text-small text-ink-soft">Questions? {site.helpEmail}</p>

@@ -14,6 +14,7 @@ const order = {
   number: 1042,
   paymentId: "pay_1",
   amountPaise: 50000,
+  refundStatus: "none",
   orderedAt: "2027-01-05T06:00:00+00:00",
   items: [],
 };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 const outcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
 const paise = v.pipe(v.number(), v.integer(), v.minValue(0));
 const examIds = v.array(v.string());
+const rateLimit = v.object({ outcome: v.picklist(["ok", "limited"]) });
 
 const readyOrder = v.object({
   outcome: v.literal("ready"),
@@ -66,7 +67,8 @@ export const answers = {
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
   list_unsettled_orders: v.array(v.string()),
-  consume_rate_limit: v.object({ outcome: v.picklist(["ok", "limited"]) }),
+  consume_rate_limit: rateLimit,
+  peek_rate_limit: rateLimit,
   claim_refunds: v.array(
     v.object({
       id: v.string(),
@@ -78,7 +80,7 @@ export const answers = {
     }),
   ),
   finish_refund: v.object({
-    outcome: v.picklist(["requested", "processed", "failed", "refused", "review", "retry"]),
+    outcome: v.picklist(["requested", "processed", "failed", "refused", "review", "merged", "retry"]),
   }),
   settle_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),

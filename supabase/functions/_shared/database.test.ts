@@ -118,6 +118,12 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     [razorpayOrderId],
   ],
   [
+    "peek_rate_limit",
+    (database) => database.peekRateLimit("background-jobs:sweep", 1),
+    { p_bucket: "background-jobs:sweep", p_limit: 1 },
+    { outcome: "limited" },
+  ],
+  [
     "claim_refunds",
     (database) => database.claimRefunds(5),
     { p_limit: 5 },

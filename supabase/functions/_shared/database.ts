@@ -71,6 +71,9 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     listUnsettledOrders: (limit: number) => rpc("list_unsettled_orders", { p_limit: limit }),
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
+    /** Whether one more use of a bucket would be within its limit; nothing is counted. */
+    peekRateLimit: (bucket: string, limit: number) =>
+      rpc("peek_rate_limit", { p_bucket: bucket, p_limit: limit }),
     claimRefunds: (limit: number) => rpc("claim_refunds", { p_limit: limit }),
     /** What the gateway said about a claimed refund. */
     finishRefund: (taskId: string, refund: Refund) =>

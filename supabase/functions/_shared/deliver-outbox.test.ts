@@ -19,6 +19,7 @@ const refund = {
   amount_paise: 25_000,
   payment_id: "pay_1",
   order_number: 1001,
+  is_by_hand: false,
   exams: ["Maths"],
 };
 

@@ -5,7 +5,7 @@ import type { Database, OutboxSelection } from "./database.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
-import { refundOnItsWay, refundSchema } from "./mails/refund.ts";
+import { writeRefundMail, refundSchema } from "./mails/refund.ts";
 import { welcome } from "./mails/welcome.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
@@ -53,7 +53,7 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
         mail(row, purchaseConfirmation(site, row.name, v.parse(purchaseSchema, row.data), invoice ?? null)),
       );
     case "refund_email":
-      return brevo.sendMail(mail(row, refundOnItsWay(site, row.name, v.parse(refundSchema, row.data))));
+      return brevo.sendMail(mail(row, writeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));
     case "contact":

@@ -130,6 +130,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     enqueueContact: async () => ({ outcome: "queued" }),
     listUnsettledOrders: async () => [],
     consumeRateLimit: async () => ({ outcome: "ok" }),
+    peekRateLimit: async () => ({ outcome: "limited" }),
     claimRefunds: async () => [],
     finishRefund: async (_taskId, { status }) => ({ outcome: status === "pending" ? "requested" : status }),
     failRefund: async (_taskId, _error, isFinal) => ({ outcome: isFinal ? "failed" : "retry" }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An empty body is an ordinary run; `sweep` also reads all payments of the last days, whatever the hour. */
+/** An empty body is an ordinary run; `sweep` also reads all payments of the last days, though tonight's sweep is done. */
 export const requestSchema = v.object({ sweep: v.optional(v.boolean(), false) });
 
 const settled = v.object({ asked: v.number(), recorded: v.number(), failed: v.number() });

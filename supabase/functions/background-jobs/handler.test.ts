@@ -114,6 +114,8 @@ describe("late payments", () => {
 
 describe("the daily sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
+  const nightBucket = "background-jobs:sweep:2026-11-21";
+  const due = { peekRateLimit: async () => ({ outcome: "ok" as const }) };
 
   test("reads the payments of 8 days, page by page, and settles those with money", async () => {
     const full = Array.from({ length: 100 }, (_, n) =>
@@ -126,7 +128,7 @@ describe("the daily sweep", () => {
         capturedPayment(),
         capturedPayment({ id: "pay_NoOrder0000001", order_id: null }),
       ]);
-    const { run, database } = setUp({ now: night, razorpay: { listPayments } });
+    const { run, database } = setUp({ now: night, database: due, razorpay: { listPayments } });
     expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 2, failed: 0 } });
     const to = night().getTime() / 1000;
     expect(listPayments.mock.calls).toEqual([
@@ -136,20 +138,66 @@ describe("the daily sweep", () => {
     expect(database.recordCapture).toHaveBeenCalledTimes(2);
   });
 
-  test("is done once in its hour", async () => {
-    const { run, razorpay, database } = setUp({
-      now: night,
-      database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
-    });
-    expect(await (await run()).json()).toMatchObject({ sweep: null });
-    expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith("background-jobs:sweep", 1, 3600);
-    expect(razorpay.listPayments).not.toHaveBeenCalled();
+  test("is noted once it is done, for longer than the night lasts", async () => {
+    const { run, database } = setUp({ now: night, database: due });
+    expect(await (await run()).json()).toMatchObject({ sweep: { asked: 0 } });
+    expect(database.peekRateLimit).toHaveBeenCalledExactlyOnceWith(nightBucket, 1);
+    expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(nightBucket, 1, 90_000);
   });
 
-  test("is done at any hour when it is asked for", async () => {
-    const { run, razorpay } = setUp();
+  test("is not done again in the same night", async () => {
+    const { run, razorpay, database } = setUp({ now: night });
+    expect(await (await run()).json()).toMatchObject({ sweep: null });
+    expect(razorpay.listPayments).not.toHaveBeenCalled();
+    expect(database.consumeRateLimit).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["2026-11-21T19:59:59Z", "2026-11-20"],
+    ["2026-11-21T20:00:00Z", "2026-11-21"],
+    ["2026-11-22T19:59:59Z", "2026-11-21"],
+  ])("at %s it is that of the evening of %s", async (at, day) => {
+    const { run, database } = setUp({ now: () => new Date(at) });
+    await run();
+    expect(database.peekRateLimit).toHaveBeenCalledExactlyOnceWith(`background-jobs:sweep:${day}`, 1);
+  });
+
+  test.each([
+    ["the payments cannot be read", { listPayments: failing(gatewayDown) }, {}],
+    [
+      "nothing of it can be recorded",
+      { listPayments: async () => [capturedPayment()] },
+      { recordCapture: failing(new Error("cut off")) },
+    ],
+  ])("is tried again by the next run when %s", async (_case, razorpay, database) => {
+    const first = setUp({ now: night, database: { ...due, ...database }, razorpay });
+    await first.run();
+    expect(first.database.consumeRateLimit).not.toHaveBeenCalled();
+    expect(first.report).toHaveBeenCalledTimes(1);
+  });
+
+  test("is tried again when the payments cannot be read to the end in time, and the other jobs are done", async () => {
+    let looks = 0;
+    const now = () => new Date(night().getTime() + 15_000 * looks++);
+    const full = Array.from({ length: 100 }, () => capturedPayment());
+    const { run, database, deliver, report } = setUp({
+      now,
+      database: due,
+      razorpay: { listPayments: async () => full },
+    });
+    expect(await (await run()).json()).toMatchObject({ sweep: null });
+    expect(report).toHaveBeenCalledExactlyOnceWith("job failed", expect.any(Error), { job: "sweep" });
+    expect(database.consumeRateLimit).not.toHaveBeenCalled();
+    expect(database.listUnsettledOrders).toHaveBeenCalledTimes(1);
+    expect(deliver).toHaveBeenCalled();
+  });
+
+  test("is done whatever the hour when it is asked for, and noted", async () => {
+    const { run, razorpay, database } = setUp();
     await run('{"sweep":true}');
     expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
+    expect(database.peekRateLimit).not.toHaveBeenCalled();
+    expect(database.consumeRateLimit).toHaveBeenCalledTimes(1);
   });
 
   test("goes on after a payment that cannot be settled", async () => {
@@ -157,7 +205,7 @@ describe("the daily sweep", () => {
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
       .mockResolvedValueOnce({ outcome: "order", order_id: orderId });
-    const { run } = setUp({
+    const { run, database } = setUp({
       database: { recordCapture },
       razorpay: {
         listPayments: async () => [capturedPayment({ id: "pay_Odd000000001" }), capturedPayment()],
@@ -166,6 +214,7 @@ describe("the daily sweep", () => {
     expect(await (await run('{"sweep":true}')).json()).toMatchObject({
       sweep: { asked: 2, recorded: 1, failed: 1 },
     });
+    expect(database.consumeRateLimit).toHaveBeenCalledTimes(1);
   });
 });
 

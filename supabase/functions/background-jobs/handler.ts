@@ -4,14 +4,14 @@ import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_sha
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
-import { requestSchema, type ResponseBackgroundJobs } from "./contract.ts";
+import { requestSchema, type ResponseBackgroundJobs, type SettledCounts } from "./contract.ts";
 import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
 import { settleUnsettledOrders, sweepPayments, type SettleJobDependencies } from "./settle-jobs.ts";
 
 export interface BackgroundJobsDependencies extends SettleJobDependencies {
   database: SettleJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "consumeRateLimit" | "purgeExpired">;
+    Pick<Database, "peekRateLimit" | "consumeRateLimit" | "purgeExpired">;
   razorpay: SettleJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -20,7 +20,10 @@ export interface BackgroundJobsDependencies extends SettleJobDependencies {
 const outboxBatchesPerRun = 10;
 /** Hosted functions are stopped after 150 s; what is left over waits for the next run. */
 const runMs = 100_000;
-/** Half past one at night in India, when few people pay. */
+/** The sweep goes first and leaves time for the others. */
+const sweepMs = 50_000;
+const hourMs = 60 * 60 * 1000;
+/** Half past one at night in India, when few people pay: from then on the next sweep is due. */
 const sweepHourUtc = 20;
 
 async function checkSecret(headers: Headers, cronSecret: string): Promise<void> {
@@ -29,10 +32,28 @@ async function checkSecret(headers: Headers, cronSecret: string): Promise<void> 
   if (!isCron) throw new FunctionError("UNAUTHENTICATED", { message: "This is for the scheduler alone." });
 }
 
-/** In the sweep's hour the first run does it; the others find it done. */
-async function isSweepDue({ database, now }: BackgroundJobsDependencies): Promise<boolean> {
-  if (now().getUTCHours() !== sweepHourUtc) return false;
-  return (await database.consumeRateLimit("background-jobs:sweep", 1, 60 * 60)).outcome === "ok";
+/** The bucket of a night, used up once its sweep is done; the next night has another. */
+function nameNight(now: Date): string {
+  const evening = new Date(now.getTime() - sweepHourUtc * hourMs);
+  return `background-jobs:sweep:${evening.toISOString().slice(0, 10)}`;
+}
+
+/**
+ * One successful sweep a night, and null when it is done already. Where the payments could not be read, or none of
+ * them be settled, the next run tries again, until the morning and beyond.
+ */
+async function sweepNightly(
+  dependencies: BackgroundJobsDependencies,
+  startedAt: Date,
+  isAskedFor: boolean,
+): Promise<SettledCounts | null> {
+  const { database } = dependencies;
+  const night = nameNight(startedAt);
+  if (!isAskedFor && (await database.peekRateLimit(night, 1)).outcome === "limited") return null;
+  const counts = await sweepPayments(dependencies, new Date(startedAt.getTime() + sweepMs));
+  const isDone = counts.asked === 0 || counts.failed < counts.asked;
+  if (isDone) await database.consumeRateLimit(night, 1, (25 * hourMs) / 1000);
+  return counts;
 }
 
 /** Batch after batch until the outbox is empty or the time is up. */
@@ -77,12 +98,13 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
     async ({ bytes, headers }) => {
       await checkSecret(headers, cronSecret);
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
-      const deadline = new Date(now().getTime() + runMs);
+      const startedAt = now();
+      const deadline = new Date(startedAt.getTime() + runMs);
+      const sweep = await attempt(dependencies, "sweep", () =>
+        sweepNightly(dependencies, startedAt, request.sweep),
+      );
       const orders = await attempt(dependencies, "orders", () =>
         settleUnsettledOrders(dependencies, deadline),
-      );
-      const sweep = await attempt(dependencies, "sweep", async () =>
-        request.sweep || (await isSweepDue(dependencies)) ? sweepPayments(dependencies, deadline) : null,
       );
       const refunds = await attempt(dependencies, "refunds", () => processRefunds(dependencies, deadline));
       const outbox = await attempt(dependencies, "outbox", () => drainOutbox(dependencies, deadline));

@@ -103,13 +103,16 @@ test("one that cannot be told stops nobody", async () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test("a task a person closed meanwhile counts as asked alone", async () => {
-  const { run } = setUp({
-    database: { failRefund: async () => ({ outcome: "refused" }) },
-    razorpay: { createRefund: failing(gatewayDown) },
-  });
-  expect(await run()).toEqual({ ...none, asked: 1 });
-});
+test.each(["refused", "merged"] as const)(
+  "a task a person closed meanwhile (%s) counts as asked alone",
+  async (outcome) => {
+    const { run } = setUp({
+      database: { failRefund: async () => ({ outcome }) },
+      razorpay: { createRefund: failing(gatewayDown) },
+    });
+    expect(await run()).toEqual({ ...none, asked: 1 });
+  },
+);
 
 test("full batches go on until one is not full", async () => {
   const five = Array.from({ length: 5 }, () => refundTask());

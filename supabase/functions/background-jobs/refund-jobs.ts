@@ -65,7 +65,7 @@ export async function processRefunds(
       counts.asked += 1;
       try {
         const outcome = await processRefund(dependencies, task);
-        if (outcome !== "refused" && outcome !== "review") counts[outcome] += 1;
+        if (outcome !== "refused" && outcome !== "review" && outcome !== "merged") counts[outcome] += 1;
       } catch (error) {
         report("refund not finished", error, { refund_task_id: task.id, payment_id: task.payment_id });
       }

@@ -50,6 +50,7 @@ export async function settleUnsettledOrders(
   );
 }
 
+/** All payments of the last 8 days, newest first. Throws when they cannot be read with time left to settle them. */
 async function listRecentPayments(
   { razorpay, now }: SettleJobDependencies,
   deadline: Date,
@@ -57,14 +58,17 @@ async function listRecentPayments(
   const to = Math.floor(now().getTime() / 1000);
   const payments: Payment[] = [];
   for (let page: Payment[] | null = null; page === null || page.length === paymentsPageSize;) {
-    if (now() >= deadline) break;
     page = await razorpay.listPayments(to - sweepSeconds, to, payments.length);
     payments.push(...page);
+    if (now() >= deadline) throw new Error(`After ${payments.length} payments there is no time left.`);
   }
   return payments;
 }
 
-/** Reads all payments of the last 8 days, newest first, and records whatever no callback and no webhook has told us. */
+/**
+ * Reads all payments of the last 8 days, newest first, and records whatever no callback and no webhook has told us.
+ * Throws when they cannot be read; those for which the time does not suffice were looked at in the nights before.
+ */
 export async function sweepPayments(
   dependencies: SettleJobDependencies,
   deadline: Date,

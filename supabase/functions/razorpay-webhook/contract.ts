@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { paymentIdSchema } from "../_shared/checkout-fields.ts";
 
 const refundIdSchema = v.pipe(v.string(), v.regex(/^rfnd_[A-Za-z0-9]{1,40}$/, "is not a refund id"));
+const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
@@ -9,7 +10,7 @@ const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
  * believed, everything else is asked at the gateway; of a dispute its amount (paise), which a person looks at.
  */
 export const requestSchema = v.object({
-  event: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  event: eventSchema,
   payload: v.optional(
     v.object({
       payment: v.optional(v.object({ entity: v.object({ id: paymentIdSchema }) })),
@@ -21,6 +22,9 @@ export const requestSchema = v.object({
     {},
   ),
 });
+
+/** What the inbox needs of an event that we cannot read otherwise. */
+export const namedSchema = v.pipe(v.string(), v.parseJson(), v.object({ event: eventSchema }));
 
 /** The gateway reads only the status; any 2xx ends its retries. */
 export const responseSchema = v.object({ status: v.literal("ok") });

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import {
   capturedPayment,
@@ -54,7 +55,7 @@ function setUp(
         body,
       }),
     );
-  return { ...dependencies, background, send };
+  return { ...dependencies, background, endpoint, send };
 }
 
 describe("who may speak for the gateway", () => {
@@ -94,11 +95,75 @@ describe("who may speak for the gateway", () => {
     expect((await send(filler(256 * 1024))).status).toBe(413);
     expect((await send(filler(200 * 1024))).status).toBe(200);
   });
+});
 
-  test("signed text that is no event is 400", async () => {
-    const { send } = setUp();
-    expect((await send("hello")).status).toBe(400);
-    expect((await send('{"event":1}')).status).toBe(400);
+describe("what is signed and cannot be read", () => {
+  const oddPayment = JSON.stringify({ event: "payment.captured", payload: { payment: { entity: {} } } });
+  const oddDispute = JSON.stringify({
+    event: "payment.dispute.created",
+    payload: { dispute: { entity: { payment_id: paymentId, amount: 0 } } },
+  });
+
+  test.each([
+    ["an event of another shape", oddPayment, "payment.captured"],
+    ["a dispute about nothing", oddDispute, "payment.dispute.created"],
+  ])("%s is kept, reported and answered 200, once and again", async (_case, body, event) => {
+    const { send, database, razorpay, report } = setUp();
+    expect((await send(body)).status).toBe(200);
+    expect(database.receiveWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", event, body);
+    expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "not understood");
+    expect(report).toHaveBeenCalledExactlyOnceWith("webhook not understood", expect.any(Error), {
+      event_id: "evt_1",
+      webhook_event: event,
+    });
+    expect(razorpay.getPayment).not.toHaveBeenCalled();
+    expect((await send(body)).status).toBe(200);
+  });
+
+  test.each([
+    ["is no JSON", "hello"],
+    ["has no name", '{"event":1}'],
+    ["has an endless name", JSON.stringify({ event: "x".repeat(101) })],
+    ["is no object", "[]"],
+  ])("what %s is reported and answered 200, and cannot be kept", async (_case, body) => {
+    const { send, database, report } = setUp();
+    expect((await send(body)).status).toBe(200);
+    expect(database.receiveWebhook).not.toHaveBeenCalled();
+    expect(report.mock.calls).toEqual([
+      ["webhook not understood", expect.any(Error), { event_id: "evt_1", webhook_event: null }],
+    ]);
+  });
+
+  test("bytes that are no text are reported and answered 200", async () => {
+    const { endpoint, report } = setUp();
+    const body = new Uint8Array([0x7b, 0xff, 0x7d]);
+    const headers = { "x-razorpay-signature": createHmac("sha256", secret).update(body).digest("hex") };
+    const request = new Request("http://functions.local/razorpay-webhook", { method: "POST", headers, body });
+    expect((await endpoint(request)).status).toBe(200);
+    expect(report.mock.calls[0]?.[0]).toBe("webhook not understood");
+  });
+
+  test("what was processed before stays so", async () => {
+    const { send, database } = setUp({
+      database: { receiveWebhook: async () => ({ outcome: "processed" }) },
+    });
+    expect((await send(oddPayment)).status).toBe(200);
+    expect(database.finishWebhook).not.toHaveBeenCalled();
+  });
+
+  test("what cannot be kept for a moment comes again", async () => {
+    const { send } = setUp({ database: { receiveWebhook: failing(new Error("cut off")) } });
+    expect((await send(oddPayment)).status).toBe(500);
+  });
+
+  test("the same without a signature, or with a wrong one, stays 400", async () => {
+    for (const signature of ["", "f".repeat(64)]) {
+      const { send, database, report } = setUp();
+      expect((await send("hello", { "x-razorpay-signature": signature })).status).toBe(400);
+      expect((await send(oddPayment, { "x-razorpay-signature": signature })).status).toBe(400);
+      expect(database.receiveWebhook).not.toHaveBeenCalled();
+      expect(report).not.toHaveBeenCalled();
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Database } from "../_shared/database.ts";
 import {
   answerJson,
@@ -10,7 +11,12 @@ import { FunctionError } from "../_shared/function-error.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { isWebhookSigned } from "../_shared/signature.ts";
-import { requestSchema, type ResponseRazorpayWebhook } from "./contract.ts";
+import {
+  namedSchema,
+  requestSchema,
+  type RequestRazorpayWebhook,
+  type ResponseRazorpayWebhook,
+} from "./contract.ts";
 import { processEvent, type ProcessEventDependencies } from "./process-event.ts";
 
 export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
@@ -26,13 +32,35 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
   return `sha256-${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-async function receive(
-  dependencies: RazorpayWebhookDependencies,
+/**
+ * The gateway means it, and we do not understand it: a person is told, and it is kept where it has a name. Sending it
+ * again would change nothing, and a webhook that is refused again and again is switched off (payments.md section 5).
+ */
+async function keepUnreadable(
+  { database, report }: RazorpayWebhookDependencies,
   eventId: string,
   body: string,
+  cause: unknown,
 ): Promise<void> {
+  const named = v.safeParse(namedSchema, body);
+  const event = named.success ? named.output.event : null;
+  report("webhook not understood", cause, { event_id: eventId, webhook_event: event });
+  if (event === null) return;
+  const received = await database.receiveWebhook(eventId, event, body);
+  if (received.outcome !== "processed") await database.finishWebhook(eventId, "not understood");
+}
+
+async function receive(dependencies: RazorpayWebhookDependencies, incoming: Incoming): Promise<void> {
   const { database } = dependencies;
-  const event = parseRequest(requestSchema, body);
+  const eventId = await identify(incoming);
+  let body = "";
+  let event: RequestRazorpayWebhook;
+  try {
+    body = decodeText(incoming.bytes);
+    event = parseRequest(requestSchema, body);
+  } catch (cause) {
+    return keepUnreadable(dependencies, eventId, body, cause);
+  }
   const received = await database.receiveWebhook(eventId, event.event, body);
   if (received.outcome === "processed") return;
   try {
@@ -49,7 +77,8 @@ async function receive(
 
 /**
  * The gateway's own messages (payments.md sections 4 and 5). The signature covers the raw bytes; a delivery is
- * skipped only when its inbox row is processed; whatever could not be done answers 5xx, so that it comes again.
+ * skipped only when its inbox row is processed; whatever could not be done answers 5xx, so that it comes again. What is
+ * signed and cannot be read is answered 200.
  */
 export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endpoint {
   const { webhookSecrets, report } = dependencies;
@@ -57,7 +86,7 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
     const signature = incoming.headers.get("x-razorpay-signature") ?? "";
     const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
     if (!isSigned) throw new FunctionError("BAD_SIGNATURE");
-    await receive(dependencies, await identify(incoming), decodeText(incoming.bytes));
+    await receive(dependencies, incoming);
     return answerJson(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
   });
 }

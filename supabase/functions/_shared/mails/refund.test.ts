@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundOnItsWay, type RefundFacts } from "./refund.ts";
+import { writeRefundMail, type RefundFacts } from "./refund.ts";
 
 const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
 const refund: RefundFacts = {
@@ -7,11 +7,12 @@ const refund: RefundFacts = {
   amount_paise: 50_000,
   payment_id: "pay_IH4NVgf4Dreq1l",
   order_number: "1001",
+  is_by_hand: false,
   exams: ["Maths", "Science"],
 };
 
 test("the subject says how much and that it is on its way", () => {
-  expect(refundOnItsWay(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
+  expect(writeRefundMail(site, "Asha Rao", { ...refund, amount_paise: 25_000 }).subject).toBe(
     "Your refund of ₹250 is on its way",
   );
 });
@@ -26,7 +27,7 @@ test.each([
   "help@olympeak.example",
   "https://olympeak.example/studentdashboard",
 ])("a parent finds %s in the HTML and in the text", (fact) => {
-  const mail = refundOnItsWay(site, "Asha Rao", refund);
+  const mail = writeRefundMail(site, "Asha Rao", refund);
   expect(mail.html).toContain(fact);
   expect(mail.text).toContain(fact);
 });
@@ -45,21 +46,32 @@ test.each([
   ],
   ["money alone", { reason: "dispute", exams: [] }, "This is for order 1001."],
 ])("%s is explained", (_case, changes, words) => {
-  const mail = refundOnItsWay(site, null, { ...refund, ...changes });
+  const mail = writeRefundMail(site, null, { ...refund, ...changes });
   expect(mail.text).toContain(words);
   expect(mail.html).toContain(words);
   expect(mail.text).toMatch(/^Hello,\n/);
 });
 
+test("what went back another way has been made, and the family knows what to do if it cannot find it", () => {
+  const mail = writeRefundMail(site, "Asha Rao", { ...refund, is_by_hand: true });
+  expect(mail.subject).toBe("Your refund of ₹500 has been made");
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain("It has gone back already.");
+    expect(text).toContain("order 1001: Maths, Science");
+    expect(text).not.toContain("on its way");
+    expect(text).not.toContain("the payment method you paid with");
+  }
+});
+
 test("who keeps the registration is not told that it ends", () => {
   for (const reason of ["second_payment", "duplicate_exam"]) {
-    expect(refundOnItsWay(site, null, { ...refund, reason }).text).not.toContain("ends");
+    expect(writeRefundMail(site, null, { ...refund, reason }).text).not.toContain("ends");
   }
 });
 
 test("names are text, never markup", () => {
   const script = "<script>alert(1)</script>";
-  const mail = refundOnItsWay(site, script, { ...refund, exams: [script], payment_id: script });
+  const mail = writeRefundMail(site, script, { ...refund, exams: [script], payment_id: script });
   expect(mail.html).not.toContain("<script");
   expect(mail.html).toContain("Hello &lt;script&gt;");
 });

@@ -4,7 +4,7 @@ import { formatRupees } from "./format.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
 
-/** What the outbox tells of a refund: the amount in paise, the exams that end with it, the order where there is one. */
+/** What the outbox tells of a refund: paise, the exams that end with it, the order if any, whether it went another way. */
 export const refundSchema = v.object({
   reason: v.string(),
   amount_paise: v.number(),
@@ -13,10 +13,18 @@ export const refundSchema = v.object({
     v.nullable(v.union([v.string(), v.number()])),
     v.transform((number) => (number === null ? null : String(number))),
   ),
+  is_by_hand: v.boolean(),
   exams: v.array(v.string()),
 });
 
 export type RefundFacts = v.InferOutput<typeof refundSchema>;
+
+/** When and where it arrives. The days are those of specification section 9. */
+function tellArrival({ is_by_hand }: RefundFacts): string {
+  if (is_by_hand)
+    return "It has gone back already. If you cannot find it within 7-10 business days, please write to us and we look for it.";
+  return "It is processed in 7-10 business days and goes to the payment method you paid with. You need not do anything.";
+}
 
 function explain({ reason, order_number, exams }: RefundFacts): string {
   if (reason === "second_payment") {
@@ -31,13 +39,13 @@ function explain({ reason, order_number, exams }: RefundFacts): string {
   return `This is for order ${order_number}: ${exams.join(", ")}. The registration for it ends with the refund.`;
 }
 
-/** Told once, when the gateway has taken a refund on. The days are those of specification section 9. */
-export function refundOnItsWay(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
-  const title = `Your refund of ${formatRupees(refund.amount_paise)} is on its way`;
+/** Told once: when the gateway has taken a refund on, or when the organiser notes that it went back another way. */
+export function writeRefundMail(site: SiteSettings, name: string | null, refund: RefundFacts): MailContent {
+  const state = refund.is_by_hand ? "has been made" : "is on its way";
+  const title = `Your refund of ${formatRupees(refund.amount_paise)} ${state}`;
   const hello = name === null ? "Hello," : `Hello ${name},`;
   const explanation = explain(refund);
-  const days =
-    "It is processed in 7-10 business days and goes to the payment method you paid with. You need not do anything.";
+  const days = tellArrival(refund);
   const payment = `Payment id: ${refund.payment_id}`;
   const dashboard = `${site.url}/studentdashboard`;
 
