@@ -36,10 +36,10 @@ const groups = [
     name: "practice",
     test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\./,
   },
-  // What nearly every public page is made of.
+  // What most public pages are made of.
   {
     name: "public",
-    test: /src\/(ui\/(section|card|radio-card|accordion|check-list|page-heading|text-link)|content\/subject-lines)\./,
+    test: /src\/(ui\/(section|card|radio-card)|content\/subject-lines)\./,
   },
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
