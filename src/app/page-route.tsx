@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from "react";
 import { useLocation, type Params, type RouteObject } from "react-router-dom";
+import { reloadOnce } from "../lib/reload-once";
 import { Still } from "../ui/still";
-import { reloadOnce } from "./reload-once";
 
 type LoadPage = () => Promise<ComponentType>;
 type Prepare = (params: Params) => Promise<unknown>;

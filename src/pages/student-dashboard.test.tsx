@@ -292,7 +292,7 @@ describe("the menu", () => {
   it("opens the tabs that are still to come", async () => {
     const student = visit();
     await openTab(student, "Profile");
-    expect(screen.getByRole("heading", { name: "Profile" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
     await openTab(student, "Bookstore soon");
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
   });

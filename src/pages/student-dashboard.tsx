@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy } from "react";
 import { site } from "../config/site";
 import { getStudent } from "../data/students";
 import { useSession } from "../data/use-session";
@@ -16,10 +17,18 @@ import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/progress/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
 import { OrderList } from "../features/dashboard/order-list";
-import { ProfilePanel } from "../features/profile/profile-panel";
 import { RequestRefund } from "../features/refunds/request-refund";
+import { reloadOnce } from "../lib/reload-once";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
+
+/** With its form a twelfth of the dashboard's script, and seldom opened. */
+const ProfilePanel = lazy(() =>
+  import("../features/profile/profile-panel").then(
+    (module) => ({ default: module.ProfilePanel }),
+    (error: unknown) => reloadOnce(error),
+  ),
+);
 
 /** The Exams tab: what comes next, what can be bought, what has been bought. */
 function MyExams({ studentId }: { studentId: string }) {

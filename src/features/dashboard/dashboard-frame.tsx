@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ensureStepBack, holdPlace } from "../../lib/hold-place";
+import { Skeleton } from "../../ui/skeleton";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
 
@@ -25,7 +26,7 @@ export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> })
     <div className="md:grid md:grid-cols-[auto_1fr]">
       <DashboardMenu current={tab} onSelect={select} />
       <main className="mx-auto grid w-full max-w-page content-start gap-6 px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-12 lg:px-10">
-        {panels[tab]}
+        <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>
       </main>
     </div>
   );
