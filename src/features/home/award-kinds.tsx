@@ -4,9 +4,9 @@ import { Drawing } from "../../ui/drawing";
 
 const drawings = {
   medals: (
-    <span className="flex items-end *:not-first:-ml-4">
+    <span className="flex items-end">
       <Drawing name="silver" className="h-18 w-auto" />
-      <Drawing name="gold" className="relative h-24 w-auto" />
+      <Drawing name="gold" className="relative -mx-4 h-24 w-auto" />
       <Drawing name="bronze" className="h-18 w-auto" />
     </span>
   ),
