@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { maxLengths } from "../../lib/max-lengths";
-import { phoneDigitCount } from "../../lib/phone";
+import { phoneDigitCount, toPhoneDigits } from "../../lib/phone";
 
 const required = "All fields are required";
 const email = "Please enter a valid email address";
@@ -14,8 +14,10 @@ export const registrationSchema = v.object({
     v.maxLength(maxLengths.name, "Please enter a shorter name"),
   ),
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.email(email)),
+  // What was typed before the site's script came has not been tidied yet.
   phone: v.pipe(
     v.string(),
+    v.transform(toPhoneDigits),
     v.nonEmpty(required),
     v.length(phoneDigitCount, "Please enter a valid 10-digit phone number"),
   ),

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { registrationSchema } from "./registration-schema";
+
+it("tidies a phone number that was typed before the site's script was there", () => {
+  const typed = {
+    name: " Asha ",
+    email: "asha@olympeak.example",
+    phone: "+91 98765 43210",
+    password: "x",
+    consent: true,
+  };
+  expect(v.parse(registrationSchema, typed)).toMatchObject({ name: "Asha", phone: "9876543210" });
+});
