@@ -26,7 +26,7 @@ export const about: {
     {
       heading: "Free practice, without limit",
       paragraphs: [
-        "Mock tests cost nothing and need no account. Each has 10 questions and 12 minutes, and shows at once what was right and why. They are rolled out step by step, class by class and subject by subject.",
+        "Mock tests cost nothing and need no account. Each has 10 questions and 12 minutes, and shows at once what was right and why. There are mock tests for all eight subjects and every class.",
       ],
     },
     {

@@ -38,7 +38,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: "Are the mock tests really free?",
     answer:
-      "Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. We add classes and subjects step by step, so not every one has mock tests yet.",
+      "Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all eight subjects and classes 1 to 12.",
   },
   {
     question: "What do we need on the exam day?",

@@ -74,7 +74,7 @@ export const schoolsBlurb = {
 /** Beside the way to the mock tests. */
 export const mockTestBlurb = {
   title: "Free mock tests",
-  text: "Ten questions, twelve minutes, and the score at once, with every answer explained. We add classes and subjects step by step.",
+  text: "Ten questions, twelve minutes, and the score at once, with every answer explained. For every subject and class.",
 } as const;
 
 /** Beside the picture of the dashboard. */

@@ -22,7 +22,7 @@ export const mockTestFaq = [
   {
     question: "Why can I not find my subject or class?",
     answer:
-      "We add mock tests step by step. What you can choose here is ready; the other subjects and classes follow.",
+      "There are mock tests for all eight subjects and classes 1 to 12. If one is missing here, its questions are being mended, and it comes back.",
   },
   {
     question: "Where do I find my earlier scores?",

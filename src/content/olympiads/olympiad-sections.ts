@@ -61,7 +61,7 @@ export function getOlympiadSections(
       title: "Free mock tests",
       paragraphs: [
         `Ten questions picked at random, 12 minutes, and the score at once: free, and as often as you like. ${text.mock}`,
-        `We add mock tests step by step. If ${subject.name} for class ${classNumber} is not there yet, it will follow.`,
+        `Every answer is explained, and the result names the topics to go over once more before the ${subject.name} exam.`,
       ],
     },
     devices: {

@@ -67,7 +67,7 @@ export const terms: Policy = {
     {
       heading: "Free mock tests",
       paragraphs: [
-        "Mock tests are for practice. They are free and unlimited, they are added step by step, and their scores have no effect on the exam or on awards.",
+        "Mock tests are for practice. They are free and unlimited, and their scores have no effect on the exam or on awards.",
       ],
     },
     {
