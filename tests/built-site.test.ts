@@ -43,6 +43,15 @@ function readPage(address: string): string {
   return readFileSync(`${folder}${address === "/" ? "/index" : address}.html`, "utf8");
 }
 
+const weights = new Map<string, number>();
+
+/** What a page weighs in bytes, as a host would send it. */
+function weigh(address: string): number {
+  const weight = weights.get(address) ?? brotliCompressSync(readPage(address)).length;
+  weights.set(address, weight);
+  return weight;
+}
+
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
@@ -177,15 +186,14 @@ describe("the other public pages", () => {
 
   it("stand in the first round trip where most people come in", () => {
     for (const address of [paths.home, paths.mockTestLanding, ...olympiads]) {
-      const size = brotliCompressSync(readPage(address)).length;
-      expect(size, `size of ${address}`).toBeLessThanOrEqual(firstFlight);
+      expect(weigh(address), `size of ${address}`).toBeLessThanOrEqual(firstFlight);
     }
   });
 
   it("stay within 20 KiB with their styles, and bring one inline script of at most 1 KiB", () => {
     for (const address of [...others, ...olympiads]) {
       const html = readPage(address);
-      expect(brotliCompressSync(html).length / kib, `size of ${address}`).toBeLessThanOrEqual(20);
+      expect(weigh(address) / kib, `size of ${address}`).toBeLessThanOrEqual(20);
       const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => text);
       expect(inline, `inline scripts of ${address}`).toHaveLength(1);
       expect(brotliCompressSync(inline[0] ?? "").length / kib).toBeLessThanOrEqual(1);
