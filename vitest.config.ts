@@ -1,7 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** Each kind of test has its room: the browser's code, the house, the edge functions, the tools, the questions, the stack. */
+const settings = {
+  VITE_SUPABASE_URL: "http://127.0.0.1:54321",
+  VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
+  VITE_RAZORPAY_CHECKOUT_URL: "http://127.0.0.1:54330/v1/checkout.js",
+};
+
+/** Texts and dates need no browser. */
+const content = ["src/content/**/*.test.ts"];
+
+/** Each kind of test has its room: the browser's code, the content, the house, the edge functions, the tools, the questions, the stack. */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -13,14 +22,15 @@ export default defineConfig({
           environment: "jsdom",
           environmentOptions: { jsdom: { url: "http://localhost:5173" } },
           include: ["src/**/*.test.{ts,tsx}"],
+          exclude: content,
           setupFiles: ["tests/setup.ts"],
           testTimeout: 30_000,
-          env: {
-            VITE_SUPABASE_URL: "http://127.0.0.1:54321",
-            VITE_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_test",
-            VITE_RAZORPAY_CHECKOUT_URL: "http://127.0.0.1:54330/v1/checkout.js",
-          },
+          env: settings,
         },
+      },
+      {
+        extends: true,
+        test: { name: "content", environment: "node", include: content, env: settings, isolate: false },
       },
       {
         extends: true,

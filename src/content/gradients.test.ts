@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { gradients, skyScript } from "./gradients";

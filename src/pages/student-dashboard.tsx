@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
 import { site } from "../config/site";
 import { getStudent } from "../data/students";
 import { useSession } from "../data/use-session";
@@ -17,18 +16,10 @@ import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/progress/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
 import { OrderList } from "../features/dashboard/order-list";
+import { LazyProfilePanel } from "../features/profile/lazy-profile-panel";
 import { RequestRefund } from "../features/refunds/request-refund";
-import { reloadOnce } from "../lib/reload-once";
 import { LoadedView } from "../ui/loaded-view";
 import { Seo } from "../ui/seo";
-
-/** With its form a twelfth of the dashboard's script, and seldom opened. */
-const ProfilePanel = lazy(() =>
-  import("../features/profile/profile-panel").then(
-    (module) => ({ default: module.ProfilePanel }),
-    (error: unknown) => reloadOnce(error),
-  ),
-);
 
 /** The Exams tab: what comes next, what can be bought, what has been bought. */
 function MyExams({ studentId }: { studentId: string }) {
@@ -45,12 +36,7 @@ function MyExams({ studentId }: { studentId: string }) {
   };
   return (
     <>
-      <Greeting
-        name={student?.name ?? null}
-        className={student?.class?.name ?? null}
-        edition={catalogue.data?.edition ?? null}
-        isAdmin={student?.role === "admin"}
-      />
+      <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
       <PendingPayment studentId={studentId} onSettled={finish} />
       {next && <NextExamBanner exam={next} classId={student?.class?.id ?? null} />}
       <LoadedView query={catalogue} label="Loading the exams">
@@ -82,7 +68,7 @@ export function StudentDashboardPage() {
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
           ),
-          profile: <ProfilePanel studentId={studentId} email={session.email} />,
+          profile: <LazyProfilePanel studentId={studentId} email={session.email} />,
           books: <BooksPanel />,
         }}
       />

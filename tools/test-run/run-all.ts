@@ -21,6 +21,7 @@ const first: Step[] = [
     "unit, component, function and pgTAP tests",
     "vitest-unit.json",
     "site",
+    "content",
     "house",
     "functions",
     "tools",
