@@ -184,6 +184,11 @@ describe("the other public pages", () => {
     for (const link of links) expect((await fetch(origin + link)).status, `status of ${link}`).toBe(200);
   });
 
+  it("say of the mock tests that they need script", () => {
+    const note = findPage(paths.mockTestLanding).querySelector("main noscript");
+    expect(note?.textContent).toBe("A mock test needs JavaScript. Please switch it on in your browser.");
+  });
+
   it("stand in the first round trip where most people come in", () => {
     for (const address of [paths.home, paths.mockTestLanding, ...olympiads]) {
       expect(weigh(address), `size of ${address}`).toBeLessThanOrEqual(firstFlight);
