@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { figurePath } from "../../config/paths";
 import type { Question } from "../../data/questions";
+import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
 import { QuestionFigure } from "../../ui/question-figure";
 import { RadioCard } from "../../ui/radio-card";
@@ -14,28 +15,46 @@ type Props = {
   number: number;
   total: number;
   answer: string | undefined;
-  onChoose: (option: string) => void;
+  onChoose: (id: string, option: string) => void;
 };
 
+/**
+ * The keys of the options. The next question moves into the nodes of the last one, which is quicker than new ones. Only
+ * where something was chosen, or is, come new ones: the last answer's colours would fade out under the next question, and
+ * a radio that has the focus would say that it is no longer checked.
+ *
+ * @returns a key for each place
+ */
+function useOptionKeys({ id, options }: Question, answer: string | undefined): readonly number[] {
+  const chosen = options.indexOf(answer ?? "");
+  const [shown, show] = useState({ id, chosen, keys: [...letters.keys()] });
+  if (shown.id !== id) {
+    const isColoured = (place: number) => place === shown.chosen || place === chosen;
+    const keys = shown.keys.map((key, place) => (isColoured(place) ? key + letters.length : key));
+    show({ id, chosen, keys });
+  } else if (shown.chosen !== chosen) show({ ...shown, chosen });
+  return shown.keys;
+}
+
 /** One question with its options as radios. A new question takes the focus, so that it is read out and Tab goes on from it. */
-export function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const firstShown = useRef(question.id);
+  const keys = useOptionKeys(question, answer);
   useEffect(() => {
-    if (firstShown.current === question.id) return;
+    if (firstShown.current === question.id) return undefined;
     firstShown.current = "";
-    // After it has been painted: the focus makes the browser lay out the page once more.
-    const timer = setTimeout(() => {
+    // The focus makes the browser lay out the page once more.
+    return afterPaint(() => {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior: "instant" });
     });
-    return () => clearTimeout(timer);
   }, [question.id]);
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-5 grid gap-2">
-        <span className="text-small font-semibold text-ink-soft">
-          Question {number} of {total} · {question.topic}
+    <fieldset className="mb-10 min-w-0 lg:mb-0">
+      <legend className="mb-5 w-full">
+        <span className="mb-2 block text-small font-semibold text-ink-soft">
+          {`Question ${number} of ${total} · ${question.topic}`}
         </span>
         <h2
           ref={heading}
@@ -56,15 +75,16 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
           {question.say && <ListenButton word={question.say} />}
         </div>
       )}
-      <div className="grid gap-3">
+      {/* Plain blocks: a grid would measure each text twice more, here, in the legend and around it. */}
+      <div>
         {question.options.map((option, index) => (
           <RadioCard
-            key={option}
+            key={keys[index]}
             name={question.id}
             value={option}
             isChecked={answer === option}
-            onChoose={() => onChoose(option)}
-            className="flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 sm:min-h-16 sm:px-5"
+            onChoose={() => onChoose(question.id, option)}
+            className="flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 not-last:mb-3 sm:min-h-16 sm:px-5"
           >
             <span
               aria-hidden="true"
@@ -72,10 +92,10 @@ export function QuestionCard({ question, number, total, answer, onChoose }: Prop
             >
               {letters[index]}
             </span>
-            <span className="min-w-0 wrap-anywhere sm:text-[1.125rem]">{option}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere sm:text-[1.125rem]">{option}</span>
           </RadioCard>
         ))}
       </div>
     </fieldset>
   );
-}
+});

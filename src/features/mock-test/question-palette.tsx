@@ -51,7 +51,9 @@ export const QuestionPalette = memo(function QuestionPalette({
   onGoTo: (index: number) => void;
 }) {
   return (
-    <nav aria-labelledby="your-questions" className="grid content-start gap-3">
+    // Contained: where a longer question moves it, nothing in it is laid out or painted again. Rings and flags stand out by
+    // less than the padding.
+    <nav aria-labelledby="your-questions" className="-m-2 grid content-start gap-3 p-2 contain-content">
       <h2 id="your-questions" className="text-subheading">
         Your questions
       </h2>

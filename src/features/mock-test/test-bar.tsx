@@ -1,23 +1,32 @@
+import { memo } from "react";
 import { cn } from "../../lib/cn";
 import { Button } from "../../ui/button";
 import { FlagIcon } from "../../ui/test-icons";
 
 type Props = {
   isFirst: boolean;
-  isLast: boolean;
   isMarked: boolean;
-  /** How many questions have no answer yet. */
+  /** How many questions have no answer yet; said at the last one only. */
   unanswered: number;
   onMark: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
+  /** Told how many questions forward, -1 for back. */
+  onStep: (by: number) => void;
+  /** Only at the last question, in the place of a step forward. */
+  onFinish: (() => void) | undefined;
 };
 
-/** What stands at the foot of a test: mark, back, and on; on the last question the score. */
-export function TestBar({ isFirst, isLast, isMarked, unanswered, onMark, onPrevious, onNext }: Props) {
+/** What stands at the foot of a test: mark, back, and on; on the last question the score. Most presses on Next leave it as it is. */
+export const TestBar = memo(function TestBar({
+  isFirst,
+  isMarked,
+  unanswered,
+  onMark,
+  onStep,
+  onFinish,
+}: Props) {
   return (
     <footer className="sticky bottom-0 border-t border-line bg-paper">
-      {isLast && unanswered > 0 && (
+      {onFinish && unanswered > 0 && (
         <p className="px-4 pt-2 text-center text-small text-ink-soft">
           {unanswered === 1 ? "One question has" : `${unanswered} questions have`} no answer yet.
         </p>
@@ -38,15 +47,15 @@ export function TestBar({ isFirst, isLast, isMarked, unanswered, onMark, onPrevi
         <Button
           variant="outline"
           disabled={isFirst}
-          onClick={onPrevious}
+          onClick={() => onStep(-1)}
           className="whitespace-nowrap max-sm:grow max-sm:px-2"
         >
           Previous
         </Button>
-        <Button onClick={onNext} className="whitespace-nowrap max-sm:grow max-sm:px-2">
-          {isLast ? "View My Score" : "Next"}
+        <Button onClick={onFinish ?? (() => onStep(1))} className="whitespace-nowrap max-sm:grow max-sm:px-2">
+          {onFinish ? "View My Score" : "Next"}
         </Button>
       </div>
     </footer>
   );
-}
+});

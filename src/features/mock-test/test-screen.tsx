@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue, useEffect } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
+import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
 import { QuestionCard } from "./question-card";
@@ -38,11 +39,16 @@ type Props = { opened: Attempt; onFinish: (result: MockTestResult) => void };
 
 /** A mock test under way: one question at a time, the clock, the palette, and the way back, on and out. */
 export function TestScreen({ opened, onFinish }: Props) {
-  const { attempt, secondsLeft, endsAt, finish, choose, goTo, toggleMark } = useRunningTest(opened, onFinish);
+  const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark } = useRunningTest(
+    opened,
+    onFinish,
+  );
   const { isAsking, leave, stay } = useLeaveGuard();
   useLaterParts();
-  // The next question is painted first, the palette a moment later: a slow phone cannot do both in one frame.
-  const shownInPalette = useDeferredValue(attempt);
+  // The next question is painted first, the palette and the header's bar a moment later: a slow phone cannot do all that in
+  // one frame.
+  const [painted, setPainted] = useState(attempt);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const isLast = index === questions.length - 1;
@@ -51,9 +57,9 @@ export function TestScreen({ opened, onFinish }: Props) {
     const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
     const option = question?.options[place];
     if (question && option !== undefined) choose(question.id, option);
-    else if (question && key === "m") toggleMark(question.id);
-    else if (key === "arrowleft") goTo(index - 1);
-    else if (key === "arrowright") goTo(index + 1);
+    else if (question && key === "m") toggleMark();
+    else if (key === "arrowleft") step(-1);
+    else if (key === "arrowright") step(1);
     else return false;
     return true;
   });
@@ -61,27 +67,26 @@ export function TestScreen({ opened, onFinish }: Props) {
   if (!question) return null;
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={nameOf(attempt.choice)} share={(index + 1) / questions.length}>
+      <TestHeader name={nameOf(attempt.choice)} share={(painted.index + 1) / questions.length}>
         <TestTimer secondsLeft={secondsLeft} />
       </TestHeader>
-      <main className="mx-auto grid w-full max-w-[1072px] grow content-start gap-10 px-4 py-6 sm:px-5 lg:grid-cols-[1fr_250px] lg:gap-12 lg:py-8">
+      <main className="mx-auto w-full max-w-[1072px] grow px-4 py-6 sm:px-5 lg:grid lg:grid-cols-[1fr_250px] lg:content-start lg:gap-12 lg:py-8">
         <QuestionCard
           question={question}
           number={index + 1}
           total={questions.length}
           answer={answers[question.id]}
-          onChoose={(option) => choose(question.id, option)}
+          onChoose={choose}
         />
-        <QuestionPalette attempt={shownInPalette} onGoTo={goTo} />
+        <QuestionPalette attempt={painted} onGoTo={goTo} />
       </main>
       <TestBar
         isFirst={index === 0}
-        isLast={isLast}
         isMarked={markedIds.includes(question.id)}
-        unanswered={questions.filter(({ id }) => !(id in answers)).length}
-        onMark={() => toggleMark(question.id)}
-        onPrevious={() => goTo(index - 1)}
-        onNext={() => (isLast ? finish() : goTo(index + 1))}
+        unanswered={isLast ? questions.filter(({ id }) => !(id in answers)).length : 0}
+        onMark={toggleMark}
+        onStep={step}
+        onFinish={isLast ? finish : undefined}
       />
       {isAsking && (
         <Suspense>

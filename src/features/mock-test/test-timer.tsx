@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { hiddenClockKey } from "../../data/mock-test/hidden-clock";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
@@ -10,7 +10,7 @@ import { HiddenClockIcon } from "../../ui/test-icons";
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a
  * running clock makes nervous can hide it: then the warnings are shown in its place.
  */
-export function TestTimer({ secondsLeft }: { secondsLeft: number }) {
+export const TestTimer = memo(function TestTimer({ secondsLeft }: { secondsLeft: number }) {
   const [isHidden, setHidden] = useState(() => readRaw(hiddenClockKey) === true);
   const warning = findTimeWarning(secondsLeft);
   const toggle = () => {
@@ -49,4 +49,4 @@ export function TestTimer({ secondsLeft }: { secondsLeft: number }) {
       </span>
     </div>
   );
-}
+});

@@ -10,6 +10,7 @@ import {
   type Clock,
 } from "../../data/mock-test/test-clock";
 import { addTime, mergeTime } from "../../data/mock-test/time-spent";
+import { afterPaint } from "../../lib/after-paint";
 
 /** How often the clock is looked at, in milliseconds; the display changes each second. */
 const lookEveryMs = 250;
@@ -26,6 +27,14 @@ function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
 function countTime(attempt: Attempt, ms: number): Attempt {
   const question = attempt.questions[attempt.index];
   return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
+}
+
+/** Marks the question that is shown, or takes its mark away. */
+function toggleShown(attempt: Attempt): Attempt {
+  const { questions, index, markedIds } = attempt;
+  const id = questions[index]?.id ?? "";
+  const without = markedIds.filter((marked) => marked !== id);
+  return { ...attempt, markedIds: without.length < markedIds.length ? without : [...markedIds, id] };
 }
 
 /**
@@ -68,6 +77,16 @@ export function useRunningTest(
     (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
     [change],
   );
+  const step = useCallback(
+    (by: number) =>
+      change((now) => (now.index + by in now.questions ? { ...now, index: now.index + by } : now)),
+    [change],
+  );
+  const choose = useCallback(
+    (id: string, option: string) => change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+    [change],
+  );
+  const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
   const end = (isEndedElsewhere: boolean) => {
     if (isOver.current) return;
     isOver.current = true;
@@ -106,11 +125,8 @@ export function useRunningTest(
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
-  useEffect(() => {
-    // After the next question has been painted, a moment later: on a slow phone writing takes longer than drawing.
-    const timer = setTimeout(() => store());
-    return () => clearTimeout(timer);
-  }, [attempt, storePeriod]);
+  // On a slow phone writing takes longer than drawing.
+  useEffect(() => afterPaint(() => store()), [attempt, storePeriod]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => follow(event);
     globalThis.addEventListener("storage", onStorage);
@@ -122,15 +138,9 @@ export function useRunningTest(
     secondsLeft,
     endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
     finish: () => end(false),
-    choose: (id: string, option: string) =>
-      change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+    choose,
     goTo,
-    toggleMark: (id: string) =>
-      change((now) => ({
-        ...now,
-        markedIds: now.markedIds.includes(id)
-          ? now.markedIds.filter((marked) => marked !== id)
-          : [...now.markedIds, id],
-      })),
+    step,
+    toggleMark,
   };
 }
