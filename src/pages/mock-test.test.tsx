@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { fireEvent, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -85,6 +85,15 @@ describe("a mock test", () => {
     expect(address()).toBe("/mocktestresults");
   });
 
+  it("leaves the focus with somebody who has reached an option before the question was read out", async () => {
+    await begin();
+    fireEvent.click(screen.getByRole("button", { name: "Next" }));
+    const [first] = screen.getAllByRole("radio");
+    first?.focus();
+    expect(await screen.findByRole("button", { name: "Question 2, seen, not answered" })).toBeVisible();
+    expect(first).toHaveFocus();
+  });
+
   it("leaves the browser's own shortcuts alone", async () => {
     const user = await begin();
     await user.keyboard("{Control>}a{/Control}");
@@ -96,13 +105,13 @@ describe("a mock test", () => {
     await user.keyboard("a{ArrowRight}");
     await user.click(screen.getByRole("button", { name: "Mark for review" }));
     expect(screen.getByRole("button", { name: "Mark for review" })).toHaveAttribute("aria-pressed", "true");
-    expect(screen.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
-    expect(screen.getByRole("button", { name: "Question 2, seen, not answered, marked" })).toHaveAttribute(
-      "aria-current",
-    );
+    expect(await screen.findByRole("button", { name: "Question 1, answered" })).toBeVisible();
+    expect(
+      await screen.findByRole("button", { name: "Question 2, seen, not answered, marked" }),
+    ).toHaveAttribute("aria-current");
     await user.click(screen.getByRole("button", { name: "Question 10, not seen yet" }));
     expect(position()).toMatch(/^Question 10 of 10/);
-    expect(screen.getByRole("button", { name: "Question 10, seen, not answered" })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Question 10, seen, not answered" })).toBeVisible();
     expect(screen.getByText("9 questions have no answer yet.")).toBeVisible();
   });
 

@@ -98,3 +98,40 @@ test("the admin panel fetches at most 195 KiB", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Students", exact: true })).toBeVisible();
   expect(await weigh(page, ".js"), "script of the admin panel").toBeLessThanOrEqual(limits.admin);
 });
+
+test("pointing at links fetches nothing that nobody has asked for", async ({ page }) => {
+  await openUntouched(page, paths.home);
+  const before = await weigh(page, ".js");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (const link of await links.all()) {
+    await link.hover();
+    await link.focus();
+  }
+  await page.waitForLoadState("networkidle");
+  expect(await weigh(page, ".js")).toBe(before);
+});
+
+/** How often each screen may ask the server when it is opened: tables and functions, without the checks of CORS. */
+const questionsToTheServer: Record<string, number> = {
+  [paths.home]: 0,
+  "/olympiads/maths/class5": 0,
+  [paths.mockTestLanding]: 1,
+  [paths.studentDashboard]: 9,
+  [paths.cartSummary]: 9,
+};
+
+test("no screen asks the server more often than it needs to", async ({ page }) => {
+  await logIn(page, { email: "student@olympeak.example", password: "olympeak-demo" });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== "OPTIONS" && /^\/(?:rest|functions|auth)\/v1\//.test(pathname))
+      asked.push(pathname + search);
+  });
+  for (const [address, most] of Object.entries(questionsToTheServer)) {
+    asked.length = 0;
+    await openUntouched(page, address);
+    expect(asked.length, `${address} asked\n${asked.join("\n")}`).toBeLessThanOrEqual(most);
+    expect(new Set(asked).size, `${address} asked twice\n${asked.join("\n")}`).toBe(asked.length);
+  }
+});

@@ -17,16 +17,28 @@ async function readHeadings(page: Page): Promise<string[]> {
   return page.getByRole("heading").allInnerTexts();
 }
 
-/** How everything on a page looks and where it stands, with all its accordions and menus open. */
-async function readLooks(page: Page): Promise<string[]> {
+/** How one element looks. */
+type Looks = { element: string; style: string; width: number; height: number };
+
+/** How everything on a page looks, with all its accordions and menus open. */
+async function readLooks(page: Page): Promise<Looks[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
     return [...document.querySelectorAll("body *:not(svg *)")].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, borderWidth, font, display, boxShadow } = getComputedStyle(element);
-      const looks = [x, y, width, height, color, backgroundColor, borderWidth, font, display, boxShadow];
-      return `${element.tagName} ${element.className}: ${looks.join(" ")}`;
+      const style = [color, backgroundColor, borderWidth, font, display, boxShadow].join(" ");
+      return { element: `${element.tagName} ${element.className}`, style, width, height };
     });
+  });
+}
+
+/** What looks another way now. The height of a line with two fonts may be rounded either way. */
+function listChanges(before: readonly Looks[], after: readonly Looks[]): Looks[] {
+  return after.filter((now, index) => {
+    const then = before[index];
+    if (!then || then.style !== now.style) return true;
+    return Math.abs(then.width - now.width) > 2 || Math.abs(then.height - now.height) > 2;
   });
 }
 
@@ -68,7 +80,8 @@ test.describe("every public page", () => {
       const looks = await readLooks(reader);
       const sheet = (await reader.locator("#root").getAttribute("data-styles")) ?? "";
       await addStyles(reader, await (await page.request.get(sheet)).text());
-      expect(await readLooks(reader), "what the whole style sheet changes").toEqual(looks);
+      const changes = listChanges(looks, await readLooks(reader));
+      expect(changes, "what the whole style sheet changes").toEqual([]);
       await still.close();
     });
   }

@@ -38,20 +38,25 @@ function useOptionKeys({ id, options }: Question, answer: string | undefined): r
 
 /** One question with its options as radios. A new question takes the focus, so that it is read out and Tab goes on from it. */
 export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+  const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstShown = useRef(question.id);
   const keys = useOptionKeys(question, answer);
   useEffect(() => {
     if (firstShown.current === question.id) return undefined;
     firstShown.current = "";
+    const before = document.activeElement;
     // The focus makes the browser lay out the page once more.
     return afterPaint(() => {
-      heading.current?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      // Who has reached an option by now stays there.
+      if (activeElement === before || !card.current?.contains(activeElement))
+        heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   }, [question.id]);
   return (
-    <fieldset className="mb-10 min-w-0 lg:mb-0">
+    <fieldset ref={card} className="mb-10 min-w-0 lg:mb-0">
       <legend className="mb-5 w-full">
         <span className="mb-2 block text-small font-semibold text-ink-soft">
           {`Question ${number} of ${total} · ${question.topic}`}
