@@ -55,6 +55,7 @@ export function useRunningTest(
   const [openedAtMs] = useState(() => clock.monotonicMs());
   const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
   const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
+  const isOpening = useRef(true);
   const isOver = useRef(false);
   const countedUntilMs = useRef(openedAtMs);
   const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
@@ -125,8 +126,15 @@ export function useRunningTest(
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
-  // On a slow phone writing takes longer than drawing.
-  useEffect(() => afterPaint(() => store()), [attempt, storePeriod]);
+  useEffect(() => {
+    // What was opened is stored already; written once more, it would undo what another tab has answered since.
+    if (isOpening.current) {
+      isOpening.current = false;
+      return undefined;
+    }
+    // On a slow phone writing takes longer than drawing.
+    return afterPaint(() => store());
+  }, [attempt, storePeriod]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => follow(event);
     globalThis.addEventListener("storage", onStorage);
