@@ -37,10 +37,7 @@ const groups = [
     test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\./,
   },
   // What most public pages are made of.
-  {
-    name: "public",
-    test: /src\/(ui\/(section|card|radio-card)|content\/subject-lines)\./,
-  },
+  { name: "public", test: /src\/ui\/(section|card|radio-card)\./ },
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
