@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, class5, logIn, maths } from "../../../tests/factories";
-import { collectInserts } from "../../../tests/mock-test-factory";
+import { asha, logIn } from "../../../tests/factories";
+import { collectInserts, waitingTest } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { getSession } from "../../data/session";
@@ -14,15 +14,7 @@ const address = () => screen.getByLabelText("address").textContent;
 
 /** A student presses Log out while a result waits. */
 async function leaveWithResult() {
-  keepUnsentMockTest(asha.id, {
-    classId: class5,
-    subjectId: maths,
-    startedAt: "2026-11-21T09:00:00.000Z",
-    completedAt: "2026-11-21T09:05:00.000Z",
-    scorePercent: 80,
-    topics: [],
-    seed: "seed",
-  });
+  keepUnsentMockTest(asha.id, waitingTest);
   const student = show(<LogoutButton />, { at: "/studentdashboard" });
   await student.click(screen.getByRole("button", { name: "Log out" }));
   return student;

@@ -16,7 +16,7 @@ function EarlierEditions() {
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-13 list-none items-center gap-2 px-5 font-semibold text-violet [&::-webkit-details-marker]:hidden">
         Earlier editions
-        <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+        <ChevronIcon className="size-5 eased group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 px-5 pb-5 md:grid-cols-2">
         {earlierEditions.map((edition) => (
