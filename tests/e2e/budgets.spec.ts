@@ -116,8 +116,8 @@ const questionsToTheServer: Record<string, number> = {
   [paths.home]: 0,
   "/olympiads/maths/class5": 0,
   [paths.mockTestLanding]: 1,
-  [paths.studentDashboard]: 9,
-  [paths.cartSummary]: 9,
+  [paths.studentDashboard]: 5,
+  [paths.cartSummary]: 5,
 };
 
 test("no screen asks the server more often than it needs to", async ({ page }) => {
