@@ -26,7 +26,7 @@ export function ChangeCurrent({ edition }: { edition: Edition }) {
     const outcome = await setCurrentEdition(edition.id);
     if (outcome === "no_exams" || outcome === "not_found") return refusals[outcome];
     toastSuccess(`${edition.name} is the current edition.`);
-    void queryClient.invalidateQueries({ queryKey: editionsKey });
+    await queryClient.invalidateQueries({ queryKey: editionsKey });
     return undefined;
   };
   return (

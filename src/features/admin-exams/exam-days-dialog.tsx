@@ -65,7 +65,7 @@ export function ExamDaysDialog({
       if (answer.outcome !== "saved" && answer.outcome !== "unchanged")
         return setFailure(refusalText(answer));
       if (answer.outcome === "saved") toastSuccess("Exam days saved.");
-      void queryClient.invalidateQueries({ queryKey: editionsKey });
+      await queryClient.invalidateQueries({ queryKey: editionsKey });
       onClose();
     } catch (error) {
       setFailure(messageOf(error));

@@ -52,7 +52,7 @@ export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () 
     try {
       const examIds = draft.decision === "refuse" || choosableItems(task).length === 0 ? null : draft.examIds;
       const answer = await decideRefund(task.id, draft.decision, draft.note, examIds);
-      void queryClient.invalidateQueries({ queryKey: paymentsKey });
+      await queryClient.invalidateQueries({ queryKey: paymentsKey });
       if ("amount_paise" in answer) {
         toastSuccess(doneText(answer.outcome, task));
         return onClose();

@@ -26,7 +26,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   };
   const change = async (pricePaise: number) => {
     const answer = await setPrice(exam.examId, pricePaise, exam.pricePaise);
-    void queryClient.invalidateQueries({ queryKey: pricesKey });
+    await queryClient.invalidateQueries({ queryKey: pricesKey });
     if (answer.outcome !== "saved") return refusalText(answer);
     toastSuccess(`${exam.name} costs ${formatPaise(pricePaise)} now.`);
     return undefined;

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../tests/account-factory";
 import { failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
 import { maths } from "../../../tests/factories";
 import { show } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
 import { Pricing } from "./pricing";
 
 let desk: Desk;
@@ -88,8 +90,25 @@ describe("changing a price", () => {
     desk.list_prices.prices = price ? [{ ...price, price_paise: 30050 }] : [];
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await screen.findByText("₹300.50")).toBeVisible();
-    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(changes()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
+  });
+
+  it("closes only when the prices behind it are read again, so the next change starts from the new one", async () => {
+    const admin = await typePrice("300.50");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(`${api}/rest/v1/rpc/list_prices`, async () => {
+        await held;
+        return HttpResponse.json(desk.list_prices);
+      }),
+    );
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(dialog().getByRole("button", { name: "Change price" })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   it.each(["", "0.99", "100001", "two", "-5", "250.505"])("asks for a price instead of %o", async (text) => {

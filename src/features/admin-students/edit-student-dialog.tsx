@@ -28,16 +28,16 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     defaultValues: detailsOf(student),
   });
 
-  const finish = (text: string) => {
+  const finish = async (text: string) => {
     toastSuccess(text);
-    void queryClient.invalidateQueries({ queryKey: studentsKey });
+    await queryClient.invalidateQueries({ queryKey: studentsKey });
     onClose();
   };
   const submit = form.handleSubmit(async (details) => {
     setFailure(undefined);
     try {
       const answer = await updateStudent(student.id, details);
-      if (answer.outcome === "saved") return finish("Student saved.");
+      if (answer.outcome === "saved") return await finish("Student saved.");
       if (answer.outcome === "unchanged") return onClose();
       if (answer.outcome !== "invalid") return setFailure(refusals[answer.outcome]);
       for (const fault of answer.faults) form.setError(faults[fault].field, { message: faults[fault].text });
