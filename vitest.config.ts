@@ -14,6 +14,8 @@ const content = ["src/content/**/*.test.ts"];
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Far above what any test takes: a test fails by what it sees, not by how busy the machine is.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -24,7 +26,6 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: content,
           setupFiles: ["tests/setup.ts"],
-          testTimeout: 30_000,
           env: settings,
         },
       },
@@ -34,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "house", environment: "node", include: ["tests/*.test.ts"], testTimeout: 60_000 },
+        test: { name: "house", environment: "node", include: ["tests/*.test.ts"] },
       },
       {
         extends: true,
@@ -47,7 +48,6 @@ export default defineConfig({
           environment: "node",
           include: ["tools/**/*.test.ts"],
           exclude: ["tools/questions/**"],
-          testTimeout: 60_000,
         },
       },
       {
@@ -56,7 +56,6 @@ export default defineConfig({
           name: "questions",
           environment: "node",
           include: ["tools/questions/**/*.test.ts"],
-          testTimeout: 60_000,
           // Pure functions in some hundred files: a world of its own for each would take longer than the tests.
           isolate: false,
         },
@@ -69,7 +68,6 @@ export default defineConfig({
           include: ["tests/stack/**/*.test.ts"],
           globalSetup: ["tests/stack/global-setup.ts"],
           fileParallelism: false,
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

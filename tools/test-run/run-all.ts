@@ -12,29 +12,30 @@ function vitest(name: string, file: string, ...projects: string[]): Step {
 }
 
 /** Quick refusals first: what a person can mend in a minute should not be heard of after ten. */
-const first: Step[] = [
+const checks: Step[] = [
   { name: "question bank", command: ["tsx", "tools/questions/check.ts"] },
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
   { name: "format", command: ["oxfmt", "--check", "."] },
-  vitest(
-    "unit, component, function and pgTAP tests",
-    "vitest-unit.json",
-    "site",
-    "content",
-    "house",
-    "functions",
-    "tools",
-    "questions",
-  ),
 ];
+
+const withoutStack = vitest(
+  "unit, component, function and pgTAP tests",
+  "vitest-unit.json",
+  "site",
+  "content",
+  "house",
+  "functions",
+  "tools",
+  "questions",
+);
 
 const onTheStack: Step = {
   ...vitest("tests on the running stack", "vitest-stack.json", "stack"),
   isQuiet: true,
 };
 
-const inTheBrowser: Step[] = [
+const alone: Step[] = [
   { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
   {
     name: "end-to-end tests",
@@ -50,9 +51,10 @@ async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
 }
 
 mkdirSync(resultsFolder, { recursive: true });
-const counts = await runInTurn(first);
-// The stack's tests mostly wait for servers that start and stop, the browser's mostly compute: two cores can do both.
-const [stackCount, browserCounts] = await Promise.all([runStep(onTheStack), runInTurn(inTheBrowser)]);
-const total = addUp([...counts, stackCount, ...browserCounts]);
+const counts = await runInTurn(checks);
+// The stack's tests mostly wait for servers that start and stop, and the others compute on one core: two cores do both.
+counts.push(...(await Promise.all([runStep(withoutStack), runStep(onTheStack)])));
+counts.push(...(await runInTurn(alone)));
+const total = addUp(counts);
 process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
