@@ -245,17 +245,11 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
-      foreignKeyName: "refund_requests_order_id_fkey"
-      columns: ["order_id"]
-isOneToOne: true
-      referencedRelation: "orders"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "refund_requests_student_id_fkey"
-      columns: ["student_id"]
+      foreignKeyName: "refund_requests_order_id_student_id_fkey"
+      columns: ["order_id","student_id"]
 isOneToOne: false
-      referencedRelation: "students"
-      referencedColumns: ["id"]
+      referencedRelation: "orders"
+      referencedColumns: ["id","student_id"]
     }
                   ]
                 },"students": {

@@ -34,6 +34,8 @@ create table public.orders (
   class_id uuid not null references public.classes (id),
   ordered_at timestamptz not null default now(),
   unique (id, student_id, edition_id),
+  unique (id, student_id),
+  unique (id, payment_id),
   foreign key (razorpay_order_id, student_id, amount_paise)
     references private.payment_intents (razorpay_order_id, student_id, amount_paise),
   foreign key (intent_id, razorpay_order_id, edition_id, class_id)

@@ -5,8 +5,8 @@
 
 create table public.refund_requests (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null unique references public.orders (id),
-  student_id uuid not null references public.students (id),
+  order_id uuid not null unique,
+  student_id uuid not null,
   reason text not null check (reason in ('payment_error', 'double_payment', 'system_failure')),
   note text check (char_length(note) between 1 and 500),
   amount_paise integer not null check (amount_paise > 0),
@@ -16,6 +16,7 @@ create table public.refund_requests (
   requested_at timestamptz not null default now(),
   decided_at timestamptz,
   processed_at timestamptz,
+  foreign key (order_id, student_id) references public.orders (id, student_id),
   check ((status = 'requested') = (decided_at is null)),
   check ((status = 'processed') = (processed_at is not null)),
   check (status <> 'refused' or answer is not null)
@@ -26,11 +27,12 @@ comment on column public.refund_requests.amount_paise is 'What was asked for, in
 comment on column public.refund_requests.approved_paise is 'What goes back, in paise; null until approved.';
 comment on column public.refund_requests.answer is 'What the organiser says to the family: why it was refused, or a word with the approval.';
 create index refund_requests_student on public.refund_requests (student_id);
+create index refund_requests_order on public.refund_requests (order_id, student_id);
 
 create table private.refund_tasks (
   id uuid primary key default gen_random_uuid(),
   payment_id text not null references private.captured_payments (payment_id),
-  order_id uuid references public.orders (id),
+  order_id uuid,
   exam_id uuid references public.subjects (id),
   request_id uuid unique references public.refund_requests (id),
   reason text not null check (
@@ -53,6 +55,8 @@ create table private.refund_tasks (
   decided_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  unique (id, order_id),
+  foreign key (order_id, payment_id) references public.orders (id, payment_id),
   check ((request_id is not null) = (reason = 'student_request'))
 );
 comment on table private.refund_tasks is
@@ -69,7 +73,7 @@ create unique index refund_tasks_one on private.refund_tasks (payment_id, reason
 create unique index refund_tasks_one_open on private.refund_tasks (payment_id, reason)
   where reason in ('dashboard_refund', 'dispute') and status = 'review';
 create index refund_tasks_payment on private.refund_tasks (payment_id);
-create index refund_tasks_order on private.refund_tasks (order_id);
+create index refund_tasks_order on private.refund_tasks (order_id, payment_id);
 create index refund_tasks_exam on private.refund_tasks (exam_id);
 create index refund_tasks_decided_by on private.refund_tasks (decided_by);
 create index refund_tasks_status on private.refund_tasks (status, created_at);
@@ -78,13 +82,14 @@ create index refund_tasks_due on private.refund_tasks (next_attempt_at) where st
 create table private.refund_items (
   order_id uuid not null,
   exam_id uuid not null,
-  task_id uuid not null references private.refund_tasks (id),
+  task_id uuid not null,
   primary key (order_id, exam_id),
+  foreign key (task_id, order_id) references private.refund_tasks (id, order_id),
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id)
 );
 comment on table private.refund_items is
   'Which exams of an order a task gives back. The primary key is the lock: no exam of an order goes back twice.';
-create index refund_items_task on private.refund_items (task_id);
+create index refund_items_task on private.refund_items (task_id, order_id);
 
 alter table public.refund_requests enable row level security;
 alter table private.refund_tasks enable row level security;

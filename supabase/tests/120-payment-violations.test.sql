@@ -28,7 +28,7 @@ begin
     from pg_constraint
     where conrelid in ('public.orders'::regclass, 'public.order_items'::regclass, 'public.enrolments'::regclass,
       'private.refund_tasks'::regclass, 'private.outbox'::regclass, 'private.payment_keys'::regclass,
-      'private.payment_intent_items'::regclass)
+      'private.payment_intent_items'::regclass, 'public.refund_requests'::regclass, 'private.refund_items'::regclass)
       and contype in ('f', 'u')
     order by contype
   loop

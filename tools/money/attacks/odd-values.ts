@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Arena } from "../guards/arena";
 import { must, mustRefuse, type Attack } from "./attack";
-import { begin, buy, exams, open, register, requestRefund } from "./family";
+import { begin, buy, capture, exams, open, pricePaise, register, requestRefund } from "./family";
 import { oddValues, requiredColumns } from "./odd-value-list";
 
 /** Arenas that hold a row of every kind already. */
@@ -18,6 +18,7 @@ export async function furnish(arena: Arena): Promise<void> {
   await owner`insert into private.refund_items (order_id, exam_id, task_id)
     select order_id, ${exams[0] ?? ""}, id from private.refund_tasks
     where order_id = ${purchase.orderId}`;
+  await capture(owner, "pay_of_no_order", "order_of_nobody", pricePaise);
   await owner`select public.receive_webhook(${randomUUID()}, 'payment.captured', '{}')`;
   await owner`select public.consume_rate_limit(${randomUUID()}, 5, 60)`;
   furnished.add(arena);

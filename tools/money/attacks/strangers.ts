@@ -1,6 +1,6 @@
 import type { Arena } from "../guards/arena";
 import { mustRefuse, type Attack } from "./attack";
-import { buy } from "./family";
+import { buy, exams, requestRefund, type Purchase } from "./family";
 import { furnish } from "./odd-values";
 
 /** Table, what a row is made to point at, what that would mean, and in which row where not in any. */
@@ -36,7 +36,12 @@ const pointers: [string, string, string, string?][] = [
   ["private.refund_tasks", "decided_by = gen_random_uuid()", "a refund decided by nobody"],
   ["private.refund_tasks", "exam_id = gen_random_uuid()", "a refund of an unknown exam"],
   ["private.refund_tasks", "order_id = gen_random_uuid()", "a refund of an unknown order"],
-  ["private.refund_tasks", "payment_id = 'pay_unknown'", "a refund of an unknown payment"],
+  [
+    "private.refund_tasks",
+    "payment_id = 'pay_unknown'",
+    "a refund of an unknown payment",
+    "order_id is null",
+  ],
   [
     "private.refund_tasks",
     "request_id = gen_random_uuid()",
@@ -55,6 +60,42 @@ async function pointElsewhere(arena: Arena, table: string, change: string, where
   );
 }
 
+/** What one family's purchase would take from another's, and the tables it is about. */
+const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
+  [
+    "an enrolment that stands on somebody else's order",
+    ["enrolments", "orders"],
+    (mine, theirs) =>
+      `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+  ],
+  [
+    "an enrolment in an exam that the order does not hold",
+    ["enrolments", "order_items"],
+    ({ orderId }) =>
+      `update public.enrolments set exam_id = (select id from public.subjects where id <> exam_id limit 1)
+       where order_id = '${orderId}'`,
+  ],
+  [
+    "a request for somebody else's order",
+    ["refund_requests", "orders"],
+    (mine, theirs) =>
+      `update public.refund_requests set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+  ],
+  [
+    "a refund of one payment for the order of another",
+    ["refund_tasks", "orders"],
+    (mine, theirs) =>
+      `update private.refund_tasks set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
+  ],
+  [
+    "a refunded exam of another order than its refund's",
+    ["refund_items", "refund_tasks"],
+    (mine, theirs) =>
+      `insert into private.refund_items (order_id, exam_id, task_id)
+       select '${theirs.orderId}', '${exams[0]}', id from private.refund_tasks where order_id = '${mine.orderId}'`,
+  ],
+];
+
 /** Rows that point at what is not there, or at what is somebody else's. */
 export const strangerAttacks: Attack[] = [
   ...pointers.map(([table, change, name, where]) => ({
@@ -62,27 +103,13 @@ export const strangerAttacks: Attack[] = [
     about: [table.replace(/^\w+\./, "")],
     run: (arena: Arena) => pointElsewhere(arena, table, change, where),
   })),
-  {
-    name: "an enrolment that stands on somebody else's order",
-    about: ["enrolments", "orders"],
-    async run(arena) {
+  ...mixtures.map(([name, about, statement]) => ({
+    name,
+    about,
+    async run(arena: Arena) {
       const [mine, theirs] = [await buy(arena, [0]), await buy(arena, [0])];
-      await mustRefuse(
-        arena,
-        `update public.enrolments set order_id = '${theirs.orderId}' where order_id = '${mine.orderId}'`,
-      );
+      await requestRefund(arena.owner, mine);
+      await mustRefuse(arena, statement(mine, theirs));
     },
-  },
-  {
-    name: "an enrolment in an exam that the order does not hold",
-    about: ["enrolments", "order_items"],
-    async run(arena) {
-      const { orderId } = await buy(arena, [0]);
-      await mustRefuse(
-        arena,
-        `update public.enrolments set exam_id = (select id from public.subjects where id <> exam_id limit 1)
-         where order_id = '${orderId}'`,
-      );
-    },
-  },
+  })),
 ];
