@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { readEnv } from "./src/config/read-env.ts";
 import { skyScript } from "./src/content/gradients.ts";
+import { cssTarget } from "./tools/build/supported-browsers.ts";
 
 /** While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts). */
 function sky(): Plugin {
@@ -60,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       target: "es2022",
       // One style sheet: each page carries its own part of it, the whole follows (tools/build/page-styles.ts).
       cssCodeSplit: false,
-      cssTarget: ["chrome111", "safari16.4", "firefox128"],
+      cssTarget,
       // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },

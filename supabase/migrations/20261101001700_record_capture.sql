@@ -141,6 +141,7 @@ begin
     select * into v_intent from private.payment_intents where id = v_intent.id for update;
   end if;
 
+  -- Without a target every unique index decides: with one, two captures at once can meet in another index and fail.
   insert into private.captured_payments (
     payment_id, razorpay_order_id, amount_paise, currency, status, method, amount_refunded_paise, paid_at
   )
@@ -149,7 +150,7 @@ begin
     p_payment ->> 'status', p_payment ->> 'method', v_refunded_paise,
     coalesce(to_timestamp((p_payment ->> 'created_at')::double precision), now())
   )
-  on conflict (payment_id) do nothing
+  on conflict do nothing
   returning * into v_payment;
   if not found then
     perform private.note_gateway_refund(p_payment ->> 'id', p_payment ->> 'status', v_refunded_paise);

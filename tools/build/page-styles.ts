@@ -1,6 +1,7 @@
 import { transform } from "lightningcss";
 import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
+import { lightningTargets } from "./supported-browsers";
 
 /** A tag with its attributes, and what in them a rule can ask for. */
 const tag = /<([a-z][\w-]*)([^>]*)>/gi;
@@ -25,9 +26,6 @@ function listWords(html: string): string[] {
   }
   return [...words].toSorted();
 }
-
-/** The browsers of vite.config.ts, as Lightning CSS wants them. */
-const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 128 << 16 };
 
 /** Whether a registered property of Tailwind is named anywhere else than in its own registration. */
 function isUsed(root: Root, { params }: AtRule): boolean {
@@ -56,7 +54,7 @@ function trim(css: string, hasTextFields: boolean): string {
     filename: "page.css",
     code: Buffer.from(root.toString()),
     minify: true,
-    targets,
+    targets: lightningTargets,
   });
   return code.toString();
 }

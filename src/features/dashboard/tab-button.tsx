@@ -22,7 +22,7 @@ export function TabButton({
       type="button"
       {...rest}
       className={cn(
-        "grid min-h-14 w-full place-items-center content-center gap-0.5 rounded-small text-xs font-semibold transition-colors",
+        "grid min-h-14 w-full place-items-center content-center gap-0.5 rounded-small text-xs font-semibold eased",
         "md:flex md:min-h-12.5 md:items-center md:gap-3 md:px-4 md:text-body",
         isCurrent ? "text-violet md:bg-violet-tint" : "text-ink-soft hover:text-ink md:hover:bg-mist",
         isNarrow && "md:justify-center md:px-0",

@@ -93,7 +93,7 @@ export const QuestionCard = memo(function QuestionCard({ question, number, total
           >
             <span
               aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-[9px] bg-mist text-small font-bold text-ink-soft transition-colors peer-checked:bg-violet peer-checked:text-white"
+              className="grid size-8 shrink-0 place-items-center rounded-[9px] bg-mist text-small font-bold text-ink-soft eased peer-checked:bg-violet peer-checked:text-white"
             >
               {letters[index]}
             </span>
