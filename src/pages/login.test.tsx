@@ -11,16 +11,20 @@ import { LoginPage } from "./login";
 
 let hasRow: boolean;
 let name: string | null;
+let role: string;
 let inserted: unknown[];
 
 beforeEach(() => {
   hasRow = true;
   name = "Asha";
+  role = "student";
   inserted = [];
   server.use(
     http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
-    http.get(`${api}/rest/v1/students`, () => HttpResponse.json(hasRow ? [{ name, class_id: class5 }] : [])),
+    http.get(`${api}/rest/v1/students`, () =>
+      HttpResponse.json(hasRow ? [{ name, class_id: class5, role }] : []),
+    ),
     http.post(`${api}/rest/v1/students`, async ({ request }) => {
       inserted.push(await request.json());
       hasRow = true;
@@ -64,8 +68,9 @@ describe("a student who logs in", () => {
     await waitFor(() => expect(address()).toHaveTextContent("/studentdetailsform"));
   });
 
-  it("is not asked for it on the way to the organiser's desk", async () => {
+  it("is not asked for it as an organiser", async () => {
     name = null;
+    role = "admin";
     await logInFrom({ redirectTo: "/adminpanel?section=payments" });
     await waitFor(() => expect(address()).toHaveTextContent("/adminpanel"));
     expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("?section=payments");

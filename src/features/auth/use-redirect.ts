@@ -1,19 +1,17 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
-import { leadsTo, redirectTarget } from "./redirect-target";
+import { redirectTarget } from "./redirect-target";
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again. An incomplete profile is asked for in between (design section 3, 8), but not of an
- *   organiser on the way to the desk, who need not sit exams.
+ *   not lead to the form again. An incomplete profile is asked for in between (design section 3, 8).
  */
 export function useRedirect(): (student: { isComplete: boolean }) => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   return ({ isComplete }) => {
     const target = redirectTarget(state);
-    const isToDesk = leadsTo(target.path, paths.adminPanel);
-    if (isComplete || isToDesk) void navigate(target.path, { replace: true, state: target.state });
+    if (isComplete) void navigate(target.path, { replace: true, state: target.state });
     else void navigate(paths.studentDetails, { replace: true, state });
   };
 }

@@ -7,9 +7,9 @@ import type { Attempt } from "../../data/mock-test/attempt";
 type Standing = "answered" | "seen" | "not seen yet";
 
 const looks: Record<Standing, string> = {
-  answered: "border-violet bg-violet text-white",
+  answered: "border-violet bg-violet text-white forced-colors:highlighted",
   seen: "border-violet bg-violet-tint text-violet",
-  "not seen yet": "border-line bg-paper text-ink-soft hover:border-violet",
+  "not seen yet": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
 };
 
 function standingOf(id: string, { answers, spentMs }: Attempt): Standing {
@@ -27,13 +27,14 @@ function Legend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full bg-violet" /> answered
+        <span className="size-2.5 rounded-full bg-violet forced-colors:highlighted" /> answered
       </span>
       <span className="inline-flex items-center gap-1.5">
         <span className="size-2.5 rounded-full border-2 border-violet bg-violet-tint" /> seen
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full border-2 border-ink-soft/60" /> not yet
+        <span className="size-2.5 rounded-full border-2 border-ink-soft/60 forced-colors:border-[GrayText]" />{" "}
+        not yet
       </span>
       <span className="inline-flex items-center gap-1">
         <FlagIcon className="size-4 text-gold-ink" /> marked
