@@ -1,67 +1,68 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../lib/cn";
+import { HeadCell, TableFrame } from "./table-frame";
 
-/** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
-const reachable = { tabIndex: 0 } as const;
-
-/** The column that stays in sight while the others scroll: the one to press, or the one that names the row. */
-const pins = {
-  first:
-    "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:z-1 [&_tr>:first-child]:bg-paper",
-  last: "[&_tr>:last-child]:sticky [&_tr>:last-child]:right-0 [&_tr>:last-child]:z-1 [&_tr>:last-child]:bg-paper",
+/** One column: its name, and what stands in it. The first names the row; one to press stays in sight. */
+export type Column<Row> = {
+  name: string;
+  show: (row: Row) => ReactNode;
+  isAction?: boolean;
+  className?: string;
 };
 
-/**
- * A table for the organiser's desk. On a phone it scrolls within its own frame, by finger and by keyboard, so that the page
- * does not.
- */
-export function DataTable({
+/** On a phone each row is a card, and the name of the column stands beside what stands in it. */
+const named =
+  "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
+  "max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]";
+const inSight = "md:sticky md:right-0 md:z-1 md:bg-paper";
+
+/** Rows for the organiser's desk: a table where there is room, cards on a phone. */
+export function DataTable<Row>({
   label,
   columns,
-  pinned,
+  rows,
+  idOf,
   isStale = false,
-  children,
 }: {
   /** What the table holds, for screen readers. */
   label: string;
-  columns: readonly string[];
-  pinned?: keyof typeof pins;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string | number;
   /** These are the rows of before; the new ones are on their way. */
   isStale?: boolean;
-  children: ReactNode;
 }) {
   return (
-    <section
-      aria-label={label}
-      {...reachable}
-      aria-busy={isStale}
-      className={cn(
-        "relative overflow-x-auto rounded-card bg-paper shadow-card transition-opacity",
-        isStale && "opacity-60",
-        pinned && pins[pinned],
-      )}
-    >
-      <table className="w-full min-w-200 border-collapse text-left text-small">
-        <thead>
-          <tr className="border-b border-line">
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="px-4 py-3 font-semibold whitespace-nowrap text-ink-soft"
+    <TableFrame label={label} isStale={isStale} className="max-md:block md:min-w-200">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          {columns.map(({ name, isAction }) => (
+            <HeadCell key={name} className={cn(isAction && inSight)}>
+              {name}
+            </HeadCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divided max-md:block">
+        {rows.map((row) => (
+          <tr key={idOf(row)} className="max-md:grid max-md:gap-1.5 max-md:p-4">
+            {columns.map(({ name, show, isAction, className }, index) => (
+              <td
+                key={name}
+                data-column={name}
+                className={cn(
+                  "align-middle md:px-4 md:py-2.5",
+                  index > 0 && !isAction && named,
+                  isAction && inSight,
+                  className,
+                )}
               >
-                {column}
-              </th>
+                <div>{show(row)}</div>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="divided">{children}</tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </TableFrame>
   );
-}
-
-/** A cell of it. */
-export function DataCell({ className, ...rest }: ComponentProps<"td">) {
-  return <td {...rest} className={cn("px-4 py-2.5 align-middle", className)} />;
 }

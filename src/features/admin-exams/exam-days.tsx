@@ -1,9 +1,7 @@
 import type { Edition } from "../../data/admin/editions";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
-import { DataCell, DataTable } from "../../ui/data-table";
-
-const columns = ["Exam", "Exam day", "Registration closes", "Action"];
+import { DataTable, type Column } from "../../ui/data-table";
 
 /** An exam with its days in an edition, null where the edition does not have it. */
 export type NamedExamDays = {
@@ -36,6 +34,20 @@ export function ExamDays({
       registrationClosesOn: days?.registrationClosesOn ?? null,
     };
   });
+  const columns: Column<NamedExamDays>[] = [
+    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
+    { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
+    { name: "Registration closes", show: (exam) => <Day day={exam.registrationClosesOn} /> },
+    {
+      name: "Action",
+      isAction: true,
+      show: (exam) => (
+        <Button variant="quiet" size="card" onClick={() => onEdit(exam)}>
+          {exam.examOn === null ? "Add" : "Change"} <span className="sr-only">{exam.name}</span>
+        </Button>
+      ),
+    },
+  ];
   return (
     <>
       <p className="text-small text-ink-soft">
@@ -46,24 +58,12 @@ export function ExamDays({
         {formatIst(edition.resultsOn, "date")}. The dates that the public pages print are part of the
         site&apos;s own text and are changed with it.
       </p>
-      <DataTable label={`Exams of ${edition.name}`} columns={columns} pinned="last">
-        {exams.map((exam) => (
-          <tr key={exam.examId}>
-            <DataCell className="font-semibold">{exam.name}</DataCell>
-            <DataCell>
-              <Day day={exam.examOn} />
-            </DataCell>
-            <DataCell>
-              <Day day={exam.registrationClosesOn} />
-            </DataCell>
-            <DataCell>
-              <Button variant="quiet" size="card" onClick={() => onEdit(exam)}>
-                {exam.examOn === null ? "Add" : "Change"} <span className="sr-only">{exam.name}</span>
-              </Button>
-            </DataCell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        label={`Exams of ${edition.name}`}
+        columns={columns}
+        rows={exams}
+        idOf={(exam) => exam.examId}
+      />
     </>
   );
 }

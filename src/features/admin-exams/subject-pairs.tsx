@@ -1,13 +1,16 @@
 import type { SubjectPair } from "../../data/admin/subject-pairs";
 import { messageOf } from "../../lib/app-error";
+import { cn } from "../../lib/cn";
 import { groupBy } from "../../lib/group-by";
-import { DataTable } from "../../ui/data-table";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
+import { HeadCell, TableFrame } from "../../ui/table-frame";
 import { NoQuestionsError, usePairs } from "./use-pairs";
 
 const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
-const columns = ["Subject and class", ...classNumbers.map(String)];
+
+/** The column of the subjects stays in sight while the classes scroll. */
+const inSight = "sticky left-0 z-1 bg-paper";
 
 /** It shows at once what was wanted, and goes back when that could not be done. Never disabled: it would lose the focus. */
 function PairSwitch({
@@ -52,24 +55,34 @@ export function SubjectPairs() {
       )}
       <LoadedView query={query} label="Loading the subjects and classes">
         {(pairs) => (
-          <DataTable label="Mock tests by subject and class" columns={columns} pinned="first">
-            {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, ofSubject]) => (
-              <tr key={subjectName}>
-                <th scope="row" className="px-4 text-left font-semibold whitespace-nowrap">
-                  {subjectName}
-                </th>
-                {ofSubject.map((pair) => (
-                  <td key={pair.classId} className="py-0.5">
-                    <PairSwitch
-                      pair={pair}
-                      isSwitching={isSwitching(pair)}
-                      onSwitch={() => switching.mutate(pair)}
-                    />
-                  </td>
+          <TableFrame label="Mock tests by subject and class" className="min-w-200">
+            <thead>
+              <tr className="border-b border-line">
+                <HeadCell className={inSight}>Subject and class</HeadCell>
+                {classNumbers.map((number) => (
+                  <HeadCell key={number}>{number}</HeadCell>
                 ))}
               </tr>
-            ))}
-          </DataTable>
+            </thead>
+            <tbody className="divided">
+              {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, ofSubject]) => (
+                <tr key={subjectName}>
+                  <th scope="row" className={cn("px-4 text-left font-semibold whitespace-nowrap", inSight)}>
+                    {subjectName}
+                  </th>
+                  {ofSubject.map((pair) => (
+                    <td key={pair.classId} className="py-0.5">
+                      <PairSwitch
+                        pair={pair}
+                        isSwitching={isSwitching(pair)}
+                        onSwitch={() => switching.mutate(pair)}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </TableFrame>
         )}
       </LoadedView>
     </>

@@ -1,9 +1,15 @@
 import type { PriceChange } from "../../data/admin/prices";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
-import { DataCell, DataTable } from "../../ui/data-table";
+import { DataTable, type Column } from "../../ui/data-table";
 
-const columns = ["When (IST)", "Exam", "From", "To", "By"];
+const columns: Column<PriceChange>[] = [
+  { name: "When (IST)", className: "md:whitespace-nowrap", show: (change) => formatIst(change.at, "time") },
+  { name: "Exam", className: "font-semibold", show: (change) => change.exam },
+  { name: "From", className: "tabular", show: (change) => formatPaise(change.beforePaise) },
+  { name: "To", className: "tabular", show: (change) => formatPaise(change.afterPaise) },
+  { name: "By", show: (change) => change.by ?? "SQL console" },
+];
 
 /** Who changed which price when, the newest first. */
 export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
@@ -13,17 +19,7 @@ export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
       {history.length === 0 ? (
         <p className="text-ink-soft">No price has been changed yet.</p>
       ) : (
-        <DataTable label="Price changes" columns={columns}>
-          {history.map((change) => (
-            <tr key={change.id}>
-              <DataCell className="whitespace-nowrap">{formatIst(change.at, "time")}</DataCell>
-              <DataCell className="font-semibold">{change.exam}</DataCell>
-              <DataCell className="tabular">{formatPaise(change.beforePaise)}</DataCell>
-              <DataCell className="tabular">{formatPaise(change.afterPaise)}</DataCell>
-              <DataCell>{change.by ?? "SQL console"}</DataCell>
-            </tr>
-          ))}
-        </DataTable>
+        <DataTable label="Price changes" columns={columns} rows={history} idOf={(change) => change.id} />
       )}
     </>
   );

@@ -1,9 +1,7 @@
 import type { ExamPrice } from "../../data/admin/prices";
 import { formatPaise } from "../../lib/money";
 import { Button } from "../../ui/button";
-import { DataCell, DataTable } from "../../ui/data-table";
-
-const columns = ["Exam", "Code", "Price", "In carts", "Payments started", "Action"];
+import { DataTable, type Column } from "../../ui/data-table";
 
 /** What each exam costs now, and how many carts and started payments hold it. */
 export function PriceTable({
@@ -13,24 +11,25 @@ export function PriceTable({
   prices: readonly ExamPrice[];
   onChange: (exam: ExamPrice) => void;
 }) {
-  return (
-    <DataTable label="Prices" columns={columns} pinned="last">
-      {prices.map((exam) => (
-        <tr key={exam.examId}>
-          <DataCell className="font-semibold">{exam.name}</DataCell>
-          <DataCell>{exam.code}</DataCell>
-          <DataCell className="font-heading text-body font-bold tabular">
-            {formatPaise(exam.pricePaise)}
-          </DataCell>
-          <DataCell className="tabular">{exam.carts}</DataCell>
-          <DataCell className="tabular">{exam.startedPayments}</DataCell>
-          <DataCell>
-            <Button variant="quiet" size="card" onClick={() => onChange(exam)}>
-              Change price <span className="sr-only">of {exam.name}</span>
-            </Button>
-          </DataCell>
-        </tr>
-      ))}
-    </DataTable>
-  );
+  const columns: Column<ExamPrice>[] = [
+    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
+    { name: "Code", show: (exam) => exam.code },
+    {
+      name: "Price",
+      className: "font-heading text-body font-bold tabular",
+      show: (exam) => formatPaise(exam.pricePaise),
+    },
+    { name: "In carts", className: "tabular", show: (exam) => exam.carts },
+    { name: "Payments started", className: "tabular", show: (exam) => exam.startedPayments },
+    {
+      name: "Action",
+      isAction: true,
+      show: (exam) => (
+        <Button variant="quiet" size="card" onClick={() => onChange(exam)}>
+          Change price <span className="sr-only">of {exam.name}</span>
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label="Prices" columns={columns} rows={prices} idOf={(exam) => exam.examId} />;
 }

@@ -1,9 +1,8 @@
 import type { ListedStudent } from "../../data/admin/students";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
-import { DataCell, DataTable } from "../../ui/data-table";
+import { DataTable, type Column } from "../../ui/data-table";
 
-const columns = ["Student", "Class", "School", "Guardian", "Phone", "Registered (IST)", "Action"];
 const unknown = <span className="text-ink-soft">not given</span>;
 
 /** One page of students, each with the way to edit it. */
@@ -16,33 +15,56 @@ export function StudentTable({
   isStale: boolean;
   onEdit: (student: ListedStudent) => void;
 }) {
+  const columns: Column<ListedStudent>[] = [
+    {
+      name: "Student",
+      className: "wrap-anywhere md:min-w-60",
+      show: (student) => (
+        <>
+          <p className="font-semibold">
+            {student.name ?? unknown}
+            {student.role === "admin" && (
+              <span className="ml-2 rounded-full bg-violet-tint px-2 py-0.5 text-xs text-violet">admin</span>
+            )}
+          </p>
+          <p className="text-ink-soft">{student.email}</p>
+        </>
+      ),
+    },
+    { name: "Class", className: "md:whitespace-nowrap", show: (student) => student.className ?? unknown },
+    {
+      name: "School",
+      className: "wrap-anywhere md:min-w-40",
+      show: (student) => student.schoolName ?? unknown,
+    },
+    {
+      name: "Guardian",
+      className: "wrap-anywhere md:min-w-28",
+      show: (student) => student.guardianName ?? unknown,
+    },
+    { name: "Phone", className: "tabular md:whitespace-nowrap", show: (student) => student.phone ?? unknown },
+    {
+      name: "Registered (IST)",
+      className: "md:whitespace-nowrap",
+      show: (student) => formatIst(student.createdAt, "time"),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: (student) => (
+        <Button variant="quiet" size="card" onClick={() => onEdit(student)}>
+          Edit <span className="sr-only">{student.name ?? student.email}</span>
+        </Button>
+      ),
+    },
+  ];
   return (
-    <DataTable label="Students" columns={columns} pinned="last" isStale={isStale}>
-      {students.map((student) => (
-        <tr key={student.id}>
-          <DataCell className="min-w-48 wrap-anywhere">
-            <p className="font-semibold">
-              {student.name ?? unknown}
-              {student.role === "admin" && (
-                <span className="ml-2 rounded-full bg-violet-tint px-2 py-0.5 text-xs text-violet">
-                  admin
-                </span>
-              )}
-            </p>
-            <p className="text-ink-soft">{student.email}</p>
-          </DataCell>
-          <DataCell className="whitespace-nowrap">{student.className ?? unknown}</DataCell>
-          <DataCell className="min-w-40 wrap-anywhere">{student.schoolName ?? unknown}</DataCell>
-          <DataCell className="min-w-28 wrap-anywhere">{student.guardianName ?? unknown}</DataCell>
-          <DataCell className="whitespace-nowrap tabular">{student.phone ?? unknown}</DataCell>
-          <DataCell className="whitespace-nowrap">{formatIst(student.createdAt, "time")}</DataCell>
-          <DataCell>
-            <Button variant="quiet" size="card" onClick={() => onEdit(student)}>
-              Edit <span className="sr-only">{student.name ?? student.email}</span>
-            </Button>
-          </DataCell>
-        </tr>
-      ))}
-    </DataTable>
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={students}
+      idOf={(student) => student.id}
+      isStale={isStale}
+    />
   );
 }

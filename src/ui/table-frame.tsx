@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../lib/cn";
+
+/** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
+const reachable = { tabIndex: 0 } as const;
+
+/** The frame of an organiser's table: a wide one scrolls within it, by finger and by keyboard, so that the page does not. */
+export function TableFrame({
+  label,
+  isStale = false,
+  className,
+  children,
+}: {
+  /** What the table holds, for screen readers. */
+  label: string;
+  /** These are the rows of before; the new ones are on their way. */
+  isStale?: boolean;
+  /** How wide the table is at least, and which column stays in sight while the others scroll. */
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label={label}
+      {...reachable}
+      aria-busy={isStale}
+      className={cn(
+        "relative overflow-x-auto rounded-card bg-paper shadow-card transition-opacity",
+        isStale && "opacity-60",
+      )}
+    >
+      <table className={cn("w-full border-collapse text-left text-small", className)}>{children}</table>
+    </section>
+  );
+}
+
+/** The name of a column. */
+export function HeadCell({ className, ...rest }: ComponentProps<"th">) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={cn("px-4 py-3 font-semibold whitespace-nowrap text-ink-soft", className)}
+    />
+  );
+}
