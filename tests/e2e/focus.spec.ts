@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import { paths } from "../../src/config/paths";
+import { test, waitUntilAlive } from "./person";
+import { startMaths } from "./practice";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** The name of what has the focus where something lies on it: a point of it is then somebody else's. */
+function findCovered(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    // The radio of a card is for the keyboard; what is seen is its card.
+    const shown = focused.matches("[type='radio']") ? (focused.closest("label") ?? focused) : focused;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const isCovered = [0.15, 0.5, 0.85].some((share) => {
+      const found = document.elementFromPoint(left + width / 2, top + height * share);
+      return found !== null && !shown.contains(found) && !found.contains(shown);
+    });
+    return isCovered ? shown.textContent.trim() || shown.outerHTML : null;
+  });
+}
+
+/** Goes through the page as somebody without a mouse, and names what the bars of a small screen cover. */
+async function listCovered(page: Page, key: "Tab" | "Shift+Tab", presses: number): Promise<string[]> {
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    const name = await findCovered(page);
+    if (name !== null) covered.push(name);
+  }
+  return covered;
+}
+
+for (const address of [paths.home, "/olympiads/maths/class5", paths.mockTestLanding, paths.register]) {
+  test(`what has the focus on ${address} is never under a bar`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilAlive(page);
+    expect(await listCovered(page, "Tab", 60)).toEqual([]);
+    expect(await listCovered(page, "Shift+Tab", 30)).toEqual([]);
+  });
+}
+
+test("what has the focus in a test is never under a bar", async ({ page }) => {
+  await startMaths(page);
+  expect(await listCovered(page, "Tab", 25)).toEqual([]);
+  expect(await listCovered(page, "Shift+Tab", 25)).toEqual([]);
+});
