@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFree } from "../../tools/local/ports";
 import { chooseTestEnvironment, startTestStack } from "./test-stack";
 
 type TestStack = Awaited<ReturnType<typeof startTestStack>>;
@@ -92,4 +93,15 @@ describe("a stack that was killed and started again", () => {
     stack = await startTestStack(environment);
     expect((await sendMail("after")).status).toBe(201);
   });
+});
+
+it("a stack that serves the site being developed ends by SIGTERM as well, and leaves no port taken", async () => {
+  const developed = await startTestStack(await chooseTestEnvironment({ OLYMPEAK_SITE: "dev" }));
+  const { siteUrl, ports } = developed.settings;
+  const page = await fetch(siteUrl, { headers: { accept: "text/html" } });
+  expect(await page.text()).toContain("/src/main.tsx");
+  expect(await developed.stop("SIGTERM")).toBe(0);
+  const free = await Promise.all(Object.values(ports).map((port) => isFree(port)));
+  expect(free).not.toContain(false);
+  developed.removeData();
 });

@@ -59,8 +59,8 @@ export async function startTestStack(environment: Environment) {
   await waitUntilReady(child);
   return {
     settings,
-    /** Stops it as Ctrl-C does; resolves to the exit code. */
-    stop: () => end("SIGINT"),
+    /** Stops it as Ctrl-C does, or by another signal; resolves to the exit code. */
+    stop: (signal: "SIGINT" | "SIGTERM" = "SIGINT") => end(signal),
     /** The end of the process without a word to anybody. */
     kill: () => end("SIGKILL"),
     /** Takes the data away; the stack must have ended. */

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { closeServer, listen } from "./listen";
 import { projectFolder } from "./project-folder";
 import type { Settings } from "./settings";
 
@@ -30,16 +32,26 @@ export function pageEnvironment(settings: Settings): Record<string, string> {
   );
 }
 
-/** Starts Vite's development server on the site's port and no other. Environment variables of the shell come first. */
+/**
+ * Starts Vite's development server on the site's port and no other. Environment variables of the shell come first. It is
+ * a guest of a server of ours: on its own Vite ends the whole process at SIGTERM, before the database has been stopped.
+ */
 export async function startDevSite(settings: Settings) {
   for (const [name, value] of Object.entries(pageEnvironment(settings))) process.env[name] ??= value;
   const { createServer } = await import("vite");
-  const server = await createServer({
+  const host = createHttpServer();
+  const site = await createServer({
     root: projectFolder,
     logLevel: "warn",
     clearScreen: false,
-    server: { port: settings.ports.site, strictPort: true, host: "localhost" },
+    server: { middlewareMode: true, ws: { server: host } },
   });
-  await server.listen();
-  return { stop: () => server.close() };
+  host.on("request", site.middlewares);
+  await listen(host, settings.ports.site, "localhost");
+  return {
+    async stop() {
+      await site.close();
+      await closeServer(host);
+    },
+  };
 }
