@@ -65,6 +65,17 @@ export const test = person.extend<{ buyer: Family; books: Books }>({
 });
 
 /**
+ * Opens the page anew with a clock that the test can move. A page that is open already would read 1970 for a moment while
+ * its clock is exchanged, and take no registrations.
+ *
+ * @param page a page of the buyer
+ */
+export async function takeOverClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+}
+
+/**
  * @param page the dashboard
  * @param exams by name, put into the cart one after the other; then the checkout is opened from the header
  */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { armFault, goToCheckout, test } from "./buyer";
+import { armFault, goToCheckout, takeOverClock, test } from "./buyer";
 import { expectWellMade } from "./person";
 import { findExam, openSandbox } from "./shopping";
 
@@ -51,7 +51,7 @@ test("an exam is Enrolled by itself when the bank says yes after the window was 
   page,
   books,
 }) => {
-  await page.clock.install();
+  await takeOverClock(page);
   await goToCheckout(page, "Maths");
   await openSandbox(page);
   await press(page, "Close after paying");
