@@ -1,11 +1,8 @@
-import type { User } from "@supabase/supabase-js";
-import * as v from "valibot";
 import { AppError } from "../lib/app-error";
-import { shortenName } from "../lib/max-lengths";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
-import { checkLoginState } from "./login-state";
-import { ensureStudent, insertStudent } from "./student-accounts";
+import { checkLoginState, takeBackLogin } from "./login-state";
+import { ensureStudent, insertStudent, studentOf } from "./student-accounts";
 
 /** What a parent said at registration; it travels with the account until the students row is written. */
 export type Registration = {
@@ -15,28 +12,6 @@ export type Registration = {
   password: string;
   consentVersion: string;
 };
-
-const metadataSchema = v.object({
-  name: v.fallback(v.optional(v.string()), undefined),
-  phone: v.fallback(v.optional(v.string()), undefined),
-  consent_given: v.fallback(v.optional(v.boolean()), undefined),
-  consent_version: v.fallback(v.optional(v.string()), undefined),
-});
-
-/** The students row as it follows from the account (docs of the design, section 3 no. 8). */
-function studentOf(user: User): Parameters<typeof insertStudent>[0] {
-  const metadata = v.parse(metadataSchema, user.user_metadata);
-  return {
-    id: user.id,
-    email: user.email ?? "",
-    ...(metadata.name !== undefined && { name: shortenName(metadata.name) }),
-    ...(metadata.phone !== undefined && { phone: metadata.phone }),
-    ...(metadata.consent_given && {
-      consent_given: true,
-      consent_version: metadata.consent_version ?? null,
-    }),
-  };
-}
 
 /**
  * Logs a student in, and writes the students row where the account has none yet.
@@ -58,7 +33,7 @@ export async function logIn(email: string, password: string): Promise<{ isComple
     checkLoginState();
     return student;
   } catch (cause) {
-    await client.auth.signOut({ scope: "local" });
+    await takeBackLogin();
     throw cause instanceof AppError && cause.code === "student_missing"
       ? cause
       : new AppError("login_failed", { cause });
@@ -110,7 +85,13 @@ export async function register(registration: Registration): Promise<Registered> 
     throw new AppError("signup_failed", { cause: error, message: error.message });
   }
   if (!data.session) return { isLoggedIn: false };
-  await insertStudent(studentOf(data.session.user));
+  try {
+    await insertStudent(studentOf(data.session.user));
+  } catch (error) {
+    // Nobody is logged in by half: the next press finds the account and goes on with it.
+    await takeBackLogin();
+    throw error;
+  }
   checkLoginState();
   return { isLoggedIn: true, isComplete: false };
 }

@@ -1,9 +1,11 @@
+import { AuthError } from "@supabase/supabase-js";
 import { delay, http } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
 import { callFunction } from "./call-function";
+import { getClient } from "./client";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,4 +17,10 @@ it("takes a function that never answers for no connection after 30 s", async () 
   logIn();
   await expect(callFunction("confirm-payment", {}, v.unknown())).rejects.toMatchObject({ code: "offline" });
   expect(patience).toHaveBeenCalledWith(30_000);
+});
+
+it("does not take a session that could not be refreshed for one that has ended", async () => {
+  const error = new AuthError("Service Unavailable", 503);
+  vi.spyOn((await getClient()).auth, "getSession").mockResolvedValue({ data: { session: null }, error });
+  await expect(callFunction("create-order", {}, v.unknown())).rejects.toMatchObject({ code: "unavailable" });
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { env } from "../config/env";
 import { AppError } from "../lib/app-error";
+import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { errorCodeOf } from "./request";
 
@@ -42,7 +43,8 @@ export async function callFunction<T>(
   body: unknown,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
-  const { data } = await (await getClient()).auth.getSession();
+  const { data, error } = await (await getClient()).auth.getSession();
+  if (error) throw readAuthFailure(error, "signed_out");
   if (!data.session) throw new AppError("signed_out");
   const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/${name}`, {
     method: "POST",

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { asha, sessionOf } from "../../tests/factories";
 import { errorCodeOf, getRows } from "./request";
+import { sessionKey } from "./session";
 
 it.each([
   [0, undefined, "offline"],
@@ -23,4 +25,14 @@ it("throws a sentence that people can act on", async () => {
   await expect(getRows(answer)).rejects.toThrow(
     "You seem to be offline. Check the connection and try again.",
   );
+});
+
+it.each([
+  ["has ended", 3600, "signed_out"],
+  ["could not be refreshed", -3600, "unavailable"],
+])("tells a session that %s from the other", async (_, secondsLeft, code) => {
+  const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
+  localStorage.setItem(sessionKey, JSON.stringify({ ...sessionOf(asha), expires_at: expiresAt }));
+  const answer = Promise.resolve({ data: null, error: { message: "JWT" }, status: 401 });
+  await expect(getRows(answer)).rejects.toMatchObject({ code });
 });

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from "../lib/app-error";
+import { isRefreshDue } from "./session";
 
 type Failure = { code?: string; message: string };
 type Answer<T> = { data: T; error: null; status: number } | { data: unknown; error: Failure; status: number };
@@ -28,10 +29,12 @@ export function errorCodeOf(status: number, code?: string): ErrorCode {
  *
  * @param query a built query
  * @returns the rows
- * @throws AppError with a code by status, its cause the answer's error
+ * @throws AppError with a code by status, `unavailable` where the session could not be refreshed, its cause the answer's error
  */
 export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
   const answer = await query;
   if (answer.error === null) return answer.data;
-  throw new AppError(errorCodeOf(answer.status, answer.error.code), { cause: answer.error });
+  const code = errorCodeOf(answer.status, answer.error.code);
+  // Without a fresh token the client asks as a visitor: that the visitor may not is no word about the session.
+  throw new AppError(code === "signed_out" && isRefreshDue() ? "unavailable" : code, { cause: answer.error });
 }

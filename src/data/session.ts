@@ -8,7 +8,7 @@ export const loginFlagKey = "userLoggedIn";
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-type StoredSession = { access_token: string; user: { id: string; email?: unknown } };
+type StoredSession = { access_token: string; expires_at?: unknown; user: { id: string; email?: unknown } };
 
 /** Checked by hand: every public page reads the session, and a schema library would weigh more than all of this. */
 function isStoredSession(value: unknown): value is StoredSession {
@@ -32,6 +32,16 @@ let current: Session | null | undefined;
 function read(): Session | null {
   const user = readSession()?.user;
   return user ? { studentId: user.id, email: typeof user.email === "string" ? user.email : "" } : null;
+}
+
+/**
+ * A refusal of the auth server ends the session; where it could not be reached, the session waits for the next try.
+ *
+ * @returns whether a session is stored whose token is past its time
+ */
+export function isRefreshDue(): boolean {
+  const expiresAt = readSession()?.expires_at;
+  return typeof expiresAt === "number" && expiresAt * 1000 <= Date.now();
 }
 
 /** @returns the stored token as it is, perhaps expired, or null; for the one call that ends the session */

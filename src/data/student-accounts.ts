@@ -1,4 +1,7 @@
+import type { User } from "@supabase/supabase-js";
+import * as v from "valibot";
 import { AppError } from "../lib/app-error";
+import { shortenName } from "../lib/max-lengths";
 import { getClient } from "./client";
 import type { TablesInsert } from "./database.types";
 import { errorCodeOf } from "./request";
@@ -7,6 +10,31 @@ type NewStudent = Pick<
   TablesInsert<"students">,
   "id" | "email" | "name" | "phone" | "consent_given" | "consent_version"
 >;
+
+const metadataSchema = v.object({
+  name: v.fallback(v.optional(v.string()), undefined),
+  phone: v.fallback(v.optional(v.string()), undefined),
+  consent_given: v.fallback(v.optional(v.boolean()), undefined),
+  consent_version: v.fallback(v.optional(v.string()), undefined),
+});
+
+/**
+ * @param user the account, which keeps what was said at registration
+ * @returns the students row that follows from it (docs of the design, section 3 no. 8)
+ */
+export function studentOf(user: User): NewStudent {
+  const metadata = v.parse(metadataSchema, user.user_metadata);
+  return {
+    id: user.id,
+    email: user.email ?? "",
+    ...(metadata.name !== undefined && { name: shortenName(metadata.name) }),
+    ...(metadata.phone !== undefined && { phone: metadata.phone }),
+    ...(metadata.consent_given && {
+      consent_given: true,
+      consent_version: metadata.consent_version ?? null,
+    }),
+  };
+}
 
 /**
  * Writes the students row of the account that has just been made. The welcome mail follows this row.
@@ -39,6 +67,13 @@ export async function ensureStudent(student: NewStudent): Promise<{ isComplete: 
   const written = await findStudent(student.id);
   if (written) return written;
   throw error ? new AppError("login_failed", { cause: error }) : new AppError("student_missing");
+}
+
+/** Writes the missing students row of whoever is logged in. Whether it could be, the next reading shows. */
+export async function restoreStudent(): Promise<void> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  if (data.session) await client.from("students").insert(studentOf(data.session.user));
 }
 
 async function findStudent(id: string): Promise<{ isComplete: boolean } | null> {

@@ -1,14 +1,11 @@
 import { AppError } from "../lib/app-error";
+import type { SchoolClass } from "./classes";
 import { getClient } from "./client";
 import type { TablesUpdate } from "./database.types";
 import { getRows } from "./request";
+import { restoreStudent } from "./student-accounts";
 
-/**
- * @param studentId the logged-in student
- * @returns the student's own record; what has not been filled in yet is null
- * @throws AppError `student_missing` when there is none, or another code when it could not be read
- */
-export async function getStudent(studentId: string) {
+async function findStudent(studentId: string) {
   const client = await getClient();
   const query = client
     .from("students")
@@ -17,12 +14,28 @@ export async function getStudent(studentId: string) {
     )
     .eq("id", studentId)
     .maybeSingle();
-  const student = await getRows(query);
-  if (student === null) throw new AppError("student_missing");
-  return student;
+  return getRows(query);
 }
 
-export type Student = Awaited<ReturnType<typeof getStudent>>;
+/** A student's own record; what has not been filled in yet is null. */
+export type Student = NonNullable<Awaited<ReturnType<typeof findStudent>>>;
+
+/**
+ * Reads the student's record. A registration may have ended between the account and its record, as when its tab is
+ * closed: then the record is written now.
+ *
+ * @param studentId the logged-in student
+ * @returns the student's own record
+ * @throws AppError `student_missing` when there is none and none can be made, or another code when it could not be read
+ */
+export async function getStudent(studentId: string): Promise<Student> {
+  const known = await findStudent(studentId);
+  if (known) return known;
+  await restoreStudent();
+  const restored = await findStudent(studentId);
+  if (restored) return restored;
+  throw new AppError("student_missing");
+}
 
 /** What a student may change. An empty guardian is none. */
 export type Profile = {
@@ -44,6 +57,23 @@ export function profileOf(student: Student): Profile {
     schoolName: student.schoolName ?? "",
     guardianName: student.guardianName ?? "",
     phone: student.phone ?? "",
+  };
+}
+
+/**
+ * @param student the record before it was saved
+ * @param profile what has been saved
+ * @param classes for the name of the chosen class
+ * @returns the record as it is now
+ */
+export function withProfile(student: Student, profile: Profile, classes: readonly SchoolClass[]): Student {
+  return {
+    ...student,
+    name: profile.name,
+    phone: profile.phone,
+    schoolName: profile.schoolName,
+    guardianName: profile.guardianName,
+    class: classes.find(({ id }) => id === profile.classId) ?? student.class,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   english,
   installGateway,
   makeAccount,
+  orderId,
   paidFields,
   refusal,
   serveAccount,
@@ -19,6 +20,7 @@ import { asha, logIn, maths, science } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { refreshSession } from "../data/session";
+import { storePendingPayment } from "../features/checkout/payment-memory";
 import { setReporter } from "../lib/report";
 import { CartSummaryPage } from "./cart-summary";
 import { PaymentSuccessPage } from "./payment-success";
@@ -118,6 +120,28 @@ describe("a parent who pays", () => {
       "/studentdashboard",
     );
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("contact-sync-on-payment"));
+  });
+
+  it("who hears of an older payment keeps what has been put into the cart since", async () => {
+    storePendingPayment(asha.id, {
+      orderId: paidFields.razorpay_order_id,
+      examIds: [maths],
+      openedAt: new Date().toISOString(),
+      fields: null,
+    });
+    let answer = () => {};
+    const told = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(`${api}/functions/v1/payment-status`, async () => {
+        await told;
+        return HttpResponse.json({ status: "success", orderId });
+      }),
+    );
+    visit([maths, science]);
+    await screen.findByText("Looking for your payment…");
+    answer();
+    expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
+    expect(storedCart()).toBe(JSON.stringify([science]));
   });
 
   it("pays only for what is shown as payable", async () => {

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { listClasses } from "../data/classes";
-import { getStudent } from "../data/students";
 import { useSession } from "../data/use-session";
 import { listCartLines, sumCart } from "../features/cart/cart-lines";
 import { CartList } from "../features/cart/cart-list";
@@ -13,6 +11,7 @@ import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
 import { listOffers } from "../features/catalogue/offers";
 import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { Checkout } from "../features/checkout/checkout";
+import { useProfile } from "../features/profile/use-profile";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
@@ -23,36 +22,36 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
   const queryClient = useQueryClient();
   const cart = useCart();
   const catalogue = useCatalogue(studentId);
-  const form = useQuery({
-    queryKey: ["student", studentId, "form"],
-    queryFn: () => Promise.all([getStudent(studentId), listClasses()]),
-  });
+  const profile = useProfile(studentId);
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);
   const lines = listCartLines(cart, offers);
+  const payable = sumCart(lines);
   const refresh = () => void queryClient.invalidateQueries();
   const events = {
-    onSaved: () => void queryClient.invalidateQueries({ queryKey: ["student", studentId] }),
+    onSaved: profile.keep,
     onPriceChanged: refresh,
     onTakeOut: (examIds: string[]) => {
       removeFromCart(examIds);
       refresh();
     },
-    onSettled: () => {
+    onSettled: (examIds: string[]) => {
+      removeFromCart(examIds);
       refresh();
-      void navigate(paths.paymentSuccess, { replace: true });
+      const isCartKept = payable.items.some(({ examId }) => !examIds.includes(examId));
+      void navigate(paths.paymentSuccess, { replace: true, state: { isCartKept } });
     },
   };
   return (
     <LoadedView query={catalogue} label="Loading your cart">
       {() => (
-        <LoadedView query={form} label="Loading your details">
+        <LoadedView query={profile.query} label="Loading your details">
           {([student, classes]) => (
             <Checkout
               student={student}
               email={email}
               classes={classes}
-              cart={sumCart(lines)}
+              cart={payable}
               list={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
               isEmpty={lines.length === 0}
               events={events}

@@ -1,8 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { anOpenDay, makeAccount, serveAccount, type Account } from "../../tests/account-factory";
 import { asha, logIn, maths, science } from "../../tests/factories";
 import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { CartSummaryPage } from "./cart-summary";
 import { ExamRegistrationPage } from "./exam-registration";
 
 let account: Account;
@@ -46,6 +50,24 @@ it("saves the details and takes the chosen exams to the cart", async () => {
   await waitFor(() => expect(address()).toHaveTextContent("/cartsummary"));
   const stored = Object.entries(localStorage).find(([key]) => key.includes("cart") && key.includes(asha.id));
   expect(JSON.parse(String(stored?.[1]))).toEqual([maths, science]);
+});
+
+it("pays with the details as they were just saved, before the server has been asked for them again", async () => {
+  const parent = show(
+    <Routes>
+      <Route path="/examregistration" element={<ExamRegistrationPage />} />
+      <Route path="/cartsummary" element={<CartSummaryPage />} />
+    </Routes>,
+    { at: "/examregistration" },
+  );
+  await parent.selectOptions(await screen.findByLabelText("Class"), "Class 4");
+  await parent.type(screen.getByLabelText("Guardian's name"), " Verma");
+  await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
+  server.use(http.get(`${api}/rest/v1/students`, () => delay("infinite")));
+  await parent.click(screen.getByRole("button", { name: "Pay Now" }));
+  await screen.findByRole("button", { name: "Proceed to Pay" });
+  expect(screen.getByLabelText("Class")).toHaveDisplayValue("Class 4");
+  expect(screen.getByLabelText("Guardian's name (optional)")).toHaveValue("Meera Verma");
 });
 
 it("says so when nothing is open", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import type { Profile } from "../data/students";
 import { useSession } from "../data/use-session";
 import { addToCart } from "../features/cart/cart-store";
 import { listOffers } from "../features/catalogue/offers";
@@ -22,8 +23,8 @@ function Registration({ studentId, email }: { studentId: string; email: string }
   const catalogue = useCatalogue(studentId);
   const profile = useProfile(studentId);
   const [chosen, setChosen] = useState<string[]>([]);
-  const goOn = () => {
-    profile.refresh();
+  const goOn = (saved: Profile) => {
+    profile.keep(saved);
     for (const id of chosen) addToCart(id);
     void navigate(paths.cartSummary);
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { useSession } from "../data/use-session";
@@ -12,11 +13,18 @@ import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
-/** /paymentsuccess: what has happened, what comes next, and an empty cart (specification section 2). */
+/**
+ * /paymentsuccess: what has happened, what comes next, and an empty cart (specification section 2). The cart is kept where
+ * it is another one than was paid for: an older payment may be heard of while the next is being prepared.
+ */
 export function PaymentSuccessPage() {
   const session = useSession();
   const queryClient = useQueryClient();
-  useEffect(clearCart, []);
+  const { state } = useLocation() as { state: { isCartKept?: unknown } | null };
+  const isCartKept = state?.isCartKept === true;
+  useEffect(() => {
+    if (!isCartKept) clearCart();
+  }, [isCartKept]);
   if (!session) return null;
   return (
     <main className="relative grid min-h-[calc(100dvh-4.5rem)] place-items-center overflow-hidden bg-sky px-4 py-10">

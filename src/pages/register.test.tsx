@@ -3,9 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, sessionOf } from "../../tests/factories";
+import { expectConsoleError } from "../../tests/expected-errors";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
+import { getSession } from "../data/session";
 import { setReporter } from "../lib/report";
 import { RegisterPage } from "./register";
 
@@ -154,6 +156,24 @@ describe("a parent who registers a child", () => {
     await press(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent("User already registered");
     expect(localStorage.getItem("userLoggedIn")).toBeNull();
+  });
+
+  it.each([
+    ["the server answers", () => new HttpResponse(null, { status: 204 })],
+    ["the connection is gone", () => HttpResponse.error()],
+  ])("whose row could not be written is not logged in by half, and %s", async (_, logOut) => {
+    expectConsoleError(/Failed to fetch/);
+    server.use(
+      http.post(`${api}/rest/v1/students`, () => HttpResponse.error()),
+      http.post(`${api}/auth/v1/logout`, logOut),
+    );
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
+    expect(getSession()).toBeNull();
+    expect(localStorage.getItem("userLoggedIn")).toBeNull();
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
   });
 
   it.each([

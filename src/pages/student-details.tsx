@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import type { Profile } from "../data/students";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/auth/redirect-target";
 import { ProfileForm } from "../features/profile/profile-form";
@@ -22,11 +23,11 @@ function findTarget(state: unknown): RedirectTarget {
 function Details({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const { query, refresh } = useProfile(studentId);
+  const { query, keep } = useProfile(studentId);
   const target = findTarget(state);
   const isAnyTab = target.state === null && leadsTo(target.path, paths.studentDashboard);
-  const goOn = () => {
-    refresh();
+  const goOn = (profile: Profile) => {
+    keep(profile);
     toastSuccess("Profile saved!");
     void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
   };

@@ -16,6 +16,7 @@ import {
 import { asha, class5, logIn, maths, science } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
+import type { Profile } from "../../data/students";
 import { setReporter } from "../../lib/report";
 import { Checkout } from "./checkout";
 import {
@@ -47,7 +48,7 @@ let account: Account;
 let calls: Call[];
 let gateway: ReturnType<typeof installGateway>;
 let events: {
-  onSaved: () => void;
+  onSaved: (details: Profile) => void;
   onPriceChanged: () => void;
   onTakeOut: (ids: string[]) => void;
   onSettled: (ids: string[]) => void;
@@ -141,6 +142,17 @@ describe("the student's details", () => {
       phone: "98765",
     });
     expect(events.onSaved).toHaveBeenCalledOnce();
+  });
+
+  it("stay saved, and the page is told so, when the payment cannot be started", async () => {
+    answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    const parent = visit();
+    await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera");
+    await parent.click(payButton());
+    await screen.findByRole("alert");
+    expect(events.onSaved).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ guardianName: "Meera" }),
+    );
   });
 
   it("keep the email as it is", () => {

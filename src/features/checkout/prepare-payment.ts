@@ -7,22 +7,27 @@ import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
 
 /**
- * Steps 0 to 5 of payments.md section 2: saves the details, then asks for the gateway's order of this cart.
+ * Step 0 of payments.md section 2.
  *
  * @param studentId the logged-in student
  * @param details checked by the form
- * @param cart what the parent sees
- * @returns the order, or what stands in its way
- * @throws AppError `checkout_profile_not_saved`, `payment_not_started`, `too_many`, `signed_out`, `offline`
+ * @throws AppError `checkout_profile_not_saved`
  */
-export async function preparePayment(
-  studentId: string,
-  details: Profile,
-  cart: PayableCart,
-): Promise<CreatedOrder> {
+export async function saveDetails(studentId: string, details: Profile): Promise<void> {
   await updateProfile(studentId, details).catch((cause: unknown) => {
     throw new AppError("checkout_profile_not_saved", { cause });
   });
+}
+
+/**
+ * Steps 1 to 5 of payments.md section 2: asks for the gateway's order of this cart.
+ *
+ * @param studentId the logged-in student, whose details have been saved
+ * @param cart what the parent sees
+ * @returns the order, or what stands in its way
+ * @throws AppError `payment_not_started`, `too_many`, `signed_out`, `offline`
+ */
+export async function preparePayment(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
   const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
   const created = await ask();

@@ -4,14 +4,14 @@ import { AppError, messageOf } from "../../lib/app-error";
 import { report } from "../../lib/report";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
-import { preparePayment, type PayableCart } from "./prepare-payment";
+import { preparePayment, saveDetails, type PayableCart } from "./prepare-payment";
 import type { Sleep } from "./settle-payment";
 import { useSettlement } from "./use-settlement";
 
 /** What the page does about things that are not the checkout's: prices, the cart, the way on. */
 export type CheckoutEvents = {
   /** The student's details have been saved. */
-  onSaved: () => void;
+  onSaved: (details: Profile) => void;
   /** A price is not what the page shows. */
   onPriceChanged: () => void;
   /** These exams cannot be paid for and belong out of the cart. */
@@ -72,10 +72,16 @@ export function useCheckout({
     if ("examIds" in obstacle) events.onTakeOut(obstacle.examIds);
   };
 
+  /** What is saved is told at once: it stays saved whatever becomes of the payment. */
+  const prepare = async (details: Profile, cart: PayableCart): Promise<CreatedOrder> => {
+    await saveDetails(studentId, details);
+    events.onSaved(details);
+    return preparePayment(studentId, cart);
+  };
+
   const prepareAndOpen = async (details: Profile, cart: PayableCart, signal: AbortSignal): Promise<void> => {
-    const [gateway, created] = await Promise.all([loadGateway(), preparePayment(studentId, details, cart)]);
+    const [gateway, created] = await Promise.all([loadGateway(), prepare(details, cart)]);
     if (signal.aborted) return;
-    events.onSaved();
     if (created.outcome !== "ready") return stop(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
     const examIds = cart.items.map(({ examId }) => examId);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import type { SchoolClass } from "../../data/classes";
 import { pokeContact } from "../../data/messages";
-import { profileOf, updateProfile, type Student } from "../../data/students";
+import { profileOf, updateProfile, type Profile, type Student } from "../../data/students";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -26,7 +26,7 @@ export function ProfileForm({
   submitLabel: string;
   /** A rule of what stands beside the details: the sentence that says what is missing there. */
   findProblem?: () => string | undefined;
-  onSaved: () => void;
+  onSaved: (profile: Profile) => void;
   /** What else belongs to the form, above its button. */
   children?: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function ProfileForm({
     try {
       await updateProfile(student.id, profile);
       if (student.consentAt !== null) void pokeContact(email);
-      onSaved();
+      onSaved(profile);
     } catch (error) {
       setFailure(messageOf(error));
     }

@@ -107,6 +107,28 @@ describe("the profile", () => {
     expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
   });
 
+  it("is made up for when the registration ended before it was written, as by a closed tab", async () => {
+    const row = account.students[0];
+    account.students = [];
+    server.use(
+      http.post(`${api}/rest/v1/students`, async ({ request }) => {
+        calls.push({ name: "new student", body: await request.json() });
+        account.students = row ? [row] : [];
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await visit();
+    expect(calls).toContainEqual({ name: "new student", body: { id: asha.id, email: asha.email } });
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+  });
+
+  it("says so when there is none and none can be made", async () => {
+    account.students = [];
+    server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
+    show(<ProfilePanel studentId={asha.id} email={asha.email} />, { at: "/studentdashboard" });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
+  });
+
   it("says when it could not be saved, and keeps what was typed", async () => {
     complete();
     server.use(

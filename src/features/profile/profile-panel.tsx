@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
+import type { Profile } from "../../data/students";
 import { Card } from "../../ui/card";
 import { LoadedView } from "../../ui/loaded-view";
 import { toastSuccess } from "../../ui/toast";
@@ -12,9 +13,9 @@ import { useProfile } from "./use-profile";
 /** The Profile tab: the student's details, and what the family may decide about them. */
 export function ProfilePanel({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
-  const { query, refresh } = useProfile(studentId);
-  const save = () => {
-    refresh();
+  const { query, refresh, keep } = useProfile(studentId);
+  const save = (profile: Profile) => {
+    keep(profile);
     toastSuccess("Profile saved!");
   };
   return (

@@ -1,18 +1,28 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listClasses } from "../../data/classes";
-import { getStudent } from "../../data/students";
+import { getStudent, withProfile, type Profile } from "../../data/students";
 
 /**
  * What a form about the student needs.
  *
  * @param studentId the logged-in student
- * @returns the query of the student's record and the classes, and `refresh` for when the record has changed
+ * @returns the query of the student's record and the classes, `refresh` for when the record has changed, and `keep` for
+ *   what has just been saved: the next form starts from it, even before the server has been asked again
  */
 export function useProfile(studentId: string) {
   const queryClient = useQueryClient();
+  const queryKey = ["student", studentId, "form"];
   const query = useQuery({
-    queryKey: ["student", studentId, "form"],
+    queryKey,
     queryFn: () => Promise.all([getStudent(studentId), listClasses()]),
   });
-  return { query, refresh: () => void queryClient.invalidateQueries({ queryKey: ["student", studentId] }) };
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: ["student", studentId] });
+  const keep = (profile: Profile) => {
+    queryClient.setQueryData<typeof query.data>(
+      queryKey,
+      (known) => known && [withProfile(known[0], profile, known[1]), known[1]],
+    );
+    refresh();
+  };
+  return { query, refresh, keep };
 }
