@@ -122,6 +122,16 @@ describe("a visitor", () => {
     await waitFor(() => expect(menu).not.toHaveAttribute("open"));
   });
 
+  it("opens the olympiads menu again by a press of the mouse that has stayed on it", async () => {
+    const visitor = open("/awards");
+    const [menu, summary] = await findOlympiadsMenu();
+    await visitor.hover(summary);
+    await visitor.keyboard("{Escape}");
+    expect(menu).not.toHaveAttribute("open");
+    await visitor.click(summary);
+    expect(menu).toHaveAttribute("open");
+  });
+
   it("opens the phone's menu and leaves it by choosing a link", async () => {
     const visitor = open("/awards");
     await visitor.click(await screen.findByRole("button", { name: "Open the menu" }));

@@ -60,6 +60,13 @@ describe("the Exams tab", () => {
     ).toBeVisible();
   });
 
+  it("greets a student whose name it does not know yet without one", async () => {
+    Object.assign(account.students[0] ?? {}, { name: null });
+    visit();
+    await screen.findByText("Class 5 · Winter 2026-27 edition · results on 1 March 2027");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Namaste$/);
+  });
+
   it("leads an organiser to the admin panel, and no family", async () => {
     visit();
     await screen.findByRole("heading", { name: "Namaste, Asha Verma" });
@@ -314,6 +321,32 @@ describe("the menu", () => {
     await student.click(books().at(-1) ?? more);
     expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
     expect(more).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes More when the focus leaves it, and has the focus back after Escape and after a choice", async () => {
+    const student = visit();
+    const more = menu().getByRole("button", { name: "More" });
+    const openByKeys = async () => {
+      more.focus();
+      await student.keyboard("{Enter}");
+      await student.tab();
+      expect(
+        menu()
+          .getAllByRole("button", { name: /Bookstore/ })
+          .at(-1),
+      ).toHaveFocus();
+    };
+    await openByKeys();
+    await student.keyboard("{Escape}");
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openByKeys();
+    await student.tab();
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openByKeys();
+    await student.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
+    expect(more).toHaveFocus();
   });
 
   it("can be made narrow and keeps its names", async () => {

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
+import { SeoSite } from "./seo-site";
 
 const noSubscription = () => () => undefined;
 
 /**
  * Shares a text and an address of this site through WhatsApp. A plain link: the phone opens the app, a computer the web
- * page. `onShare` is told of the press.
+ * page. `onShare` is told of the press. Prerendered, it holds the site's own address; alive, the one that is open.
  */
 export function WhatsappLink({
   text,
@@ -17,10 +18,11 @@ export function WhatsappLink({
   onShare: () => void;
   children: string;
 }) {
+  const site = useContext(SeoSite);
   const origin = useSyncExternalStore(
     noSubscription,
     () => location.origin,
-    () => "",
+    () => site.url,
   );
   return (
     <a

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { subjects } from "../../content/subjects";
+import { useDismiss } from "../../lib/use-dismiss";
 import { ChevronIcon } from "../../ui/frame-icons";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import { OlympiadClasses } from "./olympiad-classes";
-import { useDismiss } from "./use-dismiss";
 import { useHoverMenu } from "./use-hover-menu";
 
 /**
@@ -13,9 +13,10 @@ import { useHoverMenu } from "./use-hover-menu";
 export function OlympiadsMenu({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const close = useCallback(() => setIsOpen(false), []);
-  useDismiss(ref, isOpen, close);
-  const { holder, onButtonClick } = useHoverMenu(setIsOpen);
+  useDismiss(ref, summary, isOpen, close);
+  const { holder, onButtonClick } = useHoverMenu(isOpen, setIsOpen);
   // Somebody may have opened it while the script was on its way.
   useEffect(() => setIsOpen(ref.current?.open ?? false), []);
   return (
@@ -27,6 +28,7 @@ export function OlympiadsMenu({ className }: { className: string }) {
       className="group flex h-18 items-center"
     >
       <summary
+        ref={summary}
         onClick={onButtonClick}
         className={`list-none gap-1 [&::-webkit-details-marker]:hidden ${className}`}
       >

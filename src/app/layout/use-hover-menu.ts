@@ -6,11 +6,12 @@ const leaveAfterMs = 200;
 /**
  * Opens a menu under the mouse and closes it a moment after the mouse has left. Touch and pen press instead.
  *
+ * @param isOpen whether it is open now
  * @param setIsOpen told of each change
  * @returns the listeners of the element that holds the menu with its button, and the one of the button: the mouse has
  *   opened the menu by coming, so its press must not close it again
  */
-export function useHoverMenu(setIsOpen: (isOpen: boolean) => void) {
+export function useHoverMenu(isOpen: boolean, setIsOpen: (isOpen: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnderMouse = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,7 +30,7 @@ export function useHoverMenu(setIsOpen: (isOpen: boolean) => void) {
   };
   const onButtonClick = (event: MouseEvent) => {
     const isByKey = event.detail === 0;
-    if (isUnderMouse.current && !isByKey) event.preventDefault();
+    if (isOpen && isUnderMouse.current && !isByKey) event.preventDefault();
   };
   return { holder, onButtonClick };
 }

@@ -23,7 +23,7 @@ export function Greeting({
   ];
   return (
     <header className="grid gap-1">
-      <h1 className="text-title wrap-anywhere">{student ? `Namaste, ${student.name}` : "Namaste"}</h1>
+      <h1 className="text-title wrap-anywhere">{["Namaste", student?.name].filter(Boolean).join(", ")}</h1>
       <p className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
       {student?.role === "admin" && (
         <TextLink to={paths.adminPanel} className="justify-self-start py-2.5">

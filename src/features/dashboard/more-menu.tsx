@@ -1,36 +1,39 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
+import { useDismiss } from "../../lib/use-dismiss";
 import { MoreIcon } from "../../ui/icons";
 import { TabButton } from "./tab-button";
 import { booksTab, type TabId } from "./tabs";
 
-/** The phone's last place in the bottom bar: it opens upwards and closes with a choice, a press outside, or Escape. */
+/**
+ * The phone's last place in the bottom bar: it opens upwards and closes with a choice, Escape, or a press or the focus
+ * going elsewhere. What has been chosen or escaped from is gone, so the focus goes back to the button.
+ */
 export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab: TabId) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const menuId = useId();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
-  }, [isOpen]);
+  const close = useCallback(() => setIsOpen(false), []);
+  useDismiss(root, opener, isOpen, close);
 
   const select = () => {
-    setIsOpen(false);
+    close();
+    opener.current?.focus();
     onSelect(booksTab.id);
   };
   return (
     <div ref={root} className="relative md:hidden">
+      <TabButton
+        ref={opener}
+        Icon={MoreIcon}
+        label="More"
+        isCurrent={isOpen || current === booksTab.id}
+        isNarrow={false}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setIsOpen((open) => !open)}
+      />
       {isOpen && (
         <div
           id={menuId}
@@ -47,15 +50,6 @@ export function MoreMenu({ current, onSelect }: { current: TabId; onSelect: (tab
           </button>
         </div>
       )}
-      <TabButton
-        Icon={MoreIcon}
-        label="More"
-        isCurrent={isOpen || current === booksTab.id}
-        isNarrow={false}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setIsOpen((open) => !open)}
-      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { makeAccount, serveAccount, type Account, type Call } from "../../../tes
 import { asha, class5, logIn } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
+import { consent } from "../../content/consent";
 import { getSession } from "../../data/session";
 import { ProfilePanel } from "./profile-panel";
 
@@ -166,6 +167,17 @@ describe("a family's privacy", () => {
     expect(await screen.findByText(/^You receive none\./)).toBeVisible();
     expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
     expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
+  });
+
+  it("reads the whole wording before consent is given to it", async () => {
+    const asked = answerRpc("set_consent", { consent_given: true, consent_at: "2026-11-20T06:00:00+00:00" });
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    const parent = await visit();
+    expect(screen.getByText(consent.text)).toBeVisible();
+    const agree = screen.getByRole("button", { name: /send me updates$/ });
+    expect(agree).toHaveAccessibleDescription(consent.text);
+    await parent.click(agree);
+    await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: consent.version }]));
   });
 
   it("downloads everything in one file", async () => {

@@ -4,20 +4,26 @@ import { useEffect, type RefObject } from "react";
  * Closes an open menu when a press or the focus goes elsewhere, or on Escape (specification section 4: a click outside
  * closes any dropdown).
  *
- * @param ref the menu with its summary, which the focus returns to
+ * @param holder the menu with what opens it
+ * @param opener what opens it, and has the focus back after Escape
  * @param isOpen listens only while it is open
  * @param close called once
  */
-export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+export function useDismiss(
+  holder: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     if (!isOpen) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) close();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       close();
-      ref.current?.querySelector("summary")?.focus();
+      opener.current?.focus();
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);
@@ -27,5 +33,5 @@ export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, 
       document.removeEventListener("focusin", leave);
       document.removeEventListener("keydown", escape);
     };
-  }, [ref, isOpen, close]);
+  }, [holder, opener, isOpen, close]);
 }

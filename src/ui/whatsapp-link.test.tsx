@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { SeoSite } from "./seo-site";
+import { WhatsappLink } from "./whatsapp-link";
+
+const link = (
+  <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
+    <WhatsappLink text="Try a mock test:" path="/free-mock-test" onShare={() => undefined}>
+      Share on WhatsApp
+    </WhatsappLink>
+  </SeoSite>
+);
+
+function readMessage(): string | null {
+  const address = screen.getByRole("link", { name: "Share on WhatsApp" }).getAttribute("href") ?? "";
+  return new URL(address).searchParams.get("text");
+}
+
+it("shares a whole address before its script has come, and the address that is open afterwards", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(link);
+  document.body.append(container);
+  expect(readMessage()).toBe("Try a mock test: https://olympeak.example/free-mock-test");
+  render(link, { container, hydrate: true });
+  expect(readMessage()).toBe("Try a mock test: http://localhost:5173/free-mock-test");
+  container.remove();
+});
