@@ -56,6 +56,14 @@ create policy students_update_own on public.students for update to authenticated
   using (id = (select auth.uid()) and deleted_at is null)
   with check (id = (select auth.uid()));
 
+create function private.student_id() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select id from public.students where id = (select auth.uid()) and deleted_at is null $$;
+comment on function private.student_id() is
+  'The caller of this request as a student; null for a visitor, for an account without its row, and for one that is deleted, whose token may live on for an hour. Policies ask for this, once per statement.';
+revoke all on function private.student_id() from public;
+grant execute on function private.student_id() to authenticated;
+
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$

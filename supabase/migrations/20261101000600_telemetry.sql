@@ -36,7 +36,10 @@ create policy exam_starts_insert_everyone on public.exam_starts for insert to an
 create policy whatsapp_clicks_insert_visitor on public.whatsapp_clicks for insert to anon
   with check (email is null);
 create policy whatsapp_clicks_insert_student on public.whatsapp_clicks for insert to authenticated
-  with check (email is null or email = (select auth.jwt()) ->> 'email');
+  with check (
+    email is null
+    or (email = (select auth.jwt()) ->> 'email' and (select private.student_id()) is not null)
+  );
 
 create function private.cap_telemetry() returns trigger
 language plpgsql security definer set search_path = ''

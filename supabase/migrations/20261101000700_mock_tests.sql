@@ -32,10 +32,6 @@ grant insert (student_id, class_id, subject_id, started_at, completed_at, score,
   on public.mock_tests to authenticated;
 
 create policy mock_tests_select_own on public.mock_tests for select to authenticated
-  using (student_id = (select auth.uid()));
+  using (student_id = (select private.student_id()));
 create policy mock_tests_insert_own on public.mock_tests for insert to authenticated
-  with check (
-    student_id = (select auth.uid())
-    -- A deleted account's token may live on for an hour.
-    and exists (select 1 from public.students where id = student_id)
-  );
+  with check (student_id = (select private.student_id()));

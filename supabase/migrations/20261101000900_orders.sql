@@ -97,11 +97,11 @@ grant select (student_id, exam_id, edition_id, class_id, order_id, is_active, en
   to authenticated;
 
 create policy orders_select_own on public.orders for select to authenticated
-  using (student_id = (select auth.uid()));
+  using (student_id = (select private.student_id()));
 create policy order_items_select_own on public.order_items for select to authenticated
-  using (order_id in (select o.id from public.orders as o where o.student_id = (select auth.uid())));
+  using (order_id in (select o.id from public.orders as o where o.student_id = (select private.student_id())));
 create policy enrolments_select_own on public.enrolments for select to authenticated
-  using (student_id = (select auth.uid()));
+  using (student_id = (select private.student_id()));
 
 create function private.keep_order() returns trigger
 language plpgsql set search_path = ''

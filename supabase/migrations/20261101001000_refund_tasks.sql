@@ -100,7 +100,7 @@ grant select (id, order_id, student_id, reason, note, amount_paise, status, appr
   on public.refund_requests to authenticated;
 
 create policy refund_requests_select_own on public.refund_requests for select to authenticated
-  using (student_id = (select auth.uid()));
+  using (student_id = (select private.student_id()));
 
 create function private.committed_refunds_paise(p_payment_id text) returns bigint
 language sql stable set search_path = ''

@@ -23,10 +23,6 @@ grant select (student_id, email, cart_items, created_at) on public.current_cart_
 grant insert (student_id, email, cart_items) on public.current_cart_snapshot to authenticated;
 
 create policy current_cart_snapshot_select_own on public.current_cart_snapshot for select to authenticated
-  using (student_id = (select auth.uid()));
+  using (student_id = (select private.student_id()));
 create policy current_cart_snapshot_insert_own on public.current_cart_snapshot for insert to authenticated
-  with check (
-    student_id = (select auth.uid())
-    and email = (select auth.jwt()) ->> 'email'
-    and exists (select 1 from public.students where id = student_id)
-  );
+  with check (student_id = (select private.student_id()) and email = (select auth.jwt()) ->> 'email');

@@ -52,8 +52,10 @@ begin
   v_obstacle := case
     when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
       then 'account deleted'
-    -- Whoever agreed again in the meantime stays on the list.
-    when p_message.kind = 'contact_removal' and v_student.consent_given then 'consent given again'
+    -- Whoever agreed again in the meantime stays on the list, with a new account as well as with the old one.
+    when p_message.kind = 'contact_removal' and exists (
+      select 1 from public.students where email = p_message.recipient and deleted_at is null and consent_given
+    ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;

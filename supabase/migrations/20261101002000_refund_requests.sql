@@ -59,7 +59,11 @@ begin
   end if;
   perform private.lock_student(p_student_id);
 
-  select * into v_order from public.orders where id = p_order_id and student_id = p_student_id;
+  -- An account may have been deleted while this waited for its lock.
+  select o.* into v_order
+  from public.orders as o
+  join public.students as s on s.id = o.student_id and s.deleted_at is null
+  where o.id = p_order_id and o.student_id = p_student_id;
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
@@ -86,7 +90,7 @@ begin
 end
 $$;
 comment on function private.file_refund_request(uuid, uuid, text, text, timestamptz) is
-  'The rules of request_refund for one student at one moment.';
+  'The rules of request_refund for one student at one moment. A deleted account has no order to ask for.';
 revoke all on function private.file_refund_request(uuid, uuid, text, text, timestamptz) from public;
 
 create function private.request_refund(p_order_id uuid, p_reason text, p_note text) returns jsonb
@@ -109,7 +113,7 @@ as $$
       private.refund_deadline(o.ordered_at, min(i.exam_on)) as until
     from public.orders as o
     cross join private.list_refundable_items(o.id) as i
-    where o.student_id = (select auth.uid())
+    where o.student_id = (select private.student_id())
       -- Two business days and a weekend are over after five days, whatever the exam day.
       and o.ordered_at > now() - interval '5 days'
       and not exists (select 1 from public.refund_requests as r where r.order_id = o.id)

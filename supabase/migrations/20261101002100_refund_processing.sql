@@ -1,5 +1,5 @@
 -- Money on its way back: claimed by a worker, asked of the gateway outside any transaction, told here.
--- Lock order as everywhere: the student's advisory lock, then the task's row.
+-- Lock order as everywhere: the student's advisory lock, then the payment's row, then the task's.
 
 create function private.find_payer(p_payment_id text) returns uuid
 language sql stable set search_path = ''
@@ -19,12 +19,16 @@ declare
   v_task private.refund_tasks;
 begin
   perform private.lock_student(private.find_payer(t.payment_id)) from private.refund_tasks as t where t.id = p_task_id;
+  -- Nobody's lock is taken for a payment of an order we never opened: its tasks meet in its own row.
+  perform 1 from private.captured_payments
+  where payment_id = (select t.payment_id from private.refund_tasks as t where t.id = p_task_id)
+  for no key update;
   select * into v_task from private.refund_tasks where id = p_task_id for update;
   return v_task;
 end
 $$;
 comment on function private.lock_refund_task(uuid) is
-  'The task, locked together with the payments of its student, until the end of the transaction. Empty for an unknown id.';
+  'The task, locked together with its payment and the other payments of its student, until the end of the transaction. Empty for an unknown id.';
 revoke all on function private.lock_refund_task(uuid) from public;
 
 create function private.complete_refund(p_task private.refund_tasks) returns void

@@ -1,6 +1,6 @@
 -- The organiser's list of students: newest first, searched by name. The work of one request is bounded, whatever the
--- number of students: up to 10,000 are looked at one by one; where there are more, the newest 5,000 of them, and then an
--- index of letters is asked for what is rarer.
+-- number of students: up to 10,000 are looked at one by one. Where there are more, the newest are, 10,001 of them and
+-- beyond about 20,000 students 5,000, and then an index of letters is asked for what is rarer.
 
 create extension if not exists pg_trgm with schema extensions;
 
@@ -98,6 +98,7 @@ declare
   v_text text := lower(btrim(p_search));
   v_pattern text := private.like_pattern(v_text);
   v_students real := (select reltuples from pg_catalog.pg_class where oid = 'public.students'::regclass);
+  -- One more than 10,000 tells that there are more.
   v_budget integer := case when v_students > 20000 then 5000 else 10001 end;
   v_looked integer;
   v_found integer;

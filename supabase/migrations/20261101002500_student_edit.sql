@@ -1,4 +1,5 @@
--- The organiser mends a student's details. Role and e-mail are not among them; every change leaves what was and what is.
+-- The organiser mends a student's details. Role and e-mail are not among them; every change leaves what was and what is,
+-- and none undoes what somebody else has saved since the organiser looked.
 
 create function private.find_edit_faults(
   p_old public.students, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
@@ -28,7 +29,7 @@ comment on function private.find_edit_faults(public.students, text, uuid, text, 
 revoke all on function private.find_edit_faults(public.students, text, uuid, text, text, text) from public;
 
 create function private.update_student(
-  p_id uuid, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
+  p_id uuid, p_seen jsonb, p_name text, p_class_id uuid, p_school_name text, p_parent_name text, p_phone text
 ) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,12 +49,15 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_found');
   end if;
+  if p_seen is distinct from (select jsonb_object_agg(field, to_jsonb(v_old) -> field) from unnest(v_kept) as field) then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
   v_faults := private.find_edit_faults(v_old, v_name, p_class_id, v_school_name, v_parent_name, v_phone);
   if cardinality(v_faults) > 0 then
     return jsonb_build_object('outcome', 'invalid', 'faults', v_faults);
   end if;
 
-  -- Only from what was read, so that the audit tells the truth when two people save at once.
+  -- Only from what was read: somebody else may save in this moment.
   update public.students as s
   set name = v_name, class_id = p_class_id, school_name = v_school_name, parent_name = v_parent_name, phone = v_phone
   where s.id = p_id and s is not distinct from v_old
@@ -76,19 +80,19 @@ begin
   return jsonb_build_object('outcome', 'saved', 'changed', v_changed);
 end
 $$;
-comment on function private.update_student(uuid, text, uuid, text, text, text) is
+comment on function private.update_student(uuid, jsonb, text, uuid, text, text, text) is
   'update_student for an admin. Raises 42501 for anybody else.';
 
 create function public.update_student(
-  p_id uuid, p_name text, p_class_id uuid default null, p_school_name text default null, p_parent_name text default null,
-  p_phone text default null
+  p_id uuid, p_seen jsonb, p_name text, p_class_id uuid default null, p_school_name text default null,
+  p_parent_name text default null, p_phone text default null
 ) returns jsonb
 language sql set search_path = ''
-return private.update_student(p_id, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
-comment on function public.update_student(uuid, text, uuid, text, text, text) is
-  'For admins: sets a student''s name, class, school, guardian and phone; never role or e-mail. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (by somebody else in this moment), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
+return private.update_student(p_id, p_seen, p_name, p_class_id, p_school_name, p_parent_name, p_phone);
+comment on function public.update_student(uuid, jsonb, text, uuid, text, text, text) is
+  'For admins: sets a student''s name, class, school, guardian and phone, from those that were seen; never role or e-mail. p_seen is {name, class_id, school_name, parent_name, phone} as list_students has them. Returns {outcome}: saved {changed: [column]}, unchanged, not_found, changed_meanwhile (they are no longer as they were seen), or invalid {faults: name_missing | name_too_long | class_unknown | school_too_long | guardian_too_long | phone_invalid}, which changes nothing. Raises 42501 for anybody else. A change leaves an audit row with before and after.';
 
-revoke all on function private.update_student(uuid, text, uuid, text, text, text) from public, anon, authenticated;
-revoke all on function public.update_student(uuid, text, uuid, text, text, text) from public, anon, authenticated;
-grant execute on function private.update_student(uuid, text, uuid, text, text, text) to authenticated;
-grant execute on function public.update_student(uuid, text, uuid, text, text, text) to authenticated;
+revoke all on function private.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
+revoke all on function public.update_student(uuid, jsonb, text, uuid, text, text, text) from public, anon, authenticated;
+grant execute on function private.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;
+grant execute on function public.update_student(uuid, jsonb, text, uuid, text, text, text) to authenticated;

@@ -50,12 +50,15 @@ begin
   );
   select jsonb_build_object(
     'orders', least(count(*), 10000), 'orders_is', case when count(*) > 10000 then 'more' else 'exact' end,
-    'amount_paise', coalesce(sum(o.amount_paise), 0),
-    'refunded_paise', private.refunded_paise(array_agg(o.id) filter (where o.refund_status <> 'none'))
+    'amount_paise', coalesce(sum(o.amount_paise) filter (where o.place <= 10000), 0),
+    'refunded_paise', private.refunded_paise(
+      array_agg(o.id) filter (where o.place <= 10000 and o.refund_status <> 'none')
+    )
   )
   into totals
   from (
-    select id, amount_paise, refund_status from public.orders
+    select id, amount_paise, refund_status, row_number() over (order by ordered_at desc, id desc) as place
+    from public.orders
     where (v_status is null or refund_status = v_status) and ordered_at >= v_since and ordered_at < v_until
     order by ordered_at desc, id desc limit 10001
   ) as o;

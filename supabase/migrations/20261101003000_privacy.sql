@@ -18,10 +18,10 @@ begin
   if not found then
     raise exception 'Only a student has a consent to give.' using errcode = '42501';
   end if;
-  -- Two presses at once change it once.
+  -- Two presses at once change it once, and a deletion that is quicker leaves nothing to change.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
-  where id = v_student.id and consent_given <> p_is_given;
+  where id = v_student.id and consent_given <> p_is_given and deleted_at is null;
   if found and p_is_given then
     perform private.queue_contact(v_student.id);
   elsif found then

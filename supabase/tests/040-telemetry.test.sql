@@ -1,6 +1,6 @@
 -- exam_starts and whatsapp_clicks: written by anybody, read by nobody, capped per network address.
 begin;
-select plan(25);
+select plan(27);
 
 select tests.act_as_visitor();
 select lives_ok(
@@ -34,6 +34,8 @@ select throws_ok(
 );
 select throws_ok($$ delete from whatsapp_clicks $$, '42501', null, 'a visitor deletes nothing');
 
+select tests.act_as_owner();
+select tests.create_student('asha');
 select tests.act_as('asha');
 select lives_ok(
   $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, 'a student''s click carries the own address'
@@ -46,6 +48,13 @@ select throws_ok(
   $$ insert into whatsapp_clicks (email, created_at) values (null, '2001-01-01') $$, '42501', null,
   'the time of a click is the server''s'
 );
+
+select tests.act_as('carl');
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values ('carl@olympeak.example') $$, '42501', null,
+  'an account without its row leaves no address behind'
+);
+select lives_ok($$ insert into whatsapp_clicks (email) values (null) $$, 'but is counted');
 
 select tests.act_as_owner();
 select results_eq(

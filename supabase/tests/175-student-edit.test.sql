@@ -6,10 +6,19 @@ select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.create_student('asha');
 update public.students set phone = '98765', school_name = 'Hill View School' where id = tests.id('asha');
+-- What the list shows of Asha in this moment.
+create function pg_temp.look() returns jsonb language sql
+as $$
+  select jsonb_build_object(
+    'name', s -> 'name', 'class_id', s -> 'class_id', 'school_name', s -> 'school_name',
+    'parent_name', s -> 'parent_name', 'phone', s -> 'phone'
+  )
+  from jsonb_array_elements(list_students() -> 'students') as s where s ->> 'id' = tests.id('asha')::text
+$$;
 create function pg_temp.edit(p_more jsonb) returns jsonb language sql
 as $$
   select update_student(
-    p_id => coalesce((e ->> 'id')::uuid, tests.id('asha')), p_name => e ->> 'name', p_class_id => (e ->> 'class_id')::uuid,
+    p_id => coalesce((e ->> 'id')::uuid, tests.id('asha')), p_seen => coalesce(e -> 'seen', pg_temp.look()), p_name => e ->> 'name', p_class_id => (e ->> 'class_id')::uuid,
     p_school_name => e ->> 'school', p_parent_name => e ->> 'guardian', p_phone => e ->> 'phone'
   )
   from (
@@ -39,7 +48,39 @@ select results_eq(
   ) $$,
   'who changed what is written down once, with what was before'
 );
-update public.students set phone = '98765' where id = tests.id('asha');
+
+-- The family saves while the organiser looks at what was.
+select tests.act_as('meera');
+select set_config('tests.seen', pg_temp.look()::text, true);
+select tests.act_as('asha');
+update public.students set phone = '9000000001', school_name = 'Lake View School' where id = tests.id('asha');
+select tests.act_as('meera');
+select is(
+  pg_temp.edit(jsonb_build_object('name', 'Asha V', 'seen', current_setting('tests.seen')::jsonb)), '{"outcome": "changed_meanwhile"}',
+  'what the family has saved meanwhile is not undone'
+);
+select is(
+  pg_temp.edit(jsonb_build_object('name', '', 'phone', '1', 'seen', current_setting('tests.seen')::jsonb)), '{"outcome": "changed_meanwhile"}',
+  'and is told before any fault'
+);
+select is(
+  pg_temp.look(),
+  jsonb_build_object(
+    'name', 'Asha Verma', 'class_id', tests.class(5), 'school_name', 'Lake View School', 'parent_name', 'Ravi Verma', 'phone', '9000000001'
+  ),
+  'everything is as the family saved it'
+);
+select is(pg_temp.edit('{"seen": {}}'), '{"outcome": "changed_meanwhile"}', 'who has seen nothing changes nothing');
+select is(pg_temp.edit('{"seen": null}'), '{"outcome": "changed_meanwhile"}', 'in any case');
+select is(
+  pg_temp.edit('{"name": "Asha Verma", "school": "Lake View School", "guardian": "Ravi Verma", "phone": "9000000002"}'),
+  '{"outcome": "saved", "changed": ["phone"]}', 'who looks again changes what is there now'
+);
+select tests.act_as_owner();
+select is(
+  (select count(*) from private.admin_audit where action = 'update_student'), 2::bigint, 'only what was changed is in the audit'
+);
+update public.students set phone = '98765', school_name = 'Hill View School' where id = tests.id('asha');
 
 select tests.act_as('meera');
 select is(pg_temp.faults('{"name": "  "}'), 'name_missing', 'a name is needed');
@@ -63,7 +104,7 @@ select is(pg_temp.edit('{"name": "<img src=x onerror=alert(1)>", "phone": null}'
 select tests.act_as_owner();
 select is((select school_name from public.students where id = tests.id('asha')), 'Hill View School', 'the last edit is the one that stands');
 select is(
-  (select count(*) from private.admin_audit where action = 'update_student' and student_id = tests.id('asha')), 4::bigint,
+  (select count(*) from private.admin_audit where action = 'update_student' and student_id = tests.id('asha')), 5::bigint,
   'every change is in the audit, a refused one is not'
 );
 update public.students set deleted_at = now(), email = null, name = null where id = tests.id('asha');
@@ -75,7 +116,7 @@ select tests.act_as_owner();
 insert into public.students (id, email) values (tests.id('new'), 'new@olympeak.example');
 select tests.act_as('meera');
 select is(
-  update_student(tests.id('new'), 'New Child'), '{"outcome": "saved", "changed": ["name"]}', 'a name alone can be given, the class later'
+  update_student(tests.id('new'), '{"name": null, "class_id": null, "school_name": null, "parent_name": null, "phone": null}', 'New Child'), '{"outcome": "saved", "changed": ["name"]}', 'a name alone can be given, the class later'
 );
 
 select * from finish();

@@ -135,5 +135,22 @@ select is(
 select is(list_payments('asha', p_limit => 50, p_offset => 1200) #>> '{payments,0,payment_id}', 'pay_1', 'to the very last');
 select is(list_payments() -> 'totals' ->> 'amount_paise', '245000', 'all are summed up');
 
+-- More orders than are summed up: the three oldest, two of them refunded, are no longer among the newest 10,000.
+select tests.act_as_owner();
+set local session_replication_role = replica;
+insert into public.orders (student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id, ordered_at)
+select tests.id('asha'), gen_random_uuid(), 'pay_n' || i, 'order_n' || i, 100, tests.edition(), tests.class(5),
+  '2027-01-01'::timestamptz + i * interval '1 second'
+from generate_series(1, 8800) as i;
+set local session_replication_role = origin;
+select tests.act_as('meera');
+select is(
+  list_payments(p_limit => 0) -> 'totals',
+  '{"orders": 10000, "orders_is": "more", "amount_paise": 1000000, "refunded_paise": 0}', 'of more than 10,000 the newest 10,000 are summed up'
+);
+select is(
+  list_payments(p_limit => 0, p_from => '2027-01-01', p_to => '2027-01-31') -> 'totals' ->> 'orders_is', 'exact', 'and fewer of them as a whole'
+);
+
 select * from finish();
 rollback;

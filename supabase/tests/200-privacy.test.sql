@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(44);
+select plan(55);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -125,6 +125,9 @@ select is(
 );
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused' where reason = 'student_request';
+select pg_temp.pay('asha', array['ISO'], 'order_d');
+create temp table kept as select id from orders where payment_id = 'pay_order_d';
+grant select on kept to public;
 insert into private.webhook_inbox (event_id, event, body, processed_at)
 values
   ('e1', 'payment.captured', '{"order_id": "order_a"}', now()), ('e2', 'payment.captured', '{"order_id": "order_b"}', now()),
@@ -137,8 +140,33 @@ select is(delete_account(), '{"outcome": "deleted"}', 'then it goes');
 select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'once');
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
-  jsonb_build_array(export_my_data() -> 'student', export_my_data() -> 'unpaid_carts', export_my_data() -> 'whatsapp_clicks'),
-  '[null, [], []]', 'and exports nothing'
+  export_my_data() - 'exported_at',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "whatsapp_clicks": []}',
+  'and exports nothing'
+);
+select is_empty(
+  $$
+    select id from orders union all select order_id from order_items union all select order_id from enrolments
+    union all select id from refund_requests union all select id from mock_tests
+    union all select student_id from current_cart_snapshot
+  $$,
+  'and reads nothing that was bought, asked for or saved'
+);
+select is(list_refundable_orders(), '[]', 'and has no order to be refunded');
+select is(
+  request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor a refund to ask for'
+);
+select throws_ok($$ select set_consent(true, '2026-12') $$, '42501', null, 'nor a consent to give');
+select throws_ok(
+  $$ insert into whatsapp_clicks (email) values ('asha@olympeak.example') $$, '42501', null,
+  'and leaves its address nowhere again'
+);
+select throws_ok(
+  $$
+    insert into current_cart_snapshot (student_id, email, cart_items)
+    values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IMO')))
+  $$,
+  '42501', null, 'and posts no cart'
 );
 select throws_ok($$ select pg_temp.save_mock_test('asha') $$, '42501', null, 'and saves no mock test');
 select throws_ok(
@@ -154,7 +182,17 @@ select results_eq(
   $$ values (null::text, null::text, null::text, null::uuid, null::text, null::text, false, now()) $$,
   'the row is a tombstone'
 );
-select is((select count(*) from orders where student_id = tests.id('asha')), 1::bigint, 'the order and its receipt stay');
+select is((select count(*) from orders where student_id = tests.id('asha')), 2::bigint, 'the orders and their receipts stay');
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.act_as('meera');
+select is(
+  jsonb_array_length(list_payments('pay_order_d') -> 'payments'), 1, 'and the organiser finds them'
+);
+select is(
+  list_refund_tasks('done') #>> '{tasks,0,student,id}', tests.id('asha')::text, 'with what became of a request'
+);
+select tests.act_as_owner();
 select results_eq(
   $$
     select (select count(*) from mock_tests where student_id = tests.id('asha')), (select count(*) from auth.users where id = tests.id('asha')),
@@ -174,6 +212,19 @@ select results_eq(
 );
 select is(
   claim_outbox(5, tests.id('asha')) #>> '{0,email}', 'asha@olympeak.example', 'which still knows the address'
+);
+insert into students (id, email) values (tests.id('asha again'), 'asha@olympeak.example');
+update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
+select is(
+  claim_outbox(5, tests.id('asha')) #>> '{0,kind}', 'contact_removal',
+  'a new account with the address that has not agreed changes nothing'
+);
+update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
+update students set consent_given = true where id = tests.id('asha again');
+select is(claim_outbox(5, tests.id('asha')), '[]', 'one that has agreed stays on the list');
+select results_eq(
+  $$ select distinct status, recipient from private.outbox where kind = 'contact_removal' and student_id = tests.id('asha') and status <> 'sent' $$,
+  $$ values ('dead', null::text) $$, 'and the removal is buried with its address'
 );
 select is(
   record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',

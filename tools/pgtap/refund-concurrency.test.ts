@@ -18,17 +18,20 @@ function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answe
   return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
+/** The outcome of a function, called as this signed-in person. */
+function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
+  return server.service.begin(async (sql) => {
+    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
+    await sql`reset role`;
+    await sql`set local role authenticated`;
+    const [row] = await sql.unsafe(`select ${call} as answer`, parts);
+    return v.parse(answerSchema, row?.["answer"]).outcome;
+  });
+}
+
 /** The outcomes of one function, called on eight connections at once as this signed-in person. */
 function outcomesAs(personId: string, call: string, parts: (string | null)[]) {
-  return atOnce(() =>
-    server.service.begin(async (sql) => {
-      await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
-      await sql`reset role`;
-      await sql`set local role authenticated`;
-      const [row] = await sql.unsafe(`select ${call} as answer`, parts);
-      return v.parse(answerSchema, row?.["answer"]).outcome;
-    }),
-  );
+  return atOnce(() => outcomeAs(personId, call, parts));
 }
 
 async function claim() {
@@ -36,9 +39,9 @@ async function claim() {
   return v.parse(tasksSchema, row?.["tasks"]);
 }
 
-async function getTaskId(reason: string): Promise<string> {
+async function getTaskId(reason: string, ofPayment = paymentId): Promise<string> {
   const [row] = await server.owner<{ id: string }[]>`
-    select id from private.refund_tasks where payment_id = ${paymentId} and reason = ${reason}`;
+    select id from private.refund_tasks where payment_id = ${ofPayment} and reason = ${reason}`;
   return row?.id ?? "";
 }
 
@@ -143,6 +146,23 @@ describe("many connections at once", () => {
     expect(
       await server.owner`select reason from private.refund_tasks where payment_id = ${paymentId} and status = 'review'`,
     ).toHaveLength(0);
+  });
+
+  test("two organisers, two tasks of a payment nobody knows, many times over: it goes back once each time", async () => {
+    await server.owner`select private.grant_admin(${`${studentId}@olympeak.example`})`;
+    for (let round = 0; round < 50; round += 1) {
+      const unknown = `${paymentId}n${round}`;
+      await capture(unknown, `order_of_nobody_${unknown}`);
+      await server.service`select public.record_dispute(${unknown}, 25000, 'payment.dispute.created')`;
+      const taskIds = [await getTaskId("unknown_order", unknown), await getTaskId("dispute", unknown)];
+      const outcomes = await Promise.all(
+        taskIds.map((id, index) =>
+          outcomeAs(index === 0 ? adminId : studentId, "public.decide_refund($1, $2)", [id, "refund"]),
+        ),
+      );
+
+      expect(outcomes.toSorted(), `round ${round}`).toEqual(["exceeds_payment", "queued"]);
+    }
   });
 
   test("and after all of this no invariant is broken", async () => {

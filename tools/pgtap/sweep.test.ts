@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("the sweep finds nothing in our own migrations", async () => {
-  expect(await runTap(database, sweep)).toEqual({ passed: 17, failures: [] });
+  expect(await runTap(database, sweep)).toEqual({ passed: 18, failures: [] });
 });
 
 test.each([
@@ -37,6 +37,14 @@ test.each([
   ["policies are named", "alter policy orders_select_own on orders rename to mine"],
   ["every policy says for whom", "alter policy orders_select_own on orders to public"],
   ["once per statement", "alter policy orders_select_own on orders using (student_id = auth.uid())"],
+  [
+    "once per statement",
+    "alter policy orders_select_own on orders using (student_id = private.student_id())",
+  ],
+  [
+    "asked for by private.student_id",
+    "alter policy orders_select_own on orders using (student_id = (select auth.uid()))",
+  ],
   ["no policy lets everything", "alter policy mock_tests_insert_own on mock_tests with check (true)"],
   [
     "one permissive policy",

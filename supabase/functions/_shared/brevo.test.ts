@@ -31,12 +31,32 @@ test("a mail names sender and receiver and comes as HTML and text", async () => 
   });
 });
 
-test("an unknown name is left out, because the service refuses an empty one", async () => {
+test.each([
+  ["of 70 characters is kept", "x".repeat(70), "x".repeat(70)],
+  ["loses the word that does not fit", `${"x".repeat(40)} ${"y".repeat(40)}`, "x".repeat(40)],
+  [
+    "keeps a word that just fits",
+    `${"x".repeat(40)} ${"y".repeat(29)} z`,
+    `${"x".repeat(40)} ${"y".repeat(29)}`,
+  ],
+  ["of one long word is cut", "x".repeat(100), "x".repeat(70)],
+  ["is counted and cut in whole characters", "😀".repeat(100), "😀".repeat(70)],
+  ["is trimmed", " Asha\t", "Asha"],
+])("a name %s", async (_case, name, shown) => {
   const { brevo, ask } = connect(201, "{}");
-  await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name: null } });
-  expect(readCall(ask).body).toMatchObject({ to: [{ email: "asha@family.example" }] });
-  expect(JSON.stringify(readCall(ask).body)).not.toContain("null");
+  await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
+  expect(readCall(ask).body).toMatchObject({ to: [{ email: "asha@family.example", name: shown }] });
 });
+
+test.each([null, "", " \t"])(
+  "the name %j is left out, because the service refuses an empty one",
+  async (name) => {
+    const { brevo, ask } = connect(201, "{}");
+    await brevo.sendMail({ ...mail, to: { email: "asha@family.example", name } });
+    expect(readCall(ask).body).toMatchObject({ to: [{ email: "asha@family.example" }] });
+    expect(JSON.stringify(readCall(ask).body)).not.toMatch(/null|"name":"\s*"/);
+  },
+);
 
 test("a contact is made or updated; 204 without a body is success", async () => {
   const { brevo, ask } = connect(204, null);

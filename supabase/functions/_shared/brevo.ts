@@ -15,6 +15,26 @@ export interface Contact {
   attributes: Record<string, string>;
 }
 
+/** Brevo refuses a mail whose receiver has a longer name; ours have up to 100 characters. */
+const maxNameLength = 70;
+
+/** The name as it stands beside an address: whole words, as many as fit; a single word that does not fit is cut. */
+function shortenName(name: string): string {
+  const characters = Array.from(name.trim());
+  if (characters.length <= maxNameLength) return characters.join("");
+  const whole = characters
+    .slice(0, maxNameLength + 1)
+    .join("")
+    .replace(/\s+\S*$/, "");
+  return Array.from(whole).slice(0, maxNameLength).join("");
+}
+
+/** The service refuses an empty name, so an unknown one is left out. */
+function addressee({ email, name }: Mail["to"]) {
+  const shown = shortenName(name ?? "");
+  return shown === "" ? { email } : { email, name: shown };
+}
+
 /**
  * Mails and contacts over HTTP (payments.md section 7). Any 2xx is success, with or without a body.
  * Throws RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox sees to "once".
@@ -33,7 +53,7 @@ export function createBrevo(
     sendMail: (mail: Mail): Promise<void> =>
       call("POST", "/smtp/email", {
         sender: { name: senderName, email: settings.from },
-        to: [mail.to.name ? { email: mail.to.email, name: mail.to.name } : { email: mail.to.email }],
+        to: [addressee(mail.to)],
         subject: mail.subject,
         htmlContent: mail.html,
         textContent: mail.text,

@@ -22,7 +22,6 @@ export const responseSchema = v.object({
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
-export type RequestBackgroundJobs = v.InferInput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
 export type SettledCounts = v.InferOutput<typeof settled>;

@@ -218,11 +218,66 @@ describe("the daily sweep", () => {
   });
 });
 
+describe("a gateway that lets every call hang for 8 seconds", () => {
+  const startedAt = Date.UTC(2026, 10, 21, 20, 3);
+
+  /** A run with plenty of everything to do; `mailMs` is what each batch of mails takes, `seconds` how long it was. */
+  async function runSlowly(body: string, mailMs: number) {
+    let time = startedAt;
+    const hang = async () => {
+      time += 8000;
+      throw gatewayDown;
+    };
+    const { run, deliver, database } = setUp({
+      now: () => new Date(time),
+      database: {
+        listUnsettledOrders: async () => Array.from({ length: 50 }, () => razorpayOrderId),
+        claimRefunds: async () => [refundTask()],
+      },
+      razorpay: {
+        listPayments: async () => {
+          time += 7900;
+          return Array.from({ length: 100 }, () => capturedPayment());
+        },
+        listOrderPayments: hang,
+        createRefund: hang,
+      },
+    });
+    deliver.mockImplementation(async () => {
+      time += mailMs;
+      return { sent: 5, retry: 0, dead: 0 };
+    });
+    const counts = await (await run(body)).json();
+    return {
+      counts,
+      purges: vi.mocked(database.purgeExpired).mock.calls.length,
+      seconds: (time - startedAt) / 1000,
+    };
+  }
+
+  test.each([
+    ["an ordinary run", "{}"],
+    ["the run of the sweep", '{"sweep":true}'],
+  ])("%s still asks for a refund and sends messages", async (_case, body) => {
+    const { counts, purges } = await runSlowly(body, 0);
+    expect(counts.orders.asked).toBeGreaterThan(0);
+    expect(counts.refunds.retry).toBeGreaterThan(0);
+    expect(counts.outbox).toEqual({ sent: 50, retry: 0, dead: 0 });
+    expect(purges).toBe(1);
+  });
+
+  test("and when the mails hang too, it ends before it is stopped", async () => {
+    const { counts, seconds } = await runSlowly('{"sweep":true}', 40_000);
+    expect(counts.outbox.sent).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(150);
+  });
+});
+
 test("refunds come after the payments that cause them and before their mails", async () => {
   const { run, database, deliver } = setUp({
     database: {
       listUnsettledOrders: async () => [razorpayOrderId],
-      claimRefunds: async () => [refundTask()],
+      claimRefunds: vi.fn(createFakeDatabase().claimRefunds).mockResolvedValueOnce([refundTask()]),
     },
   });
   expect(await (await run()).json()).toMatchObject({ refunds: { asked: 1, requested: 1 } });

@@ -23,9 +23,10 @@ function setUp(
     now?: () => Date;
   } = {},
 ) {
+  const due = changes.tasks ?? [refundTask()];
   const dependencies = {
     database: createFakeDatabase({
-      claimRefunds: async () => changes.tasks ?? [refundTask()],
+      claimRefunds: async (limit) => due.splice(0, limit),
       ...changes.database,
     }),
     razorpay: createFakeRazorpay(changes.razorpay),
@@ -114,15 +115,31 @@ test.each(["refused", "merged"] as const)(
   },
 );
 
-test("full batches go on until one is not full", async () => {
-  const five = Array.from({ length: 5 }, () => refundTask());
-  const claimRefunds = vi
-    .fn(createFakeDatabase().claimRefunds)
-    .mockResolvedValueOnce(five)
-    .mockResolvedValueOnce([refundTask()]);
-  const { run } = setUp({ database: { claimRefunds } });
+test("each is claimed when its turn comes, until none is due", async () => {
+  const { run, database } = setUp({ tasks: Array.from({ length: 6 }, () => refundTask()) });
   expect(await run()).toEqual({ ...none, asked: 6, requested: 6 });
-  expect(claimRefunds.mock.calls).toEqual([[5], [5]]);
+  expect(vi.mocked(database.claimRefunds).mock.calls).toEqual(Array.from({ length: 7 }, () => [1]));
+});
+
+test("at most 50 are asked for in a run", async () => {
+  const { run } = setUp({ tasks: Array.from({ length: 60 }, () => refundTask()) });
+  expect(await run()).toEqual({ ...none, asked: 50, requested: 50 });
+});
+
+test("one that hangs beyond the deadline is the last: no other is leased and left", async () => {
+  let time = later.getTime() - 10_000;
+  const { run, database } = setUp({
+    tasks: Array.from({ length: 6 }, () => refundTask()),
+    now: () => new Date(time),
+    razorpay: {
+      createRefund: async () => {
+        time += 8000;
+        throw gatewayDown;
+      },
+    },
+  });
+  expect(await run()).toEqual({ ...none, asked: 2, retry: 2 });
+  expect(database.claimRefunds).toHaveBeenCalledTimes(2);
 });
 
 test("when the time is up nothing more is claimed", async () => {

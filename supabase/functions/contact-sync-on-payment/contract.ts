@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { paymentIdSchema } from "../_shared/checkout-fields.ts";
-import { deliverySchema, type Delivery } from "../_shared/delivery.ts";
+import { deliverySchema } from "../_shared/delivery.ts";
 
 /** The gateway's id of a payment that became an order of the caller. */
 export const requestSchema = v.object({ paymentId: paymentIdSchema });
 
 export const responseSchema = deliverySchema;
-
-export type RequestContactSyncOnPayment = v.InferOutput<typeof requestSchema>;
-export type ResponseContactSyncOnPayment = Delivery;

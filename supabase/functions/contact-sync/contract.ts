@@ -1,11 +1,7 @@
-import type * as v from "valibot";
-import { deliverySchema, type Delivery } from "../_shared/delivery.ts";
+import { deliverySchema } from "../_shared/delivery.ts";
 import { ownEmailSchema } from "../_shared/own-email.ts";
 
 /** The caller's own address: any other is refused with 403. */
 export const requestSchema = ownEmailSchema;
 
 export const responseSchema = deliverySchema;
-
-export type RequestContactSync = v.InferInput<typeof requestSchema>;
-export type ResponseContactSync = Delivery;

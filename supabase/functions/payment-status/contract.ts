@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { razorpayOrderIdSchema } from "../_shared/checkout-fields.ts";
-import { paymentResultSchema, type PaymentResult } from "../_shared/payment-result.ts";
+import { paymentResultSchema } from "../_shared/payment-result.ts";
 
 /** The gateway order that was shown to the student. */
 export const requestSchema = v.object({ razorpay_order_id: razorpayOrderIdSchema });
@@ -9,4 +9,3 @@ export const requestSchema = v.object({ razorpay_order_id: razorpayOrderIdSchema
 export const responseSchema = paymentResultSchema;
 
 export type RequestPaymentStatus = v.InferOutput<typeof requestSchema>;
-export type ResponsePaymentStatus = PaymentResult;

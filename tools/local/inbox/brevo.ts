@@ -4,7 +4,10 @@ import type { ContactStore } from "./contact-store";
 import type { MessageStore } from "./message-store";
 
 const address = v.pipe(v.string(), v.email());
-const person = v.object({ email: address, name: v.optional(v.string()) });
+/** Brevo counts characters, so one emoji is one. */
+const isShort = (name: string) => Array.from(name).length <= 70;
+const displayName = v.pipe(v.string(), v.nonEmpty(), v.check(isShort));
+const person = v.object({ email: address, name: v.optional(displayName) });
 
 const mailSchema = v.pipe(
   v.object({

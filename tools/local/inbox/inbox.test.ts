@@ -79,6 +79,12 @@ describe("the mail service", () => {
     ["without a sender", { ...mail, sender: undefined }, "missing_parameter"],
     ["to nobody", { ...mail, to: [] }, "invalid_parameter"],
     ["to something that is no address", { ...mail, to: [{ email: "asha" }] }, "invalid_parameter"],
+    [
+      "to a name of more than 70 characters",
+      { ...mail, to: [{ email: "asha@school.example", name: "😀".repeat(71) }] },
+      "invalid_parameter",
+    ],
+    ["to an empty name", { ...mail, to: [{ email: "asha@school.example", name: "" }] }, "invalid_parameter"],
     ["without a subject", { ...mail, subject: undefined }, "missing_parameter"],
     ["without a text", { ...mail, htmlContent: undefined, textContent: undefined }, "missing_parameter"],
     ["that is no JSON", "{", "missing_parameter"],
@@ -87,6 +93,11 @@ describe("the mail service", () => {
     expect(refused.status).toBe(400);
     expect((await refused.json()).code).toBe(code);
     expect((await (await call("/api/v1/messages")).json()).total).toBe(0);
+  });
+
+  it("takes a name of 70 characters", async () => {
+    const to = [{ email: "asha@school.example", name: "😀".repeat(70) }];
+    expect((await brevo("POST", "/smtp/email", { ...mail, to })).status).toBe(201);
   });
 
   it("refuses a body that is too large", async () => {

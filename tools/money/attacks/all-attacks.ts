@@ -1,3 +1,4 @@
+import { accountRaceAttacks } from "./account-races";
 import type { Attack } from "./attack";
 import { forgedOrderAttacks } from "./forged-orders";
 import { keptRowAttacks } from "./kept-rows";
@@ -16,4 +17,5 @@ export const allAttacks: Attack[] = [
   ...keptRowAttacks,
   ...queueRaceAttacks,
   ...paymentRaceAttacks,
+  ...accountRaceAttacks,
 ];

@@ -14,6 +14,12 @@ export function must(isTrue: boolean, message: string): asserts isTrue {
   if (!isTrue) throw new Error(message);
 }
 
+/** Throws unless every one was answered like this. */
+export function mustAllBe(answers: readonly { outcome: string }[], outcome: string): void {
+  const others = answers.filter((answer) => answer.outcome !== outcome);
+  must(others.length === 0, `${others.length} were answered ${others[0]?.outcome} instead of ${outcome}`);
+}
+
 /** What a guard answers with: a broken constraint (class 23) or a missing right. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && (error.code.startsWith("23") || error.code === "42501");

@@ -51,6 +51,7 @@ export function begin(
     select public.begin_payment(${studentId}, ${examIds}::uuid[], ${examIds.length * pricePaise}, ${key}) as answer`);
 }
 
+/** The gateway's order becomes that of the cart, unless another one is already. */
 export function attach(sql: Connection, intentId: string, gatewayOrderId: string): Promise<Answer> {
   return readAnswer(sql`select public.attach_gateway_order(${intentId}, ${gatewayOrderId}) as answer`);
 }
@@ -114,6 +115,16 @@ function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgr
 export function requestRefund(sql: Connection, { studentId, orderId }: Purchase): Promise<Answer> {
   return readAnswer(sql`
     with ${signIn(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as answer from me`);
+}
+
+/** The student has the account deleted. */
+export function deleteAccount(sql: Connection, studentId: string): Promise<Answer> {
+  return readAnswer(sql`with ${signIn(sql, studentId)} select public.delete_account() as answer from me`);
+}
+
+/** The student gives the consent to updates, or takes it back. */
+export async function setConsent(sql: Connection, studentId: string, isGiven: boolean): Promise<void> {
+  await sql`with ${signIn(sql, studentId)} select public.set_consent(${isGiven}, 'a wording') from me`;
 }
 
 /** The organiser decides a task. */

@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
-import { must, type Attack } from "./attack";
-import { attach, begin, capture, exams, open, pricePaise, register, type Answer } from "./family";
+import { must, mustAllBe, type Attack } from "./attack";
+import { attach, begin, capture, exams, open, pricePaise, register } from "./family";
 import { race } from "./race";
-
-/** Throws unless every one was answered like this. */
-function mustAllBe(answers: readonly Pick<Answer, "outcome">[], outcome: string): void {
-  const others = answers.filter((answer) => answer.outcome !== outcome);
-  must(others.length === 0, `${others.length} were answered ${others[0]?.outcome} instead of ${outcome}`);
-}
 
 async function countRows(query: postgres.PendingQuery<postgres.Row[]>): Promise<number> {
   return (await query).length;
@@ -36,25 +30,6 @@ export const paymentRaceAttacks: Attack[] = [
         others.every((answer) => answer.intent_id === first.intent_id),
         "there are two carts",
       );
-    },
-  },
-  {
-    name: "an account that is deleted while its cart is being made",
-    about: ["delete_account"],
-    async run(arena) {
-      const studentId = await register(arena);
-      const { others } = await race(
-        arena,
-        (sql) => begin(sql, studentId, exams.slice(0, 1)),
-        async (sql): Promise<Pick<Answer, "outcome">> => {
-          const claims = JSON.stringify({ sub: studentId });
-          const [row] = await sql<{ answer: Pick<Answer, "outcome"> }[]>`
-            select private.delete_account() as answer
-            from (select set_config('request.jwt.claims', ${claims}, false)) as signed_in`;
-          return row?.answer ?? { outcome: "nothing" };
-        },
-      );
-      mustAllBe(others, "payment_under_way");
     },
   },
   {

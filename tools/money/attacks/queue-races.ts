@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
+import type { Arena } from "../guards/arena";
 import { must, type Attack } from "./attack";
 import { buy, capture, decideRefund, register, requestRefund } from "./family";
 import { race } from "./race";
@@ -25,6 +26,31 @@ async function findTask(sql: postgres.Sql, paymentId: string, reason: string): P
   const rows =
     await sql`select id from private.refund_tasks where payment_id = ${paymentId} and reason = ${reason}`;
   return v.parse(rowsSchema, rows)[0]?.id ?? "";
+}
+
+/** The family's bank disputes a payment. */
+async function recordDispute(
+  sql: postgres.Sql | postgres.ReservedSql,
+  paymentId: string,
+  amountPaise: number,
+): Promise<void> {
+  await sql`select public.record_dispute(${paymentId}, ${amountPaise}, 'payment.dispute.created')`;
+}
+
+/** Two organisers give one payment back at once, one by this task and others by its dispute: the first alone may. */
+async function mustGoBackOnce(arena: Arena, paymentId: string, reason: string): Promise<void> {
+  const asked = await findTask(arena.owner, paymentId, reason);
+  const disputed = await findTask(arena.owner, paymentId, "dispute");
+  const { first, others } = await race(
+    arena,
+    (sql) => decideRefund(sql, asked, "refund"),
+    (sql) => decideRefund(sql, disputed, "refund"),
+  );
+  must(first.outcome === "queued", `the first is answered ${first.outcome}`);
+  must(
+    others.every(({ outcome }) => outcome === "exceeds_payment"),
+    `the second way back is answered ${others.map(({ outcome }) => outcome).join()}`,
+  );
 }
 
 /** Workers, webhooks and people who meet each other half done. */
@@ -102,23 +128,56 @@ export const queueRaceAttacks: Attack[] = [
   },
   {
     name: "two ways back for one payment at once",
-    about: ["lock_refund_task", "lock_student"],
+    about: ["lock_refund_task"],
     async run(arena) {
       const purchase = await buy(arena);
       await requestRefund(arena.owner, purchase);
-      await arena.owner`select public.record_dispute(${purchase.paymentId}, ${purchase.amountPaise}, 'payment.dispute.created')`;
-      const asked = await findTask(arena.owner, purchase.paymentId, "student_request");
+      await recordDispute(arena.owner, purchase.paymentId, purchase.amountPaise);
+      await mustGoBackOnce(arena, purchase.paymentId, "student_request");
+    },
+  },
+  {
+    name: "two ways back for the money of nobody at once",
+    about: ["lock_refund_task", "captured_payments"],
+    async run(arena) {
+      const paymentId = `pay_${randomUUID()}`;
+      await capture(arena.owner, paymentId, "order_of_nobody", 25_000);
+      await recordDispute(arena.owner, paymentId, 25_000);
+      await mustGoBackOnce(arena, paymentId, "unknown_order");
+    },
+  },
+  {
+    name: "a refund asked for while its payment is being given back",
+    about: ["lock_refund_task", "lock_student"],
+    async run(arena) {
+      const purchase = await buy(arena);
+      await recordDispute(arena.owner, purchase.paymentId, purchase.amountPaise);
       const disputed = await findTask(arena.owner, purchase.paymentId, "dispute");
-      const { first, others } = await race(
+      const { others } = await race(
         arena,
-        (sql) => decideRefund(sql, asked, "refund"),
         (sql) => decideRefund(sql, disputed, "refund"),
+        (sql) => requestRefund(sql, purchase),
       );
-      must(first.outcome === "queued", `the first is answered ${first.outcome}`);
       must(
-        others.every(({ outcome }) => outcome === "exceeds_payment"),
-        `the second way back is answered ${others.map(({ outcome }) => outcome).join()}`,
+        others.every(({ outcome }) => outcome === "nothing_left"),
+        `a request is answered ${others.map(({ outcome }) => outcome).join()}`,
       );
+    },
+  },
+  {
+    name: "a dispute that grows while it is being decided",
+    about: ["lock_refund_task", "refund_tasks"],
+    async run(arena) {
+      const { paymentId } = await buy(arena);
+      await recordDispute(arena.owner, paymentId, 10_000);
+      const disputed = await findTask(arena.owner, paymentId, "dispute");
+      await race(
+        arena,
+        (sql) => recordDispute(sql, paymentId, 20_000),
+        (sql) => decideRefund(sql, disputed, "refuse"),
+      );
+      const [task] = await arena.owner`select amount_paise from private.refund_tasks where id = ${disputed}`;
+      must(task?.["amount_paise"] === 20_000, `the dispute is about ${String(task?.["amount_paise"])} paise`);
     },
   },
   {

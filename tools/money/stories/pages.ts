@@ -22,6 +22,7 @@ export type Page = {
 const orderSchema = v.object({ id: v.string() });
 const errorSchema = v.object({ error: v.object({ code: v.string(), amount: v.optional(v.number()) }) });
 
+/** A page of the site that nobody has pressed on yet. */
 export function openPage(name: string, plan: PagePlan): Page {
   return {
     name,

@@ -8,11 +8,13 @@ const mostPresses = 40;
 /** A scene being told: how far it has come, and its pages. */
 export type Story = { readonly scene: Scene; readonly pages: Page[]; next: number; areClosed: boolean };
 
+/** The scene before its first beat. */
 export function beginStory(scene: Scene): Story {
   const pages = Object.entries(scene.pages).map(([name, plan]) => openPage(name, plan));
   return { scene, pages, next: 0, areClosed: false };
 }
 
+/** Whether every beat of the scene has been played. */
 export function isTold(story: Story): boolean {
   return story.next >= story.scene.beats.length;
 }

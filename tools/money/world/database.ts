@@ -39,8 +39,6 @@ const setUp = `
     )
     .join(" union all ")}`;
 
-export type WorldDatabase = Awaited<ReturnType<typeof openWorldDatabase>>;
-
 /** A real server with all migrations and two students; the caller closes it. */
 export async function openWorldDatabase() {
   const server = await startRealServer();

@@ -7,8 +7,6 @@ const mailSchema = v.object({
 });
 const contactSchema = v.object({ email: v.string() });
 
-export type Mailbox = ReturnType<typeof openMailbox>;
-
 /** Brevo's place in the world: takes every mail and contact and remembers which different ones arrived. */
 export function openMailbox() {
   const arrived = new Map<string, number>();

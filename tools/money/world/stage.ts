@@ -16,8 +16,6 @@ export type Actor = {
   rest: () => void;
 };
 
-export type Stage = ReturnType<typeof createStage>;
-
 /** Ids tell nothing in a label. */
 function labelOf(url: URL, method: string): string {
   if (url.pathname.startsWith("/rest/v1/rpc/")) return url.pathname.slice("/rest/v1/rpc/".length);
