@@ -9,5 +9,3 @@ export const awardTiers = [
   { tier: "silver", name: "Silver", ranks: "Ranks 11 to 50", prizes: "Gift, silver medal, certificate" },
   { tier: "bronze", name: "Bronze", ranks: "Ranks 51 to 100", prizes: "Bronze medal, certificate" },
 ] as const;
-
-export type AwardTier = (typeof awardTiers)[number]["tier"];

@@ -441,7 +441,7 @@ isOneToOne: false
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json
                            },
 "update_student":
-{ Args: { "p_class_id"?: string,"p_id": string,"p_name": string,"p_parent_name"?: string,"p_phone"?: string,"p_school_name"?: string }; Returns: Json
+{ Args: { "p_class_id"?: string,"p_id": string,"p_name": string,"p_parent_name"?: string,"p_phone"?: string,"p_school_name"?: string,"p_seen": Json }; Returns: Json
                            }
           }
           Enums: {

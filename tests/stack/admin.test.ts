@@ -137,7 +137,7 @@ describe("whoever is no admin", () => {
   const calls: [string, () => object][] = [
     ["list_students", () => ({ p_search: mark })],
     ["export_students", () => ({})],
-    ["update_student", () => ({ p_id: student.id, p_name: "Somebody else" })],
+    ["update_student", () => ({ p_id: student.id, p_seen: {}, p_name: "Somebody else" })],
     ["list_payments", () => ({})],
     ["list_refund_tasks", () => ({})],
     ["decide_refund", () => ({ p_task_id: randomUUID(), p_decision: "refund" })],

@@ -23,8 +23,6 @@ export async function readAnswer<T>(
 /** How a count is meant: exact, about so many, or more than so many. */
 export const precisionSchema = v.picklist(["exact", "about", "more"]);
 
-export type Precision = v.InferOutput<typeof precisionSchema>;
-
 /**
  * The database takes no half characters and no zero byte, and JSON can carry both.
  *

@@ -22,15 +22,7 @@ export const taskReasons = [
 
 export type TaskReason = (typeof taskReasons)[number];
 
-export const taskStatuses = [
-  "review",
-  "queued",
-  "requested",
-  "processed",
-  "failed",
-  "refused",
-  "merged",
-] as const;
+const taskStatuses = ["review", "queued", "requested", "processed", "failed", "refused", "merged"] as const;
 
 export type TaskStatus = (typeof taskStatuses)[number];
 

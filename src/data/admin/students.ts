@@ -104,15 +104,22 @@ export async function exportStudents(search: string): Promise<ListedStudent[]> {
 /**
  * Sets a student's details. The rules are the database's; it also writes down who changed what.
  *
- * @param studentId whose
+ * @param seen the student as they were when the edit began: what somebody has saved since is not undone
  * @param details all of them; empty ones are emptied
  * @returns what the server says to it
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
-export async function updateStudent(studentId: string, details: StudentDetails): Promise<EditOutcome> {
+export async function updateStudent(seen: ListedStudent, details: StudentDetails): Promise<EditOutcome> {
   const client = await getClient();
   const call = client.rpc("update_student", {
-    p_id: studentId,
+    p_id: seen.id,
+    p_seen: {
+      name: seen.name,
+      class_id: seen.classId,
+      school_name: seen.schoolName,
+      parent_name: seen.guardianName,
+      phone: seen.phone,
+    },
     p_name: toStorableText(details.name),
     ...(details.classId !== "" && { p_class_id: details.classId }),
     p_school_name: toStorableText(details.schoolName),

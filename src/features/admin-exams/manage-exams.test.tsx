@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { winter, type Call } from "../../../tests/account-factory";
 import { failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
@@ -18,6 +19,7 @@ beforeEach(() => {
 
 const open = (search = "") => show(<ManageExams />, { at: `/adminpanel?section=exams${search}` });
 const pair = (name: string) => screen.findByRole("checkbox", { name });
+const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
 const changes = () => calls.filter(({ name }) => !name.startsWith("list_"));
 
 /** The site has, or has not, a file of questions for a class. */
@@ -76,7 +78,9 @@ describe("mock tests by class", () => {
     failWith("set_subject_pair", 400, { message: "broken" });
     const admin = open();
     await admin.click(await pair("Maths, Class 5"));
-    expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(await table().findByRole("alert")).toHaveTextContent(
+      "Maths, Class 5: Something went wrong. Please try again.",
+    );
     expect(await pair("Maths, Class 5")).toBeChecked();
   });
 
@@ -84,7 +88,48 @@ describe("mock tests by class", () => {
     desk.set_subject_pair = { outcome: "not_found" };
     const admin = open();
     await admin.click(await pair("Maths, Class 5"));
-    expect(await screen.findByText("We could not find that.")).toBeVisible();
+    expect(await screen.findByText("Maths, Class 5: We could not find that.")).toBeVisible();
+  });
+
+  it("keeps what each switch wants and how it ended, whichever answers first", async () => {
+    const answers = new Map<unknown, () => void>();
+    server.use(
+      http.post("*/rest/v1/rpc/set_subject_pair", async ({ request }) => {
+        const { p_subject_id: subject } = v.parse(
+          v.object({ p_subject_id: v.string() }),
+          await request.json(),
+        );
+        await new Promise<void>((answer) => answers.set(subject, answer));
+        if (subject === maths) return HttpResponse.json({ message: "broken" }, { status: 400 });
+        desk.list_subject_pairs = desk.list_subject_pairs.map((row) =>
+          row.subject_id === science && row.class_id === class5 ? { ...row, is_active: true } : row,
+        );
+        return HttpResponse.json({ outcome: "saved" });
+      }),
+    );
+    serveQuestionFile(200);
+    const admin = open();
+    await admin.click(await pair("Maths, Class 5"));
+    await admin.click(await pair("Science, Class 5"));
+    expect(await pair("Maths, Class 5")).not.toBeChecked();
+    expect(await pair("Science, Class 5")).toBeChecked();
+    await waitFor(() => expect(answers.size).toBe(2));
+
+    answers.get(maths)?.();
+    expect(await table().findByText("Maths, Class 5: Something went wrong. Please try again.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).toBeChecked());
+    expect(await pair("Science, Class 5")).toBeChecked();
+    expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "true");
+
+    answers.get(science)?.();
+    await waitFor(async () => expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "false"));
+    expect(await pair("Science, Class 5")).toBeChecked();
+    expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
+    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, is_active: false }));
+    calls = serveDesk(desk);
+    await admin.click(await pair("Maths, Class 5"));
+    await waitFor(async () => expect(await pair("Maths, Class 5")).toHaveAttribute("aria-busy", "false"));
+    expect(table().queryByRole("alert")).toBeNull();
   });
 });
 

@@ -15,28 +15,30 @@ export class NoQuestionsError extends Error {
 }
 
 /** Off goes at once; on only where there are questions, or a child would be given an empty test. */
-async function switchPair(pair: SubjectPair): Promise<void> {
+async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   const slug = findSubjectByName(pair.subjectName)?.slug;
-  const isTurningOn = !pair.isActive;
-  if (isTurningOn && !(slug && (await hasQuestionFile(slug, pair.classNumber)))) {
+  if (isActive && !(slug && (await hasQuestionFile(slug, pair.classNumber)))) {
     throw new NoQuestionsError(
       `${pair.subjectName} has no questions for ${pair.className} yet. It stays off.`,
     );
   }
-  await setSubjectPair(pair, isTurningOn);
+  await setSubjectPair(pair, isActive);
+}
+
+/** All pairs of subject and class. */
+export function usePairs() {
+  return useQuery({ queryKey, queryFn: listSubjectPairs });
 }
 
 /**
- * All pairs of subject and class, and the switch of each.
+ * The switch of one pair. Each pair has its own, so that none hides how another one ended.
  *
- * @returns the query and the switching, whose `variables` are the pair that is being switched
+ * @returns the switching, whose `variables` are what is wanted; it is pending until the pairs are as they are now
  */
-export function usePairs() {
+export function usePairSwitch(pair: SubjectPair) {
   const queryClient = useQueryClient();
-  const query = useQuery({ queryKey, queryFn: listSubjectPairs });
-  const switching = useMutation({
-    mutationFn: switchPair,
+  return useMutation({
+    mutationFn: (isActive: boolean) => switchPair(pair, isActive),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return { query, switching };
 }

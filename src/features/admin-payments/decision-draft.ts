@@ -7,17 +7,15 @@ export type DecisionDraft = { decision: Decision; examIds: string[]; note: strin
 /** The database takes no longer note. */
 const maxNoteLength = 500;
 
-/** What the gateway did on its own cannot be asked of it again (docs/decisions/007). */
-const settledElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded"]);
-
-/** Their amount was decided elsewhere, whatever exams end with it. */
-const fixedAmount: ReadonlySet<string> = new Set([...settledElsewhere, "dispute"]);
+/** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (docs/decisions/007). */
+const settledElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**
  * @param task what is decided
- * @returns the ways that are open, the most usual first
+ * @returns the ways that are open, the most usual first; of a dispute, which is won or lost, first what ends no exam
  */
 export function listDecisions(task: RefundTask): Decision[] {
+  if (task.reason === "dispute") return ["refuse", "by_hand"];
   return settledElsewhere.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
 }
 
@@ -31,7 +29,7 @@ export function choosableItems(task: RefundTask) {
 
 /**
  * @param task what is decided
- * @returns the most usual decision, about all exams that may end with it
+ * @returns the first decision of the list, about all exams that may end with it
  */
 export function draftOf(task: RefundTask): DecisionDraft {
   return {
@@ -48,7 +46,7 @@ export function draftOf(task: RefundTask): DecisionDraft {
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
   const items = choosableItems(task);
-  if (items.length === 0 || fixedAmount.has(task.reason)) return task.amountPaise;
+  if (items.length === 0 || settledElsewhere.has(task.reason)) return task.amountPaise;
   return items
     .filter(({ examId }) => examIds.includes(examId))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
@@ -63,7 +61,7 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   const note = draft.note.trim();
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
-  const needsExams = draft.decision !== "refuse" && !fixedAmount.has(task.reason);
+  const needsExams = draft.decision !== "refuse" && !settledElsewhere.has(task.reason);
   if (needsExams && choosableItems(task).length > 0 && draft.examIds.length === 0)
     return "Please choose the exams that go back.";
   return undefined;

@@ -5,7 +5,7 @@ import { RadioCard } from "../../ui/radio-card";
 import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";
 
-/** How it is decided, which exams end with it, and a note, which a family reads that has asked for it. */
+/** How it is decided, which exams end with it, how much is left, and a note, which a family reads that has asked for it. */
 export function DecisionFields({
   task,
   draft,
@@ -53,6 +53,11 @@ export function DecisionFields({
             />
           ))}
         </fieldset>
+      )}
+      {draft.decision === "refund" && (
+        <p className="text-small text-ink-soft">
+          {formatPaise(task.leftPaise)} of this payment can still go back.
+        </p>
       )}
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}

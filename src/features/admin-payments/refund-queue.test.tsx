@@ -66,6 +66,13 @@ describe("the queue of refunds", () => {
     expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
   });
 
+  it("does not say so of a page behind the last one", async () => {
+    desk.list_refund_tasks = { total: 10, tasks: [] };
+    open("&page=2");
+    expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
+    expect(screen.queryByText("Nothing waits for you")).toBeNull();
+  });
+
   it("shows money of nobody we know", async () => {
     desk.list_refund_tasks = {
       total: 1,
@@ -163,6 +170,31 @@ describe("deciding", () => {
     await waitFor(() =>
       expect(decisions()).toMatchObject([{ p_decision: "by_hand", p_exam_ids: [science] }]),
     );
+  });
+
+  it("leaves a dispute's money to the bank: won is chosen first, lost ends the exams", async () => {
+    desk.list_refund_tasks = { total: 1, tasks: [makeTask({ reason: "dispute", request: null })] };
+    const admin = await openDecision();
+    expect(dialog().getAllByRole("radio")).toEqual([
+      dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
+      dialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
+    ]);
+    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(
+      dialog().getByText(/^₹550 are noted as gone back by hand\. The registration for Maths ends\./),
+    ).toBeVisible();
+    expect(decisions()).toEqual([]);
+  });
+
+  it("says how much of the payment can still go back, where that is asked of the gateway", async () => {
+    desk.list_refund_tasks = { total: 1, tasks: [makeTask({ left_paise: 30000 })] };
+    const admin = await openDecision();
+    expect(dialog().getByText("₹300 of this payment can still go back.")).toBeVisible();
+    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(dialog().queryByText(/can still go back/)).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../config/paths";
-import { listRefundTasks, refundStates, type RefundTask } from "../../data/admin/refund-tasks";
+import {
+  listRefundTasks,
+  refundStates,
+  type RefundTask,
+  type RefundTaskState,
+} from "../../data/admin/refund-tasks";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { countText } from "../../ui/count-text";
 import { EmptyState } from "../../ui/empty-state";
@@ -15,6 +20,11 @@ import { paymentsKey } from "./use-payment-list";
 
 const countedTo = 10_000;
 const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
+
+function emptyTitle(state: RefundTaskState, page: number): string {
+  if (page > 1) return "There is nothing on this page";
+  return state === "open" ? "Nothing waits for you" : "Nothing here";
+}
 
 /** What waits for a person, for the gateway, or for nobody, oldest first; decided one by one. */
 export function RefundQueue() {
@@ -44,7 +54,7 @@ export function RefundQueue() {
               {countText(total, total >= countedTo ? "more" : "exact", "refund", "refunds")}
             </p>
             {tasks.length === 0 ? (
-              <EmptyState title={state === "open" ? "Nothing waits for you" : "Nothing here"} />
+              <EmptyState title={emptyTitle(state, page)} />
             ) : (
               <ul className="grid gap-4 lg:grid-cols-2" aria-busy={query.isPlaceholderData}>
                 {tasks.map((task) => (

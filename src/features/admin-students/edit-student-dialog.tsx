@@ -10,12 +10,13 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
-import { detailsOf, editSchemaFor, faults } from "./edit-student-schema";
+import { detailsOf, editSchemaFor, faults, type Fault } from "./edit-student-schema";
 import { studentsKey } from "./use-student-list";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
-  not_found: "This student's account is gone. Please close this and reload the list.",
-  changed_meanwhile: "Somebody else has saved this student just now. Please close this and look again.",
+  not_found: "This student's account is gone. Please close this.",
+  changed_meanwhile:
+    "The family or another organiser has changed this student meanwhile. Please close this and edit again.",
 };
 
 /** A student's details to mend. What was typed stays whatever happens; role and address are not among them. */
@@ -28,19 +29,23 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
     defaultValues: detailsOf(student),
   });
 
-  const finish = async (text: string) => {
-    toastSuccess(text);
-    await queryClient.invalidateQueries({ queryKey: studentsKey });
-    onClose();
+  const showFaults = (found: Fault[]) => {
+    for (const fault of found) form.setError(faults[fault].field, { message: faults[fault].text });
   };
+  const renewList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
   const submit = form.handleSubmit(async (details) => {
     setFailure(undefined);
     try {
-      const answer = await updateStudent(student.id, details);
-      if (answer.outcome === "saved") return await finish("Student saved.");
+      const answer = await updateStudent(student, details);
       if (answer.outcome === "unchanged") return onClose();
-      if (answer.outcome !== "invalid") return setFailure(refusals[answer.outcome]);
-      for (const fault of answer.faults) form.setError(faults[fault].field, { message: faults[fault].text });
+      if (answer.outcome === "invalid") return showFaults(answer.faults);
+      if (answer.outcome !== "saved") {
+        setFailure(refusals[answer.outcome]);
+        return await renewList();
+      }
+      toastSuccess("Student saved.");
+      await renewList();
+      onClose();
     } catch (error) {
       setFailure(messageOf(error));
     }

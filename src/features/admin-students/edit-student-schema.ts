@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { EditOutcome, ListedStudent, StudentDetails } from "../../data/admin/students";
 import { phoneDigitCount } from "../../lib/phone";
 
-type Fault = Extract<EditOutcome, { outcome: "invalid" }>["faults"][number];
+/** What the database may find wrong with new details. */
+export type Fault = Extract<EditOutcome, { outcome: "invalid" }>["faults"][number];
 
 /** What is wrong with which field, in one sentence each. The database names the same faults. */
 export const faults: Record<Fault, { field: keyof StudentDetails; text: string }> = {

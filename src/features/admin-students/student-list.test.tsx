@@ -137,6 +137,13 @@ describe("editing a student", () => {
     expect(edits()).toEqual([
       {
         p_id: makeListedStudent().id,
+        p_seen: {
+          name: "Asha Verma",
+          class_id: class5,
+          school_name: "Hill View School",
+          parent_name: "Ravi Verma",
+          phone: "9876543210",
+        },
         p_name: "Asha V",
         p_class_id: class5,
         p_school_name: "Hill View School",
@@ -171,7 +178,7 @@ describe("editing a student", () => {
   it.each([
     [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
     [{ outcome: "not_found" }, /account is gone/],
-    [{ outcome: "changed_meanwhile" }, /Somebody else has saved this student/],
+    [{ outcome: "changed_meanwhile" }, /another organiser has changed this student meanwhile/],
   ])("keeps what was typed when the server says %o", async (answer, text) => {
     desk.update_student = answer;
     const admin = await openEdit();
@@ -179,6 +186,25 @@ describe("editing a student", () => {
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await dialog().findByText(text)).toBeVisible();
     expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
+  });
+
+  it("shows what the family has saved meanwhile when it is closed and opened again", async () => {
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("Student's name"), "!");
+    const changed = makeListedStudent({ phone: "9000000001", school_name: null });
+    desk.list_students = { total: 1, total_is: "exact", has_more: false, students: [changed] };
+    desk.update_student = { outcome: "changed_meanwhile" };
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await table().findByText("9000000001")).toBeInTheDocument();
+    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
+    expect(await dialog().findByLabelText("Phone number")).toHaveValue("9000000001");
+    expect(dialog().getByLabelText("School name")).toHaveValue("");
+    desk.update_student = { outcome: "saved", changed: ["school_name"] };
+    await admin.type(dialog().getByLabelText("School name"), "Lake View School");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(edits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
   });
 
   it("says once that the network is gone, keeps what was typed, and saves when it is back", async () => {

@@ -1,7 +1,7 @@
 import { groupBy } from "../../../src/lib/group-by";
 import type { Ratio } from "../ratios";
 
-/** So much longer may a request take at the largest number of students than at the smallest (issue 7). */
+/** So much longer may a request take at the largest number of students than at the smallest. */
 export const allowedGrowth = 1.5;
 
 /** Large enough that reading all of it would be felt. */

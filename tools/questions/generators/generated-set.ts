@@ -52,7 +52,7 @@ export function generateSet(set: GeneratedSet): { items: Question[]; explanation
  *
  * @param rank how many wrong options are to be smaller than the key; given up after 300 tries
  */
-export function drawItem(
+function drawItem(
   family: Family,
   draw: Draw,
   turn: number,

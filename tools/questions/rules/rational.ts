@@ -24,9 +24,18 @@ export function readRational(text: string): Rational | undefined {
     : rational(whole * Number(under) + Number(middle), Number(under));
 }
 
+/** The exact sum. This and the others throw RangeError as `rational` does. */
 export const plus = (a: Rational, b: Rational): Rational =>
   rational(a.over * b.under + b.over * a.under, a.under * b.under);
+
+/** The exact difference. */
 export const minus = (a: Rational, b: Rational): Rational => plus(a, { ...b, over: -b.over });
+
+/** The exact product. */
 export const times = (a: Rational, b: Rational): Rational => rational(a.over * b.over, a.under * b.under);
+
+/** The exact quotient; RangeError for a divisor of zero. */
 export const dividedBy = (a: Rational, b: Rational): Rational => rational(a.over * b.under, a.under * b.over);
+
+/** Whether both are the same number: one in lowest terms has only one form. */
 export const isEqual = (a: Rational, b: Rational): boolean => a.over === b.over && a.under === b.under;

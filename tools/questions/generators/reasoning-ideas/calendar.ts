@@ -28,6 +28,7 @@ export const months = [
   ["December", 31],
 ] as const;
 
+/** The day at a place of the week, which goes on in both directions: 7 and -7 are the same day as 0. */
 export const dayAt = (place: number): string => weekdays[((place % 7) + 7) % 7] ?? "Sunday";
 
 /** The days near the key, the likely mistakes first. */

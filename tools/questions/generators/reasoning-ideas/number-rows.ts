@@ -80,22 +80,3 @@ export function timesEach({ first, length, times }: Steps & { times: readonly nu
     };
   };
 }
-
-/** Each number a half, a third … of the one before. */
-export function divideEach({ first, length, times }: Steps & { times: readonly number[] }): RowRule {
-  return (draw) => {
-    const [end, divisor] = [drawFrom(draw, first), draw.one(times)];
-    const terms = range(0, length - 1).map((index) => end * divisor ** (length - 1 - index));
-    const [key, last] = lastOf(terms);
-    return {
-      terms,
-      says: `Each number is the one before it divided by ${divisor}.`,
-      slips: [
-        [last - divisor, `taking away ${divisor} instead of dividing`],
-        [key * 2, "dividing by too small a number"],
-        [key + divisor, "a slip in the division"],
-        [key - 1, "a slip of one in the division"],
-      ],
-    };
-  };
-}

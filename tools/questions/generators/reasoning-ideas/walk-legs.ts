@@ -7,7 +7,10 @@ import { compass } from "./turns";
 
 type Leg = { readonly way: number; readonly far: number };
 
+/** The text with a capital first letter, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a way, which is counted in quarters of a turn from north. */
 export const nameOf = (way: number): string => compass[(((way * 2) % 8) + 8) % 8] ?? "north";
 
 /** Where a walk ends: metres east and metres north of its start. Ways are quarters of a turn from north. */
