@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -10,9 +10,10 @@ import {
 } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { forgetQuestionFiles } from "../data/questions";
-import { attemptKey, dropAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../data/mock-test/attempt";
 import { storeChoice } from "../data/mock-test/choice";
 import { findResult } from "../data/mock-test/result";
+import { setReporter } from "../lib/report";
 import { MockTestPage } from "./mock-test";
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -27,6 +28,14 @@ async function begin(): Promise<UserEvent> {
   return userEvent.setup();
 }
 
+const pass = (seconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+/** What the browser does in this tab when another one writes. */
+const tellOfStorage = () =>
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: attemptKey(null) })));
+
 beforeEach(() => {
   forgetQuestionFiles();
   serveQuestions(makeQuestions(60));
@@ -35,10 +44,6 @@ beforeEach(() => {
 
 describe("the clock", () => {
   const nine = Date.UTC(2026, 10, 21, 9);
-  const pass = (seconds: number) =>
-    act(() => {
-      vi.advanceTimersByTime(seconds * 1000);
-    });
   const reload = async () => {
     cleanup();
     await begin();
@@ -77,11 +82,11 @@ describe("the clock", () => {
     pass(570);
     expect(heard()).toBe("");
     pass(6);
-    expect(heard()).toBe("2 minutes 24 seconds left.");
+    expect(heard()).toBe("Less than 3 minutes left.");
     pass(84);
-    expect(heard()).toBe("1 minute left.");
+    expect(heard()).toBe("Less than 1 minute left.");
     pass(24);
-    expect(heard()).toBe("36 seconds left.");
+    expect(heard()).toBe("Less than 40 seconds left.");
   });
 
   it.each([
@@ -166,10 +171,6 @@ describe("the clock", () => {
 });
 
 describe("two tabs of one test", () => {
-  /** What the browser does in this tab when the other one writes. */
-  const tellOfStorage = () =>
-    act(() => void dispatchEvent(new StorageEvent("storage", { key: attemptKey(null) })));
-
   it("follow each other's answers, and stay at their own question", async () => {
     const user = await begin();
     await user.keyboard("a{ArrowRight}");
@@ -186,11 +187,105 @@ describe("two tabs of one test", () => {
     expect(Object.keys(storedAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
   });
 
+  it("lose no answer that one of them has not stored yet when the other stores", async () => {
+    await begin();
+    const before = storedAttempt();
+    const { id, options } = shownQuestion();
+    fireEvent.click(screen.getByRole("radio", { name: options[1] ?? "" }));
+    storeAttempt({ ...before, remainingMs: 700_000 });
+    tellOfStorage();
+    expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
+    await waitFor(() => expect(storedAttempt().answers).toEqual({ [id]: options[1] }));
+  });
+
+  it.each([
+    ["every five seconds", () => pass(5)],
+    ["as it is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
+  ])("undo nothing of each other when one of them stores the time, %s", async (_, storeTime) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const user = await begin();
+    await user.keyboard("am");
+    const { id, options } = shownQuestion();
+    storeAttempt({ ...storedAttempt(), answers: { [id]: options[2] ?? "" }, markedIds: [] });
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    storeTime();
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    expect(storedAttempt()).toMatchObject({ answers: { [id]: options[2] }, markedIds: [] });
+    expect(screen.getByRole("radio", { name: options[2] ?? "" })).toBeChecked();
+    written.mockRestore();
+    vi.useRealTimers();
+  });
+
   it("end together, and only one of them hands in", async () => {
     await begin();
     dropAttempt(null);
     tellOfStorage();
     expect(address()).toBe("/mocktestresults");
     expect(findResult(null, null)).toBeNull();
+  });
+
+  it("end together where a logout in one of them has cleared everything", async () => {
+    await begin();
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
+    expect(address()).toBe("/mocktestresults");
+    expect(readAttempt(null)).toBeNull();
+  });
+});
+
+describe("a tab whose test has given way to another one", () => {
+  const startAnother = () => {
+    const another = { ...storedAttempt(), seed: "another", answers: {}, index: 4 };
+    storeAttempt(another);
+    return another;
+  };
+
+  it("ends, and leaves the other test alone", async () => {
+    const user = await begin();
+    await user.keyboard("a{ArrowRight}");
+    const another = startAnother();
+    tellOfStorage();
+    expect(address()).toBe("/mocktestresults");
+    cleanup();
+    expect(readAttempt(null)).toEqual(another);
+    expect(findResult(null, null)).toBeNull();
+  });
+
+  it("hands nothing in when it ends before it has heard of it", async () => {
+    const user = await begin();
+    await user.keyboard("{ArrowRight>9/}");
+    const another = startAnother();
+    fireEvent.click(screen.getByRole("button", { name: "View My Score" }));
+    expect(address()).toBe("/mocktestresults");
+    expect(readAttempt(null)).toEqual(another);
+    expect(findResult(null, null)).toBeNull();
+  });
+});
+
+describe("a page that comes back after its test was ended elsewhere", () => {
+  it("ends as well, and does not bring the test back", async () => {
+    const user = await begin();
+    dropAttempt(null);
+    await user.keyboard("a");
+    await waitFor(() => expect(address()).toBe("/mocktestresults"));
+    expect(readAttempt(null)).toBeNull();
+    expect(findResult(null, null)).toBeNull();
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("lets a test be taken to its end all the same", async () => {
+    const putBack = setReporter(() => undefined);
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    const user = await begin();
+    await user.keyboard("a{ArrowRight>9/}");
+    expect(await screen.findByRole("button", { name: "Question 1, answered" })).toBeVisible();
+    expect(position()).toMatch(/^Question 10 of 10/);
+    await user.click(screen.getByRole("button", { name: "View My Score" }));
+    expect(address()).toBe("/mocktestresults");
+    full.mockRestore();
+    putBack();
   });
 });

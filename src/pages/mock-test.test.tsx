@@ -149,8 +149,35 @@ describe("the clock of a child whom it makes nervous", () => {
     await openAttempt(null);
     storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
     show(<MockTestPage />, { at: "/mocktest" });
-    expect(await screen.findByText("1 minute left")).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent("1 minute left.");
+    expect(await screen.findByText("Less than 1 minute left")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Less than 1 minute left.");
+  });
+});
+
+describe("the letter and number keys", () => {
+  const toggle = () => screen.getByRole("switch", { name: "Letter and number keys" });
+
+  it("can be switched off, stay so after a reload, and can be switched on again", async () => {
+    const user = await begin();
+    expect(toggle()).toBeChecked();
+    await user.click(toggle());
+    expect(toggle()).not.toBeChecked();
+    await user.keyboard("a2m");
+    cleanup();
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByRole("switch")).not.toBeChecked();
+    await user.keyboard("c");
+    expect(storedAttempt()).toMatchObject({ answers: {}, markedIds: [] });
+    await user.click(toggle());
+    await user.keyboard("a");
+    expect(screen.getAllByRole("radio")[0]).toBeChecked();
+  });
+
+  it("leave the arrows alone", async () => {
+    const user = await begin();
+    await user.click(toggle());
+    await user.keyboard("{ArrowRight}");
+    expect(position()).toMatch(/^Question 2 of 10/);
   });
 });
 

@@ -112,6 +112,23 @@ test.describe("leaving a running test", () => {
     await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
   });
 
+  test("does not lose it to the next Start, which asks first", async ({ page }) => {
+    await startMaths(page);
+    await page.keyboard.press("b");
+    await page.getByRole("link", { name: "Back to the free mock tests" }).click();
+    await page.getByRole("button", { name: "Leave for now" }).click();
+    await page.getByRole("button", { name: "Start Test" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your test is still running" });
+    await expect(dialog).toContainText("go on with your Maths · Class 5 test");
+    await expect(page.getByRole("link", { name: "Go on with that test" })).toBeFocused();
+    await expectWellMade(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Start Test" }).click();
+    await page.getByRole("link", { name: "Go on with that test" }).click();
+    await expect(page.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  });
+
   test("by the browser's Back is asked about as well", async ({ page }) => {
     await startMaths(page);
     await page.evaluate(() => history.back());
@@ -134,6 +151,21 @@ test("the clock can be hidden, and the screen stays well made", async ({ page })
   await page.reload();
   await expectQuestion(page, 1);
   await expect(page.getByRole("timer")).toHaveCount(0);
+  await expectWellMade(page);
+});
+
+test("letters and numbers can be switched off, and the screen stays well made", async ({ page }) => {
+  await startMaths(page);
+  const keys = page.getByRole("switch", { name: "Letter and number keys" });
+  await keys.click();
+  await page.reload();
+  await expectQuestion(page, 1);
+  await expect(keys).not.toBeChecked();
+  await page.keyboard.press("a");
+  await page.keyboard.press("2");
+  await page.keyboard.press("ArrowRight");
+  await expectQuestion(page, 2);
+  await expect(page.getByRole("button", { name: "Question 1, seen, not answered" })).toBeVisible();
   await expectWellMade(page);
 });
 
@@ -217,4 +249,24 @@ test("two tabs of one test show the same answers, and end together with one scor
   await expectScore(other);
   const scores = await page.evaluate(() => localStorage.getItem("mockTestScores") ?? "[]");
   expect(JSON.parse(scores)).toHaveLength(1);
+});
+
+test("a tab whose test was given up for a new one in another tab ends, and leaves the new one alone", async ({
+  page,
+  context,
+}) => {
+  await startMaths(page);
+  await page.keyboard.press("a");
+  const other = await context.newPage();
+  await other.goto("/free-mock-test");
+  await expect(other.getByRole("radio", { name: "Class 5", exact: true })).toBeChecked();
+  await other.getByRole("button", { name: "Start Test" }).click();
+  await other.getByRole("button", { name: "Start a new test" }).click();
+  await expectQuestion(other, 1);
+  await expectScore(page);
+  await other.keyboard.press("b");
+  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Question 1, answered" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("mockTestScores"))).toBeNull();
 });

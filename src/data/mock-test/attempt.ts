@@ -2,7 +2,11 @@ import * as v from "valibot";
 import { questionSchema } from "../questions";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
+import { pendingKey } from "./pending-key";
+import type { MockTestResult } from "./result";
 import { attemptName } from "./running-tests";
+import { scoreTest } from "./score";
+import { testSeconds } from "./test-clock";
 
 const attemptSchema = v.pipe(
   v.object({
@@ -41,12 +45,41 @@ export function readAttempt(studentId: string | null): Attempt | null {
   return readStored(attemptKey(studentId), attemptSchema);
 }
 
-/** @param attempt stored under its student's key */
-export function storeAttempt(attempt: Attempt): void {
-  writeStored(attemptKey(attempt.studentId), attempt);
+/**
+ * @param attempt stored under its student's key
+ * @returns whether it was written
+ */
+export function storeAttempt(attempt: Attempt): boolean {
+  return writeStored(attemptKey(attempt.studentId), attempt);
 }
 
 /** @param studentId whose test is over or given up */
 export function dropAttempt(studentId: string | null): void {
   removeStored(attemptKey(studentId));
+}
+
+/**
+ * @param attempt the test
+ * @param remainingMs time that was left; the end is counted from the start, so a wall clock that was moved does not matter
+ * @returns its result, stored nowhere
+ */
+export function createResult(attempt: Attempt, remainingMs: number): MockTestResult {
+  const { studentId, choice, seed, questions, answers, spentMs, startedAtMs } = attempt;
+  const { correct, total, percentage } = scoreTest(questions, answers);
+  const endedAtMs = startedAtMs + testSeconds * 1000 - Math.max(0, Math.round(remainingMs));
+  const times = {
+    startedAt: new Date(startedAtMs).toISOString(),
+    timestamp: new Date(endedAtMs).toISOString(),
+  };
+  return { studentId, choice, seed, ...times, questions, answers, spentMs, correct, total, percentage };
+}
+
+/**
+ * Ends a test: its result becomes the pending one, and the attempt is gone (specification section 4).
+ *
+ * @param result of the attempt that is over
+ */
+export function storePendingResult(result: MockTestResult): void {
+  writeStored(pendingKey(result.studentId), result);
+  dropAttempt(result.studentId);
 }

@@ -3,8 +3,7 @@ import { asha } from "../../../tests/factories";
 import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
 import { listUnsentMockTests } from "../unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
-import { readAttempt, storeAttempt, type Attempt } from "./attempt";
-import { createResult, storePendingResult } from "./finish-test";
+import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
 import { findResult, listScores, settleResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);

@@ -83,13 +83,21 @@ describe("what a child sees", () => {
 
   it.each([
     [145, ""],
-    [144, "2 minutes 24 seconds left."],
-    [61, "2 minutes 24 seconds left."],
-    [60, "1 minute left."],
-    [37, "1 minute left."],
-    [36, "36 seconds left."],
-    [0, "36 seconds left."],
+    [144, "Less than 3 minutes left."],
+    [61, "Less than 3 minutes left."],
+    [60, "Less than 1 minute left."],
+    [37, "Less than 1 minute left."],
+    [36, "Less than 40 seconds left."],
+    [0, "Less than 40 seconds left."],
   ])("and hears at %i s: %s", (secondsLeft, text) => {
     expect(findTimeWarning(secondsLeft)).toBe(text);
+  });
+
+  it("of the warnings is true for as long as it is shown", () => {
+    for (let secondsLeft = 144; secondsLeft > 0; secondsLeft -= 1) {
+      const [, count, unit = ""] =
+        /^Less than (\d+) (minute|second)s? left\.$/.exec(findTimeWarning(secondsLeft)) ?? [];
+      expect(Number(count) * (unit === "minute" ? 60 : 1)).toBeGreaterThanOrEqual(secondsLeft);
+    }
   });
 });

@@ -66,16 +66,16 @@ export function formatSeconds(secondsLeft: number): string {
 }
 
 const warnings = [
-  { fromSeconds: testSeconds * 0.05, text: "36 seconds left." },
-  { fromSeconds: 60, text: "1 minute left." },
-  { fromSeconds: testSeconds * 0.2, text: "2 minutes 24 seconds left." },
+  { fromSeconds: testSeconds * 0.05, text: "Less than 40 seconds left." },
+  { fromSeconds: 60, text: "Less than 1 minute left." },
+  { fromSeconds: testSeconds * 0.2, text: "Less than 3 minutes left." },
 ];
 
 /**
  * The time warning that holds now: at 20 per cent of the time, at 60 s and at 5 per cent.
  *
  * @param secondsLeft whole seconds
- * @returns the sentence to speak, the same one until the next warning; empty before the first
+ * @returns the sentence to speak, which stays true until the next warning takes its place; empty before the first
  */
 export function findTimeWarning(secondsLeft: number): string {
   return warnings.find((warning) => secondsLeft <= warning.fromSeconds)?.text ?? "";

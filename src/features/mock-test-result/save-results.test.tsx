@@ -5,7 +5,7 @@ import { asha, logIn } from "../../../tests/factories";
 import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
 import { refreshSession } from "../../data/session";
-import { createResult, storePendingResult } from "../../data/mock-test/finish-test";
+import { createResult, storePendingResult } from "../../data/mock-test/attempt";
 import { settleResult } from "../../data/mock-test/result";
 import { listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { SaveResults } from "./save-results";

@@ -1,15 +1,20 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { subjects } from "../../content/subjects";
-import { dropAttempt } from "../../data/mock-test/attempt";
-import { readChoice, storeChoice, type Choice } from "../../data/mock-test/choice";
+import { readAttempt, type Attempt } from "../../data/mock-test/attempt";
+import { nameOf, readChoice, storeChoice, type Choice } from "../../data/mock-test/choice";
+import { giveWay } from "../../data/mock-test/give-way";
+import { findRemainingMs, systemClock } from "../../data/mock-test/test-clock";
 import { listSubjectClasses } from "../../data/subject-classes";
 import { recordExamStart } from "../../data/telemetry";
+import { sendUnsentMockTests } from "../../data/unsent-mock-tests";
 import { useSession } from "../../data/use-session";
 import { messageOf } from "../../lib/app-error";
 import { useLoaded } from "../../lib/use-loaded";
 import { ErrorMessage } from "../../ui/error-message";
 import { ResumeNotice } from "./resume-notice";
+import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
 import { TestPicker } from "./test-picker";
 
@@ -30,11 +35,17 @@ function ComingPicker() {
   );
 }
 
+function findRunning(studentId: string | null): Attempt | null {
+  const left = readAttempt(studentId);
+  return left && findRemainingMs(left, systemClock.wallMs()) > 0 ? left : null;
+}
+
 /** The way into a mock test: what exists, the choice, and Start. */
 export function StartTest() {
   const navigate = useNavigate();
   const studentId = useSession()?.studentId ?? null;
   const pairs = useLoaded(listSubjectClasses);
+  const [asked, setAsked] = useState<{ choice: Choice; left: Attempt } | null>(null);
 
   if (pairs.state === "loading") return <ComingPicker />;
   if (pairs.state === "failed")
@@ -43,14 +54,27 @@ export function StartTest() {
   if (offers.length === 0) return <p>No mock tests are open just now. Please look in again soon.</p>;
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
-    dropAttempt(studentId);
+    giveWay(studentId, systemClock.wallMs());
+    if (studentId !== null) void sendUnsentMockTests(studentId);
     void recordExamStart(choice);
     void navigate(paths.mockTest);
+  };
+  const startOrAsk = (choice: Choice) => {
+    const left = findRunning(studentId);
+    if (left) setAsked({ choice, left });
+    else start(choice);
   };
   return (
     <div key={studentId}>
       <ResumeNotice studentId={studentId} />
-      <TestPicker offers={offers} lastChoice={readChoice(studentId)} onStart={start} />
+      <TestPicker offers={offers} lastChoice={readChoice(studentId)} onStart={startOrAsk} />
+      {asked && (
+        <RunningDialog
+          name={nameOf(asked.left.choice)}
+          onStartNew={() => start(asked.choice)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

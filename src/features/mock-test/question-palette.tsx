@@ -43,13 +43,35 @@ function Legend() {
   );
 }
 
+/** What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. */
+function Keys({ hasLetterKeys, onToggle }: { hasLetterKeys: boolean; onToggle: () => void }) {
+  return (
+    <div className="text-[0.875rem] text-ink-soft">
+      <p className="hidden lg:block">{hasLetterKeys && "A–D choose, M mark, "}← → move</p>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={hasLetterKeys}
+        onClick={onToggle}
+        className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
+      >
+        Letter and number keys<span aria-hidden="true">: {hasLetterKeys ? "on" : "off"}</span>
+      </button>
+    </div>
+  );
+}
+
 /** All questions of the test at a glance, and the way to each of them. Drawn again only when the attempt has changed. */
 export const QuestionPalette = memo(function QuestionPalette({
   attempt,
   onGoTo,
+  hasLetterKeys,
+  onToggleKeys,
 }: {
   attempt: Attempt;
   onGoTo: (index: number) => void;
+  hasLetterKeys: boolean;
+  onToggleKeys: () => void;
 }) {
   return (
     // Contained: where a longer question moves it, nothing in it is laid out or painted again. Rings and flags stand out by
@@ -87,7 +109,7 @@ export const QuestionPalette = memo(function QuestionPalette({
         })}
       </ol>
       <Legend />
-      <p className="hidden text-[0.875rem] text-ink-soft lg:block">A–D choose, ← → move, M mark</p>
+      <Keys hasLetterKeys={hasLetterKeys} onToggle={onToggleKeys} />
     </nav>
   );
 });

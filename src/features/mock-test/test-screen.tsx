@@ -53,7 +53,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   const question = questions[index];
   const isLast = index === questions.length - 1;
 
-  useTestKeys((key) => {
+  const { hasLetterKeys, toggle: toggleKeys } = useTestKeys((key) => {
     const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
     const option = question?.options[place];
     if (question && option !== undefined) choose(question.id, option);
@@ -78,7 +78,12 @@ export function TestScreen({ opened, onFinish }: Props) {
           answer={answers[question.id]}
           onChoose={choose}
         />
-        <QuestionPalette attempt={painted} onGoTo={goTo} />
+        <QuestionPalette
+          attempt={painted}
+          onGoTo={goTo}
+          hasLetterKeys={hasLetterKeys}
+          onToggleKeys={toggleKeys}
+        />
       </main>
       <TestBar
         isFirst={index === 0}

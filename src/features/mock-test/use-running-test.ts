@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { attemptKey, readAttempt, storeAttempt, type Attempt } from "../../data/mock-test/attempt";
-import { createResult, storePendingResult } from "../../data/mock-test/finish-test";
+import { attemptKey, createResult, storePendingResult, type Attempt } from "../../data/mock-test/attempt";
+import { hasOtherAnswers, holdAttempt, joinStored, storeHeld } from "../../data/mock-test/held-attempt";
 import type { MockTestResult } from "../../data/mock-test/result";
 import {
   findRemainingMs,
@@ -9,7 +9,7 @@ import {
   toSecondsLeft,
   type Clock,
 } from "../../data/mock-test/test-clock";
-import { addTime, mergeTime } from "../../data/mock-test/time-spent";
+import { addTime } from "../../data/mock-test/time-spent";
 import { afterPaint } from "../../lib/after-paint";
 
 /** How often the clock is looked at, in milliseconds; the display changes each second. */
@@ -17,11 +17,6 @@ const lookEveryMs = 250;
 
 /** How often the remainder is stored, in seconds: what a crash can give back at most. */
 const storeEverySeconds = 5;
-
-function hasOtherAnswers(a: Attempt, b: Attempt): boolean {
-  const parts = ({ seed, answers, markedIds }: Attempt) => JSON.stringify([seed, answers, markedIds]);
-  return parts(a) !== parts(b);
-}
 
 /** Adds what the question that is shown has taken since the last look. */
 function countTime(attempt: Attempt, ms: number): Attempt {
@@ -39,7 +34,7 @@ function toggleShown(attempt: Attempt): Attempt {
 
 /**
  * A test under way: its answers, its time, and everything stored at once, so that nothing is lost by a reload. Two tabs
- * of one test follow each other's answers.
+ * of one test follow each other's answers; once it has ended in one of them, none stores or hands it in any more.
  *
  * @param opened the attempt as it was opened or stored
  * @param onFinish called once with the result, when the child ends the test or the time is over
@@ -51,7 +46,10 @@ export function useRunningTest(
   onFinish: (result: MockTestResult) => void,
   clock: Clock = systemClock,
 ) {
-  const [attempt, setAttempt] = useState(() => countTime(opened, 0));
+  const [openedHeld] = useState(() => holdAttempt(countTime(opened, 0)));
+  /** What is true now; the state follows where there is something to draw. */
+  const held = useRef(openedHeld);
+  const [attempt, setAttempt] = useState(openedHeld.own);
   const [openedAtMs] = useState(() => clock.monotonicMs());
   const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
   const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
@@ -59,20 +57,22 @@ export function useRunningTest(
   const isOver = useRef(false);
   const countedUntilMs = useRef(openedAtMs);
   const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
-  /** Time after the end belongs to no question, however late the end is noticed. */
-  const uncountedMs = useCallback(
-    () => Math.min(clock.monotonicMs(), endsAtMonotonicMs) - countedUntilMs.current,
-    [clock, endsAtMonotonicMs],
-  );
 
+  /** The newest attempt, with its time up to now. Time after the end belongs to no question, however late it is noticed. */
+  const count = useCallback((): Attempt => {
+    const untilMs = Math.min(clock.monotonicMs(), endsAtMonotonicMs);
+    const counted = countTime(held.current.own, untilMs - countedUntilMs.current);
+    countedUntilMs.current = untilMs;
+    return counted;
+  }, [clock, endsAtMonotonicMs]);
   const change = useCallback(
     (edit: (now: Attempt) => Attempt) => {
-      const ms = uncountedMs();
-      countedUntilMs.current += ms;
       // What comes to be shown counts as seen from this moment.
-      setAttempt((now) => countTime(edit(countTime(now, ms)), 0));
+      const own = countTime(edit(count()), 0);
+      held.current = { ...held.current, own };
+      setAttempt(own);
     },
-    [uncountedMs],
+    [count],
   );
   const goTo = useCallback(
     (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
@@ -88,52 +88,66 @@ export function useRunningTest(
     [change],
   );
   const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
-  const end = (isEndedElsewhere: boolean) => {
+
+  /** Takes in what other tabs have changed; false once the test has ended in one of them. */
+  const join = (): boolean => {
+    const joined = joinStored(held.current);
+    if (!joined) return false;
+    if (hasOtherAnswers(held.current.own, joined.own)) setAttempt(joined.own);
+    held.current = joined;
+    return true;
+  };
+  const store = (): boolean => {
+    if (isOver.current || !join()) return false;
+    const counted = count();
+    const time = keepTime(counted, remainingMs(), clock.wallMs());
+    held.current = storeHeld({ ...held.current, own: { ...counted, ...time } });
+    return true;
+  };
+  const end = () => {
     if (isOver.current) return;
     isOver.current = true;
-    const result = createResult(countTime(attempt, uncountedMs()), remainingMs());
-    if (!isEndedElsewhere) storePendingResult(result);
+    const isOurs = join();
+    const result = createResult(count(), remainingMs());
+    if (isOurs) storePendingResult(result);
     onFinish(result);
   };
   const look = useEffectEvent(() => {
     setSecondsLeft(toSecondsLeft(remainingMs()));
-    if (remainingMs() <= 0) end(false);
+    if (remainingMs() <= 0) end();
   });
-  const store = useEffectEvent(() => {
-    if (isOver.current) return;
-    const time = keepTime(attempt, remainingMs(), clock.wallMs());
-    storeAttempt({ ...countTime(attempt, uncountedMs()), ...time });
+  const keep = useEffectEvent(() => {
+    if (!store()) end();
   });
-  const follow = useEffectEvent((event: StorageEvent) => {
-    if (event.key !== attemptKey(attempt.studentId)) return;
-    const other = readAttempt(attempt.studentId);
-    if (!other) end(true);
-    else if (hasOtherAnswers(attempt, other))
-      setAttempt((now) => ({ ...other, index: now.index, spentMs: mergeTime(now.spentMs, other.spentMs) }));
+  const leave = useEffectEvent(() => void store());
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    // Without a key everything was cleared, as by a logout.
+    if (key !== null && key !== attemptKey(opened.studentId)) return;
+    if (!join()) end();
   });
 
   useEffect(() => {
     // At once as well: a test opened after its deadline is over.
     const first = setTimeout(() => look());
     const timer = setInterval(() => look(), lookEveryMs);
-    const onLeave = () => store();
+    const onLeave = () => leave();
     globalThis.addEventListener("pagehide", onLeave);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
       globalThis.removeEventListener("pagehide", onLeave);
-      store();
+      leave();
     };
   }, []);
   const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
   useEffect(() => {
-    // What was opened is stored already; written once more, it would undo what another tab has answered since.
+    // What was opened is stored already.
     if (isOpening.current) {
       isOpening.current = false;
       return undefined;
     }
     // On a slow phone writing takes longer than drawing.
-    return afterPaint(() => store());
+    return afterPaint(() => keep());
   }, [attempt, storePeriod]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => follow(event);
@@ -145,7 +159,7 @@ export function useRunningTest(
     attempt,
     secondsLeft,
     endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
-    finish: () => end(false),
+    finish: end,
     choose,
     goTo,
     step,

@@ -1,15 +1,21 @@
-import { useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { letterKeysOffKey } from "../../data/mock-test/letter-keys-off";
+import { readRaw, writeStored } from "../../lib/raw-storage";
 
 /**
  * What the keys do: 1-4 or A-D choose, the arrows move, M marks. Up and down stay with the radios, and while a dialog
- * is open all keys are the dialog's.
+ * is open all keys are the dialog's. Letters and numbers can be switched off: who speaks to the device, or touches keys
+ * without meaning to, would choose by accident (WCAG 2.1.4).
  *
  * @param act called with the pressed key in lower case; returns whether it meant something
+ * @returns whether letters and numbers mean something, and what switches that
  */
-export function useTestKeys(act: (key: string) => boolean): void {
+export function useTestKeys(act: (key: string) => boolean): { hasLetterKeys: boolean; toggle: () => void } {
+  const [hasLetterKeys, setLetterKeys] = useState(() => readRaw(letterKeysOffKey) !== true);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
+    if (event.key.length === 1 && !hasLetterKeys) return;
     if (act(event.key.toLowerCase())) event.preventDefault();
   });
   useEffect(() => {
@@ -17,4 +23,9 @@ export function useTestKeys(act: (key: string) => boolean): void {
     globalThis.addEventListener("keydown", onKeyDown);
     return () => globalThis.removeEventListener("keydown", onKeyDown);
   }, []);
+  const toggle = useCallback(() => {
+    writeStored(letterKeysOffKey, hasLetterKeys);
+    setLetterKeys(!hasLetterKeys);
+  }, [hasLetterKeys]);
+  return { hasLetterKeys, toggle };
 }

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
+import { hasOtherAnswers, holdAttempt, joinStored, storeHeld } from "./held-attempt";
+import { startTime } from "./test-clock";
+
+const opened: Attempt = {
+  studentId: null,
+  choice: mathsClass5,
+  seed: "seed",
+  questions: makeQuestions(3),
+  answers: { "c5-maths-1": "wrong 1" },
+  markedIds: ["c5-maths-1"],
+  spentMs: { "c5-maths-1": 4000 },
+  index: 0,
+  startedAtMs: 0,
+  ...startTime(0),
+};
+const other = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
+const held = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, seen: opened });
+
+beforeEach(() => void storeAttempt(opened));
+
+describe("what two tabs of one test have together", () => {
+  it("is what the other has stored, where this one has changed nothing", () => {
+    other({
+      answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
+      markedIds: ["c5-maths-3"],
+      index: 2,
+    });
+    expect(joinStored(held())?.own).toEqual({
+      ...opened,
+      answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
+      markedIds: ["c5-maths-3"],
+    });
+  });
+
+  it("is what this one has changed, over what the other has stored", () => {
+    other({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
+    const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
+    expect(joinStored(held(own))?.own).toMatchObject({
+      answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" },
+      markedIds: ["c5-maths-2"],
+    });
+  });
+
+  it("follows a choice that the other changes twice", () => {
+    other({ answers: { "c5-maths-1": "right 1" } });
+    const joined = joinStored(held());
+    other({ answers: { "c5-maths-1": "worst 1" } });
+    expect(joined && joinStored(joined)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
+  });
+
+  it("never lacks an answer that one of them has stored over", () => {
+    const stored = storeHeld(held({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
+    other({});
+    expect(joinStored(stored)?.own.answers).toEqual(stored.own.answers);
+  });
+
+  it("is the longer time of each question", () => {
+    other({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
+    expect(joinStored(held())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
+  });
+
+  it("is nothing once the test is gone, or another has begun", () => {
+    other({ seed: "another" });
+    expect(joinStored(held())).toBeNull();
+    dropAttempt(null);
+    expect(joinStored(held())).toBeNull();
+  });
+});
+
+describe("a test that could not be stored", () => {
+  it("goes on, and is stored as soon as there is room", () => {
+    dropAttempt(null);
+    const unstored = holdAttempt(opened);
+    expect(joinStored(unstored)).toEqual(unstored);
+    expect(storeHeld(unstored)).toEqual({ own: opened, seen: opened });
+    expect(readAttempt(null)).toEqual(opened);
+  });
+});
+
+describe("other answers", () => {
+  it("are answers or marks, in whatever order, but no times and places", () => {
+    const marked = { ...opened, markedIds: ["c5-maths-1", "c5-maths-2"] };
+    expect(hasOtherAnswers(marked, { ...marked, markedIds: ["c5-maths-2", "c5-maths-1"] })).toBe(false);
+    expect(hasOtherAnswers(opened, marked)).toBe(true);
+    expect(hasOtherAnswers(opened, { ...opened, answers: {} })).toBe(true);
+    expect(hasOtherAnswers(opened, { ...opened, index: 2, spentMs: {}, remainingMs: 1 })).toBe(false);
+  });
+});
