@@ -30,19 +30,22 @@ const withoutStack = vitest(
   "questions",
 );
 
-const onTheStack: Step = {
-  ...vitest("tests on the running stack", "vitest-stack.json", "stack"),
-  isQuiet: true,
-};
-
-const alone: Step[] = [
-  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
+/** What waits for servers and for locks more than it computes: it runs beside the tests above, and speaks at its end. */
+const besideThem: Step[] = [
+  { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
   {
-    name: "end-to-end tests",
-    command: ["playwright", "test"],
-    report: { file: `${resultsFolder}/playwright.json`, kind: "playwright" },
+    name: "guards of the money, removed in turn",
+    command: ["tsx", "tools/money/remove-guards.ts"],
+    isQuiet: true,
   },
 ];
+
+/** Alone: two browsers and the stack behind them take both cores. */
+const inTheBrowser: Step = {
+  name: "end-to-end tests",
+  command: ["playwright", "test"],
+  report: { file: `${resultsFolder}/playwright.json`, kind: "playwright" },
+};
 
 async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
   const counts: Count[] = [];
@@ -52,9 +55,8 @@ async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
 
 mkdirSync(resultsFolder, { recursive: true });
 const counts = await runInTurn(checks);
-// The stack's tests mostly wait for servers that start and stop, and the others compute on one core: two cores do both.
-counts.push(...(await Promise.all([runStep(withoutStack), runStep(onTheStack)])));
-counts.push(...(await runInTurn(alone)));
+const [computed, waited] = await Promise.all([runStep(withoutStack), runInTurn(besideThem)]);
+counts.push(computed, ...waited, await runStep(inTheBrowser));
 const total = addUp(counts);
 process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
