@@ -3,6 +3,9 @@ import { listStaticAddresses } from "../../src/app/addresses";
 import { paths } from "../../src/config/paths";
 import { expectWellMade, test, waitUntilAlive } from "./person";
 
+// The longest file, and the last: one process alone would work on it after the other has gone home.
+test.describe.configure({ mode: "parallel" });
+
 /** Of the 96 olympiads, whose texts are tested in the built files: the shortest, the longest and the remapped ones. */
 const olympiads = [
   "/olympiads/maths/class5",
