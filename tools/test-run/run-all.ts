@@ -19,26 +19,23 @@ const checks: Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 
-const withoutStack = vitest(
-  "unit, component, function and pgTAP tests",
+/** What computes: one core's work. */
+const computing = vitest(
+  "site, content, house, function and question tests",
   "vitest-unit.json",
   "site",
   "content",
   "house",
   "functions",
-  "tools",
   "questions",
 );
 
-/** What waits for servers and for locks more than it computes: it runs beside the tests above, and speaks at its end. */
-const besideThem: Step[] = [
-  { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
-  {
-    name: "guards of the money, removed in turn",
-    command: ["tsx", "tools/money/remove-guards.ts"],
-    isQuiet: true,
-  },
-];
+/** What starts servers and waits for locks: the other core's work. Each speaks at its end. */
+const besideIt: Step[] = [
+  vitest("tests on the running stack", "vitest-stack.json", "stack"),
+  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
+  vitest("tests of the tools, pgTAP", "vitest-tools.json", "tools"),
+].map((step) => ({ ...step, isQuiet: true }));
 
 /** Alone: two browsers and the stack behind them take both cores. */
 const inTheBrowser: Step = {
@@ -55,7 +52,7 @@ async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
 
 mkdirSync(resultsFolder, { recursive: true });
 const counts = await runInTurn(checks);
-const [computed, waited] = await Promise.all([runStep(withoutStack), runInTurn(besideThem)]);
+const [computed, waited] = await Promise.all([runStep(computing), runInTurn(besideIt)]);
 counts.push(computed, ...waited, await runStep(inTheBrowser));
 const total = addUp(counts);
 process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
