@@ -32,10 +32,14 @@ const computing = vitest(
 
 /** What starts servers and waits for locks: the other core's work. Each speaks at its end. */
 const besideIt: Step[] = [
-  vitest("tests on the running stack", "vitest-stack.json", "stack"),
-  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
-  vitest("tests of the tools, pgTAP", "vitest-tools.json", "tools"),
-].map((step) => ({ ...step, isQuiet: true }));
+  { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
+  {
+    name: "guards of the money, removed in turn",
+    command: ["tsx", "tools/money/remove-guards.ts"],
+    isQuiet: true,
+  },
+  { ...vitest("tests of the tools, pgTAP", "vitest-tools.json", "tools"), isQuiet: true },
+];
 
 /** Alone: two browsers and the stack behind them take both cores. */
 const inTheBrowser: Step = {
