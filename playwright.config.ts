@@ -22,7 +22,9 @@ export default defineConfig({
     serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    // Recording every step takes a quarter of the whole run; who mends a failure runs that test with `--trace on`.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: [

@@ -77,6 +77,8 @@ async function findOverlaps(page: Page): Promise<string[]> {
  * @param page the page as it is now
  */
 export async function expectWellMade(page: Page): Promise<void> {
+  // What is still on its way is no page yet: each has its heading.
+  await expect(page.locator("h1").first()).toBeAttached();
   const before = page.viewportSize();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -19,25 +19,23 @@ const checks: Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 
-/** What computes: one core's work. */
-const computing = vitest(
-  "site, content, house, function and question tests",
-  "vitest-unit.json",
-  "site",
-  "content",
-  "house",
-  "functions",
-  "questions",
-);
+/** One core's work. */
+const computing: Step[] = [
+  vitest(
+    "site, content, house, function and question tests",
+    "vitest-unit.json",
+    "site",
+    "content",
+    "house",
+    "functions",
+    "questions",
+  ),
+  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
+];
 
-/** What starts servers and waits for locks: the other core's work. Each speaks at its end. */
+/** The other core's work, which takes as long. Each speaks at its end. */
 const besideIt: Step[] = [
   { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
-  {
-    name: "guards of the money, removed in turn",
-    command: ["tsx", "tools/money/remove-guards.ts"],
-    isQuiet: true,
-  },
   { ...vitest("tests of the tools, pgTAP", "vitest-tools.json", "tools"), isQuiet: true },
 ];
 
@@ -56,8 +54,8 @@ async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
 
 mkdirSync(resultsFolder, { recursive: true });
 const counts = await runInTurn(checks);
-const [computed, waited] = await Promise.all([runStep(computing), runInTurn(besideIt)]);
-counts.push(computed, ...waited, await runStep(inTheBrowser));
+const bothCores = await Promise.all([runInTurn(computing), runInTurn(besideIt)]);
+counts.push(...bothCores.flat(), await runStep(inTheBrowser));
 const total = addUp(counts);
 process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
