@@ -64,7 +64,7 @@ describe("the list of students", () => {
     await admin.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2");
     expect(query()).toBe("?page=2");
-    expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 10, p_offset: 10 }));
     await admin.click(screen.getByRole("button", { name: "Previous" }));
     await screen.findByText("Page 1");
     expect(query()).toBe("");
