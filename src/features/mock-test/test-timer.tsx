@@ -1,8 +1,8 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { hiddenClockKey } from "../../data/mock-test/hidden-clock";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
-import { readRaw, writeStored } from "../../lib/raw-storage";
+import { useStoredSwitch } from "../../lib/use-stored-switch";
 import { TimerIcon } from "../../ui/test-icons";
 import { HiddenClockIcon } from "../../ui/test-icons";
 
@@ -11,12 +11,8 @@ import { HiddenClockIcon } from "../../ui/test-icons";
  * running clock makes nervous can hide it: then the warnings are shown in its place.
  */
 export const TestTimer = memo(function TestTimer({ secondsLeft }: { secondsLeft: number }) {
-  const [isHidden, setHidden] = useState(() => readRaw(hiddenClockKey) === true);
+  const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
   const warning = findTimeWarning(secondsLeft);
-  const toggle = () => {
-    writeStored(hiddenClockKey, !isHidden);
-    setHidden(!isHidden);
-  };
   const look = cn(
     "rounded-full px-2.5 font-heading font-bold tabular",
     warning === "" ? "text-violet" : "bg-gold-tint text-gold-ink",

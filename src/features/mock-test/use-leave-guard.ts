@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { holdPlace } from "../../lib/hold-place";
 
@@ -21,7 +21,8 @@ export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: (
   const [go, setGo] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
 
-  useEffect(() => {
+  // With the picture, not after it: a quick press would fall between the two.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = findFollowedLink(event);
       if (!link) return;

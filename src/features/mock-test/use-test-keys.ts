@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { letterKeysOffKey } from "../../data/mock-test/letter-keys-off";
-import { readRaw, writeStored } from "../../lib/raw-storage";
+import { useStoredSwitch } from "../../lib/use-stored-switch";
 
 /**
  * What the keys do: 1-4 or A-D choose, the arrows move, M marks. Up and down stay with the radios, and while a dialog
@@ -11,21 +11,18 @@ import { readRaw, writeStored } from "../../lib/raw-storage";
  * @returns whether letters and numbers mean something, and what switches that
  */
 export function useTestKeys(act: (key: string) => boolean): { hasLetterKeys: boolean; toggle: () => void } {
-  const [hasLetterKeys, setLetterKeys] = useState(() => readRaw(letterKeysOffKey) !== true);
+  const [isOff, toggle] = useStoredSwitch(letterKeysOffKey);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]")) return;
-    if (event.key.length === 1 && !hasLetterKeys) return;
+    if (event.key.length === 1 && isOff) return;
     if (act(event.key.toLowerCase())) event.preventDefault();
   });
-  useEffect(() => {
+  // With the picture, not after it: a quick press would fall between the two.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
     globalThis.addEventListener("keydown", onKeyDown);
     return () => globalThis.removeEventListener("keydown", onKeyDown);
   }, []);
-  const toggle = useCallback(() => {
-    writeStored(letterKeysOffKey, hasLetterKeys);
-    setLetterKeys(!hasLetterKeys);
-  }, [hasLetterKeys]);
-  return { hasLetterKeys, toggle };
+  return { hasLetterKeys: !isOff, toggle };
 }
