@@ -122,14 +122,14 @@ as $$
     when p_task.id is null then jsonb_build_object('outcome', 'not_found')
     when p_task.status not in ('review', 'failed') then jsonb_build_object('outcome', 'not_open', 'status', p_task.status)
     when coalesce(p_decision, '') not in ('refund', 'by_hand', 'refuse')
-      or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded'))
+      or (p_decision = 'refund' and p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute'))
       then jsonb_build_object('outcome', 'invalid_decision')
     when p_note is null and p_decision <> 'refund' then jsonb_build_object('outcome', 'note_required')
     when char_length(p_note) > 500 then jsonb_build_object('outcome', 'note_too_long')
   end
 $$;
 comment on function private.find_decision_obstacle(private.refund_tasks, text, text) is
-  'Why a task cannot be decided so, as an outcome of decide_refund, or null.';
+  'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: docs/decisions/007.';
 
 create function private.keep_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
@@ -267,7 +267,7 @@ returns jsonb
 language sql set search_path = ''
 return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
-  'For admins: decides a task that waits for a person. refund: the gateway pays back; by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
+  'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 revoke all on function private.describe_refund_task(private.refund_tasks) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;

@@ -1,6 +1,6 @@
 -- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
 begin;
-select plan(93);
+select plan(94);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -339,6 +339,7 @@ select set_eq(
   $$ select pg_temp.tasks('pay_12') $$,
   $$ values ('dispute 25000 review'), ('dashboard_refund 25000 processed IMO') $$, 'a dispute is not settled unseen'
 );
+select is(pg_temp.decide(pg_temp.task('pay_12', 'dispute'), 'refund'), 'invalid_decision', 'nor refunded, when the bank may pay it');
 select pg_temp.decide(pg_temp.task('pay_13', 'unknown_order'), 'by_hand', 'On the dashboard.');
 select set_eq(
   $$ select pg_temp.tasks('pay_13') $$,

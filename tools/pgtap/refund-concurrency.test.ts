@@ -157,11 +157,15 @@ describe("many connections at once", () => {
       const taskIds = [await getTaskId("unknown_order", unknown), await getTaskId("dispute", unknown)];
       const outcomes = await Promise.all(
         taskIds.map((id, index) =>
-          outcomeAs(index === 0 ? adminId : studentId, "public.decide_refund($1, $2)", [id, "refund"]),
+          outcomeAs(index === 0 ? adminId : studentId, "public.decide_refund($1, $2, $3)", [
+            id,
+            "by_hand",
+            "By bank transfer.",
+          ]),
         ),
       );
 
-      expect(outcomes.toSorted(), `round ${round}`).toEqual(["exceeds_payment", "queued"]);
+      expect(outcomes.toSorted(), `round ${round}`).toEqual(["exceeds_payment", "processed"]);
     }
   });
 

@@ -131,7 +131,7 @@ export async function setConsent(sql: Connection, studentId: string, isGiven: bo
 export function decideRefund(
   sql: Connection,
   taskId: string,
-  decision: "refund" | "refuse",
+  decision: "refund" | "by_hand" | "refuse",
 ): Promise<Answer> {
   return readAnswer(sql`with ${signIn(sql, adminId)}
     select public.decide_refund(${taskId}, ${decision}, 'A word to the family') as answer from me`);

@@ -37,14 +37,14 @@ async function recordDispute(
   await sql`select public.record_dispute(${paymentId}, ${amountPaise}, 'payment.dispute.created')`;
 }
 
-/** Two organisers give one payment back at once, one by this task and others by its dispute: the first alone may. */
+/** Two organisers decide about one payment at once, one by this task and others by its lost dispute: the first alone may. */
 async function mustGoBackOnce(arena: Arena, paymentId: string, reason: string): Promise<void> {
   const asked = await findTask(arena.owner, paymentId, reason);
   const disputed = await findTask(arena.owner, paymentId, "dispute");
   const { first, others } = await race(
     arena,
     (sql) => decideRefund(sql, asked, "refund"),
-    (sql) => decideRefund(sql, disputed, "refund"),
+    (sql) => decideRefund(sql, disputed, "by_hand"),
   );
   must(first.outcome === "queued", `the first is answered ${first.outcome}`);
   must(
@@ -155,7 +155,7 @@ export const queueRaceAttacks: Attack[] = [
       const disputed = await findTask(arena.owner, purchase.paymentId, "dispute");
       const { others } = await race(
         arena,
-        (sql) => decideRefund(sql, disputed, "refund"),
+        (sql) => decideRefund(sql, disputed, "by_hand"),
         (sql) => requestRefund(sql, purchase),
       );
       must(
