@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ensureStepBack, holdPlace } from "../../lib/hold-place";
 import { Skeleton } from "../../ui/skeleton";
@@ -17,8 +17,8 @@ export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> })
     void navigate(".", { replace: true, state: { tab: next } });
     window.scrollTo({ top: 0, behavior: "instant" });
   };
-  // Going back is forced to the dashboard (specification section 2): to its exams, and no further.
-  useEffect(() => {
+  // Going back is forced to the dashboard (specification section 2), from its first picture on: to its exams, and no further.
+  useLayoutEffect(() => {
     ensureStepBack();
     return holdPlace(() => void navigate(".", { replace: true, state: { tab: "myExams" } }));
   }, [navigate]);
