@@ -1,29 +1,38 @@
 import { paths } from "../config/paths";
-import { ButtonLink } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
 
+/** How Chromium and Firefox, then Safari, tell of a script that could not be fetched: with its address, for nobody to read. */
+const missingScript = /dynamically imported module|importing a module script/i;
+
 /**
- * @param reason what was thrown, or a sentence
- * @returns the status or message to show (specification section 2, last lines)
+ * @param error what was thrown
+ * @returns the message to show (specification section 2, last lines)
  */
-function describe(reason: unknown): string {
-  // A script that could not be fetched, in the browser's words, helps nobody.
-  if (reason instanceof TypeError && !navigator.onLine)
-    return "You seem to be offline. Check the connection and try again.";
-  if (reason instanceof Error && reason.message) return reason.message;
-  return typeof reason === "string" ? reason : "Unknown error";
+function describe(error: unknown): string {
+  const message = error instanceof Error ? error.message : "";
+  if (missingScript.test(message))
+    return "This page could not be loaded. Check the connection and try again.";
+  return message || "Unknown error";
 }
 
-/** The screen for an unknown address and for a page that failed. */
-export function ErrorPage({ reason }: { reason: unknown }) {
+/** The screen for a page that failed. */
+export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <ErrorScreen reason={describe(reason)}>
-      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+    <ErrorScreen reason={describe(error)}>
+      <Button onClick={() => location.reload()}>Try again</Button>
+      <ButtonLink to={paths.home} variant="outline">
+        Go to the home page
+      </ButtonLink>
     </ErrorScreen>
   );
 }
 
 /** The page of every address that the route table does not know. */
 export function NotFoundPage() {
-  return <ErrorPage reason="404 Not Found" />;
+  return (
+    <ErrorScreen reason="404 Not Found">
+      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+    </ErrorScreen>
+  );
 }

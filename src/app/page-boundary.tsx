@@ -5,7 +5,7 @@ import { report } from "../lib/report";
 import { ErrorPage } from "./error-page";
 
 function FailedPage({ error }: FallbackProps) {
-  return <ErrorPage reason={error} />;
+  return <ErrorPage error={error} />;
 }
 
 /** Shows the error screen in place of a page that failed, until another address is opened. */

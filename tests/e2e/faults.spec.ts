@@ -3,7 +3,7 @@ import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
 import { fillRegistration, logIn, meetFamily, type Family } from "./family";
-import { test } from "./person";
+import { expectWellMade, test } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -190,4 +190,18 @@ test("score: saving", async ({ page }) => {
   await page.reload();
   await expectScore(page);
   expect(await saved()).toBe(1);
+});
+
+test("a page whose script cannot be fetched says so, and works once it can", async ({ page }) => {
+  await logIn(page, await registerFamily(server));
+  const script = "**/assets/cart-summary-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.getByRole("link", { name: /Cart/ }).click();
+  await expect(page.getByRole("main")).toContainText(
+    "This page could not be loaded. Check the connection and try again.",
+  );
+  await expectWellMade(page);
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
