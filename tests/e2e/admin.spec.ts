@@ -196,19 +196,20 @@ test("the organiser switches a mock test off and on, and moves an exam", async (
   await expectWellMade(page);
 });
 
+// The checkout's tests buy no Speed Maths, and change the price of Spell Bee themselves.
 test("the organiser changes a price, confirmed and written down", async ({ page, desk }) => {
   await desk.open("?section=pricing");
   await expectWellMade(page);
   const change = async (rupees: string) => {
-    await page.getByRole("button", { name: "Change price of Spell Bee" }).click();
+    await page.getByRole("button", { name: "Change price of Speed Maths" }).click();
     await page.getByLabel("New price in rupees").fill(rupees);
     await page.getByRole("button", { name: "Continue" }).click();
-    const dialog = page.getByRole("dialog", { name: "Change the price of Spell Bee?" });
+    const dialog = page.getByRole("dialog", { name: "Change the price of Speed Maths?" });
     await expect(dialog.getByText("Orders and receipts stay as they are.")).toBeVisible();
     await dialog.getByRole("button", { name: "Change price" }).click();
     await expect(dialog).toBeHidden();
   };
-  const price = () => desk.sql`select price_paise from public.subjects where name = 'Spell Bee'`;
+  const price = () => desk.sql`select price_paise from public.subjects where name = 'Speed Maths'`;
   await page.getByRole("button", { name: "Change price of Maths" }).click();
   await expectWellMade(page);
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -53,6 +53,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await expect(dialog).toContainText("Maths · Class 5");
     await expectWellMade(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => countSaved(asha)).toBe(1);
     await openMocks(page);
     await expect(attempts(page)).toHaveCount(1);
     expect(await countSaved(asha)).toBe(1);
