@@ -2,8 +2,8 @@ import { paths } from "../config/paths";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
 
-/** How Chromium and Firefox, then Safari, tell of a script that could not be fetched: with its address, for nobody to read. */
-const missingScript = /dynamically imported module|importing a module script/i;
+/** What all browsers say, in their own words, of a script that could not be fetched: with its address, for nobody to read. */
+const missingScript = /import.+ module/i;
 
 /**
  * @param error what was thrown

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
-import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "react-router-dom";
 import { report } from "../lib/report";
 import { ErrorPage } from "./error-page";
-
-function FailedPage({ error }: FallbackProps) {
-  return <ErrorPage error={error} />;
-}
 
 /** Shows the error screen in place of a page that failed, until another address is opened. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -14,7 +10,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       resetKeys={[key]}
-      FallbackComponent={FailedPage}
+      FallbackComponent={ErrorPage}
       onError={(error) => report("showing a page", error)}
     >
       {children}

@@ -24,13 +24,3 @@ export function subscribeToUpdate(listener: Listener): () => void {
     listeners.delete(listener);
   };
 }
-
-/**
- * Changes to the new version: it takes over, and this page is loaded anew. Pages in other tabs stay as they are.
- *
- * @param worker the new version
- */
-export function applyUpdate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage({ type: "SKIP_WAITING" }, []);
-}

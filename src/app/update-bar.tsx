@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { isTestRunning } from "../data/mock-test/running-tests";
 import { Button } from "../ui/button";
-import { applyUpdate } from "./site-update";
+
+/** Changes to the new version: it takes over, and this page is loaded anew. Pages in other tabs stay as they are. */
+function applyUpdate(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  worker.postMessage({ type: "SKIP_WAITING" }, []);
+}
 
 type Props = {
   /** The new version that waits. */
