@@ -71,10 +71,19 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** The student's own row of a table, or any where rows belong to nobody. */
+/** Where a person's own tables say whose a row is. */
+const owners: Record<string, string> = {
+  students: "id",
+  orders: "student_id",
+  mock_tests: "student_id",
+  enrolments: "student_id",
+  refund_requests: "student_id",
+  current_cart_snapshot: "student_id",
+};
+
+/** The student's own row of a table, or any where rows belong to nobody: other tests have left rows of other families. */
 async function findRow({ schema, name }: Room): Promise<Row> {
-  const owner = { students: "id", orders: "student_id", mock_tests: "student_id", enrolments: "student_id" };
-  const column = Object.entries(owner).find(([table]) => table === name)?.[1];
+  const column = owners[name];
   const [row] = column
     ? await sql`select * from ${sql(`${schema}.${name}`)} where ${sql(column)} = ${student.id} limit 1`
     : await sql`select * from ${sql(`${schema}.${name}`)} limit 1`;
