@@ -6,7 +6,7 @@ import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { meetFamily, register } from "./family";
 import { expectWellMade, test } from "./person";
-import { answerQuestions, choose, expectQuestion, expectScore, startMaths } from "./practice";
+import { answerQuestions, choose, expectQuestion, expectScore, startMaths, waitForScript } from "./practice";
 
 test.use({
   serviceWorkers: "allow",
@@ -37,9 +37,7 @@ test("offline from question 3 to the end: the score is in the account later, onc
   await startMaths(page);
   await answerQuestions(page, 1, 3);
   // Long since with a child, who reads: the page of the score is fetched while the first question is read.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/mock-test-results-")),
-  );
+  await waitForScript(page, "mock-test-results");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Next" }).click();
   await answerQuestions(page, 4);

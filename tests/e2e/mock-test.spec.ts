@@ -1,6 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { expectWellMade, test } from "./person";
-import { answerQuestions, choose, expectQuestion, expectScore, startMaths, tabTo } from "./practice";
+import {
+  answerQuestions,
+  choose,
+  expectQuestion,
+  expectScore,
+  startMaths,
+  tabTo,
+  waitForScript,
+} from "./practice";
 
 /** Ten sound questions; the first has a drawing, the second a word to listen to. */
 function makeFile(): object[] {
@@ -83,7 +91,7 @@ test.describe("once the choice is made", () => {
     await page.goto("/free-mock-test");
     await choose(page, "Maths");
     await choose(page, "Class 5");
-    // The last of what the choice fetches.
+    await waitForScript(page, "mock-test");
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".explanations.json")),
     );

@@ -28,6 +28,25 @@ export async function startMaths(page: Page): Promise<void> {
 }
 
 /**
+ * Waits for what is fetched ahead: a page's script with everything that it imports. (That a file has come does not say
+ * so: what it imports is asked for afterwards.)
+ *
+ * @param page where it is being fetched
+ * @param name of the page's file, such as `mock-test`
+ */
+export async function waitForScript(page: Page, name: string): Promise<void> {
+  const found = await page.waitForFunction(
+    (file) =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => entry.name)
+        .find((address) => new RegExp(file).test(address)),
+    String.raw`/assets/${name}-[\w-]{8}\.js$`,
+  );
+  await page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => undefined)`);
+}
+
+/**
  * @param page a test
  * @param number the question that is shown, from 1
  */
