@@ -3,8 +3,7 @@ import { hiddenClockKey } from "../../data/mock-test/hidden-clock";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
-import { TimerIcon } from "../../ui/test-icons";
-import { HiddenClockIcon } from "../../ui/test-icons";
+import { HiddenClockIcon, TimerIcon } from "../../ui/test-icons";
 
 /**
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a
