@@ -132,6 +132,21 @@ test("a form that is sent while the script is on its way is kept, and never ends
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("a form that is sent without script goes nowhere, least of all into the address", async ({
+  browser,
+}) => {
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const page = await still.newPage();
+  await page.goto(paths.login);
+  await page.getByLabel("Password").fill("not-the-password");
+  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  // By the keyboard itself: a click would wait for the page that does not come.
+  await page.keyboard.press("Enter");
+  await refused;
+  expect(new URL(page.url()).search).toBe("");
+  await still.close();
+});
+
 test("years later a prerendered page still hydrates, and shows the year of its reader", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T09:00:00+05:30"));
   await page.goto(paths.awards);
