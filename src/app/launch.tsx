@@ -15,19 +15,35 @@ const site = (
   </StrictMode>
 );
 
-/** Brings the prerendered page to life. A page whose script cannot be fetched stays as it is: it reads and links. */
+const fetchPage = () => preloadPage(location.pathname, { hydrating: true });
+
+const nextPress = () => new Promise<Event>((resolve) => addEventListener("click", resolve, { once: true }));
+
+/**
+ * Brings the prerendered page to life. A page whose script cannot be fetched reads and links all the same; at the next
+ * press it is fetched again, and if that fails too, the page is rendered anew, which ends at the error screen.
+ */
 async function hydrate(container: HTMLElement): Promise<void> {
+  const pressed = nextPress();
   try {
-    await preloadPage(location.pathname, { hydrating: true });
-  } catch (error) {
-    report("fetching the page's script", error);
+    await fetchPage().catch(async (error: unknown) => {
+      report("fetching the page's script", error);
+      await pressed;
+      return fetchPage();
+    });
+  } catch {
+    render(container);
     return;
   }
   hydrateRoot(container, site, { onRecoverableError: (error) => report("hydrating the page", error) });
 }
 
-/** Renders an empty shell from scratch. The tags of its head were the shell's; the page brings its own. */
+/**
+ * Renders the page from scratch. The tags of a shell's head were the shell's; the page brings its own. What was written
+ * goes at once: a press that was kept for it must not reach a form without its script.
+ */
 function render(container: HTMLElement): void {
+  container.replaceChildren();
   for (const tag of document.querySelectorAll("head [data-shell]")) tag.remove();
   createRoot(container).render(site);
 }

@@ -1,9 +1,10 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
 import { fillRegistration, logIn, meetFamily, type Family } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, test, waitUntilAlive } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -204,4 +205,52 @@ test("a page whose script cannot be fetched says so, and works once it can", asy
   await page.unroute(script);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+});
+
+for (const name of ["index", "login"])
+  test(`a login that was filled in without ${name}.js is kept, and sent when the script can be fetched`, async ({
+    page,
+  }) => {
+    const script = `**/assets/${name}-*.js`;
+    await page.route(script, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto(paths.login);
+    await failed;
+    const email = page.getByRole("textbox", { name: "Email" });
+    await email.fill("nobody@olympeak.example");
+    await page.getByLabel("Password").fill("not-the-password");
+    await page.unroute(script);
+    // The failure is known to the page a moment after it is known to us: somebody would press once more.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Log in" }).click();
+      await expect(page.getByText("Invalid email or password.")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(email).toHaveValue("nobody@olympeak.example");
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+test("a public page whose script never comes can be read, and says so when it is used", async ({ page }) => {
+  const script = "**/assets/login-*.js";
+  await page.route(script, (route) => route.abort());
+  const open = async (act: () => Promise<unknown>) => {
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
+    await act();
+    await told;
+  };
+  const button = page.getByRole("button", { name: "Log in" });
+  await open(() => page.goto(paths.login));
+  await expect(button).toBeVisible();
+  // The address is loaded anew once: the script may have gone with an older version of the site.
+  await page.getByLabel("Password").fill("not-the-password");
+  await open(() => button.click());
+  await button.click();
+  await expect(page.getByRole("main")).toContainText(
+    "This page could not be loaded. Check the connection and try again.",
+  );
+  expect(new URL(page.url()).search).toBe("");
+  await expectWellMade(page);
+  await page.unroute(script);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await waitUntilAlive(page);
+  await expect(button).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { inlineScript } from "./boot-script";
 function boot(html: string) {
   document.body.innerHTML = html;
   const fetched: string[] = [];
+  const network = { works: true };
   let idle = () => undefined as void;
   let paint = () => undefined as void;
   vi.stubGlobal("requestIdleCallback", (begin: () => void) => (idle = begin));
@@ -21,8 +22,11 @@ function boot(html: string) {
   vi.stubGlobal("PerformanceObserver", PaintObserver);
   const script = inlineScript.replace("import(", "fetchModule(");
   // The text is our own: this is how a page runs its inline script.
-  Reflect.construct(Function, ["fetchModule", script])((url: string) => fetched.push(url));
-  return { fetched, idle: () => idle(), paint: () => paint() };
+  Reflect.construct(Function, ["fetchModule", script])((url: string) => {
+    fetched.push(url);
+    return network.works ? Promise.resolve() : Promise.reject(new TypeError("Failed to fetch"));
+  });
+  return { fetched, network, idle: () => idle(), paint: () => paint() };
 }
 
 const page = `<div id="root" data-styles="/assets/style.css" data-modules="/assets/index.js /assets/home.js"><main>
@@ -33,9 +37,9 @@ function listLinks(rel: string): (string | null)[] {
   return [...document.querySelectorAll(`link[rel=${rel}]`)].map((link) => link.getAttribute("href"));
 }
 
-/** The whole style sheet has come, or cannot be had. */
+/** The whole style sheet, asked for last, has come, or cannot be had. */
 function endStyles(how: "load" | "error"): void {
-  for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.dispatchEvent(new Event(how));
+  [...document.querySelectorAll("link[rel=stylesheet]")].at(-1)?.dispatchEvent(new Event(how));
 }
 
 function findButton(text: string): HTMLButtonElement {
@@ -90,6 +94,22 @@ it.each(["pointerdown", "keydown"])(
     expect(fetched).toEqual(["/assets/index.js"]);
   },
 );
+
+it("asks at the next press for a script that could not be fetched, and not again for one that could", async () => {
+  const { fetched, network } = boot(page);
+  const press = async () => {
+    findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    endStyles("load");
+    await Promise.resolve();
+  };
+  network.works = false;
+  await press();
+  network.works = true;
+  await press();
+  expect(fetched).toEqual(["/assets/index.js", "/assets/index.js"]);
+  findButton("Menu").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(listLinks("stylesheet"), "no third time").toHaveLength(2);
+});
 
 it("leaves a page alone that stays as it is", () => {
   const { idle, paint } = boot('<div id="root"><main></main></div>');
