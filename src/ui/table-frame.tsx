@@ -13,7 +13,7 @@ export function TableFrame({
 }: {
   /** What the table holds, for screen readers. */
   label: string;
-  /** These are the rows of before; the new ones are on their way. */
+  /** These are the rows of before, still good to read; the new ones are on their way. */
   isStale?: boolean;
   /** How wide the table is at least, and which column stays in sight while the others scroll. */
   className: string;
@@ -25,8 +25,9 @@ export function TableFrame({
       {...reachable}
       aria-busy={isStale}
       className={cn(
-        "relative overflow-x-auto rounded-card bg-paper shadow-card transition-opacity",
-        isStale && "opacity-60",
+        "relative overflow-x-auto rounded-card bg-paper shadow-card",
+        isStale &&
+          "before:absolute before:inset-x-0 before:top-0 before:z-2 before:h-1 before:animate-pulse before:bg-violet",
       )}
     >
       <table className={cn("w-full border-collapse text-left text-small", className)}>{children}</table>

@@ -155,6 +155,25 @@ test("the organiser finds a payment and gives half of it back", async ({ page, f
   await expect(page.getByRole("region", { name: "Paid orders" })).toContainText("₹250 back");
 });
 
+test("while a search is on its way the rows of before can be read", async ({ page, desk }) => {
+  // Or the sign that something is on its way would be waited for as any other movement.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await desk.open("?section=students");
+  const table = page.getByRole("region", { name: "Students", exact: true });
+  await expect(table).toHaveAttribute("aria-busy", "false");
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/rest/v1/rpc/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("searchbox").fill("Kavya");
+  await expect(table).toHaveAttribute("aria-busy", "true");
+  await expectWellMade(page);
+  release();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+});
+
 test("the organiser switches a mock test off and on, and moves an exam", async ({ page, desk }) => {
   await desk.open("?section=exams");
   const pair = page.getByRole("checkbox", { name: "Speed Maths, Class 4" });
