@@ -27,7 +27,7 @@ export function TableFrame({
       className={cn(
         "relative overflow-x-auto rounded-card bg-paper shadow-card",
         isStale &&
-          "before:absolute before:inset-x-0 before:top-0 before:z-2 before:h-1 before:animate-pulse before:bg-violet",
+          "before:absolute before:inset-x-0 before:top-0 before:z-2 before:animate-pulse before:border-t-4 before:border-violet",
       )}
     >
       <table className={cn("w-full border-collapse text-left text-small", className)}>{children}</table>
