@@ -9,7 +9,7 @@ import { orderOf, registerFamily, type Family } from "../stack/family";
 import { payAtGateway } from "../stack/gateway";
 import { addresses, e2eEnvironment } from "./environment";
 import { expectSoundMoney, logIn } from "./family";
-import { expectWellMade, test as person } from "./person";
+import { expectWellMade, holdBack, test as person } from "./person";
 
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
@@ -161,12 +161,7 @@ test("while a search is on its way the rows of before can be read", async ({ pag
   await desk.open("?section=students");
   const table = page.getByRole("region", { name: "Students", exact: true });
   await expect(table).toHaveAttribute("aria-busy", "false");
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/rest/v1/rpc/**", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/rest/v1/rpc/**");
   await page.getByRole("searchbox").fill("Kavya");
   await expect(table).toHaveAttribute("aria-busy", "true");
   await expectWellMade(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, holdBack, test } from "./person";
 import {
   answerQuestions,
   choose,
@@ -189,13 +189,11 @@ test("a drawing comes late and moves nothing; a word can be listened to where th
     // The device's own voices are none that can be set on an utterance by a test.
     Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
   });
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: makeFile() }));
-  await page.route("**/data/figures/squares.svg", async (route) => {
-    await held;
-    await route.fulfill({ body: drawing, contentType: "image/svg+xml" });
-  });
+  await page.route("**/data/figures/squares.svg", (route) =>
+    route.fulfill({ body: drawing, contentType: "image/svg+xml" }),
+  );
+  const release = await holdBack(page, "**/data/figures/squares.svg");
   await startMaths(page);
   const readShifts = await watchShifts(page);
   const figure = page.getByRole("img", { name: "Four small squares in a row" });

@@ -37,6 +37,23 @@ export async function waitUntilAlive(page: Page): Promise<void> {
 }
 
 /**
+ * Keeps answers on their way until they are let go; then they come as they would have.
+ *
+ * @param page who asks
+ * @param pattern the addresses asked for
+ * @returns lets go
+ */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/**
  * Finds things to press that lie on one another, as a thumb would. Things inside one another do not count, nor what
  * floats above the page on purpose.
  *

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { listStaticAddresses } from "../../src/app/addresses";
 import { paths } from "../../src/config/paths";
-import { expectWellMade, test, waitUntilAlive } from "./person";
+import { expectWellMade, holdBack, test, waitUntilAlive } from "./person";
 
 // The longest file, and the last: one process alone would work on it after the other has gone home.
 test.describe.configure({ mode: "parallel" });
@@ -53,15 +53,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 /** Keeps the page's script on its way until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
 test.describe("every public page", () => {
   for (const address of addresses) {
