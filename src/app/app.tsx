@@ -1,15 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useRoutes } from "react-router-dom";
 import { env } from "../config/env";
 import { site } from "../config/site";
 import { SeoSite } from "../ui/seo-site";
+import { lazyPart } from "./lazy-part";
 import { PageBoundary } from "./page-boundary";
 import { RememberClass } from "./remember-class";
 import { routes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
 import { UpdatePrompt } from "./update-prompt";
 
-const PageViews = lazy(async () => ({ default: (await import("./page-views")).PageViews }));
+const PageViews = lazyPart(async () => (await import("./page-views")).PageViews);
 
 /** The whole site: the page of the address, and what catches its errors. */
 export function App() {
@@ -17,11 +18,7 @@ export function App() {
   return (
     <SeoSite value={site}>
       <ScrollToTop />
-      {env.VITE_PAGE_COUNTER_URL !== "" && (
-        <Suspense>
-          <PageViews />
-        </Suspense>
-      )}
+      {env.VITE_PAGE_COUNTER_URL !== "" && <PageViews />}
       <RememberClass />
       <PageBoundary>
         <Suspense>{page}</Suspense>

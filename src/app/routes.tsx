@@ -1,12 +1,15 @@
 import { lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { paths } from "../config/paths";
+import { reloadOnce } from "../lib/reload-once";
 import { NotFoundPage } from "./error-page";
 import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
 import { pageRoute, stillRoute } from "./page-route";
 
-const AccountLayout = lazy(async () => ({ default: (await import("./account-layout")).AccountLayout }));
+const AccountLayout = lazy(async () => ({
+  default: (await import("./account-layout").catch(reloadOnce)).AccountLayout,
+}));
 
 const publicPages: RouteObject[] = [
   pageRoute(paths.home, async () => (await import("../pages/home")).HomePage),

@@ -229,6 +229,41 @@ for (const name of ["index", "login"])
     expect(new URL(page.url()).search).toBe("");
   });
 
+test("a login whose client cannot be fetched says so, and the next press fetches it", async ({ page }) => {
+  await page.goto(paths.login);
+  await waitUntilAlive(page);
+  const script = "**/assets/dist-*.js";
+  await page.route(script, (route) => route.abort());
+  await page.getByRole("textbox", { name: "Email" }).fill("nobody@olympeak.example");
+  await page.getByLabel("Password").fill("not-the-password");
+  const button = page.getByRole("button", { name: "Log in" });
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText(offline);
+  await page.unroute(script);
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
+});
+
+test("a page is read without the account's icons where their script does not come, and has them later", async ({
+  page,
+}) => {
+  await logIn(page, await registerFamily(server));
+  const script = "**/assets/student-icons-*.js";
+  await page.route(script, (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));
+  await page.goto(paths.mockTestLanding);
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const cart = page.getByRole("link", { name: "Cart" });
+  await expect(cart).toHaveCount(0);
+  await page.unroute(script);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Olympeak/ })
+    .click();
+  await expect(cart).toBeVisible();
+});
+
 test("a public page whose script never comes can be read, and says so when it is used", async ({ page }) => {
   const script = "**/assets/login-*.js";
   await page.route(script, (route) => route.abort());

@@ -1,7 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
+import { globSync } from "tinyglobby";
 import { createSite } from "../../tools/local/site";
 import { addresses, e2eEnvironment } from "./environment";
 import { meetFamily, register } from "./family";
@@ -133,6 +134,8 @@ test.describe("a new version of the site", () => {
     await waitUntilKept(page);
     await answerQuestions(page, 1, 2);
     writeFileSync(`${folder}/sw.js`, `${readFileSync(`${folder}/sw.js`, "utf8")}\n// The next version.`);
+    // The old version's own part is gone from the host, as after any deployment.
+    for (const path of globSync(`${folder}/assets/update-bar-*.js`)) rmSync(path);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => findState(page)).toEqual({ isWaiting: true, isActive: "activated" });
     await expect(bar(page)).toHaveCount(0);

@@ -8,6 +8,7 @@ const offlineSources = [
   "index.html",
   "src/app/heading-font.ts",
   "src/app/layout/student-icons.tsx",
+  "src/app/update-bar.tsx",
   "src/data/unsent-mock-tests.ts",
   "src/features/mock-test/leave-dialog.tsx",
   "src/pages/mock-test-landing.tsx",

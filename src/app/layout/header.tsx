@@ -1,15 +1,18 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { useSession } from "../../data/use-session";
 import { BrandMark } from "../../ui/brand-mark";
 import { LoginIcon } from "../../ui/frame-icons";
+import { lazyPart } from "../lazy-part";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
 
 /** Only for the logged-in: visitors need neither cart nor logout. */
-const StudentIcons = lazy(async () => ({ default: (await import("./student-icons")).StudentIcons }));
+const StudentIcons = lazyPart(
+  async () => (await import("./student-icons")).StudentIcons,
+  <span className="h-11 w-22" />,
+);
 
 const iconLink = "grid size-11 place-items-center rounded-full hover:bg-violet-tint";
 
@@ -23,11 +26,7 @@ function AccountIcons() {
       </Link>
     );
   }
-  return (
-    <Suspense fallback={<span className="h-11 w-22" />}>
-      <StudentIcons className={iconLink} />
-    </Suspense>
-  );
+  return <StudentIcons className={iconLink} />;
 }
 
 /** The header of every page: the mark, the menus, and the account's icons. */

@@ -1,0 +1,36 @@
+import { screen, waitFor } from "@testing-library/react";
+import { Link } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { show } from "../../tests/render";
+import { lazyPart } from "./lazy-part";
+
+function Greeting({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+it("is shown when its script has come", async () => {
+  const Part = lazyPart<{ name: string }>(async () => Greeting, <p>One moment</p>);
+  show(<Part name="Asha" />);
+  expect(screen.getByText("One moment")).toBeVisible();
+  expect(await screen.findByText("Hello Asha")).toBeVisible();
+  expect(screen.queryByText("One moment")).toBeNull();
+});
+
+it("leaves the page as it is when its script does not come, and is fetched again at the next address", async () => {
+  const load = vi
+    .fn<() => Promise<typeof Greeting>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  load.mockResolvedValue(Greeting);
+  const told = vi.spyOn(console, "warn").mockReturnValue();
+  const Part = lazyPart(load);
+  const parent = show(
+    <>
+      <Part name="Asha" />
+      <Link to="/awards">Awards</Link>
+    </>,
+  );
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
+  await parent.click(screen.getByRole("link", { name: "Awards" }));
+  expect(await screen.findByText("Hello Asha")).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { report } from "../lib/report";
+
+/**
+ * A part of the frame with a script of its own, which no page waits for: where it does not come, the page goes on
+ * without it, and at the next address it is fetched again (docs/decisions/010-pages-of-plain-html.md). A rejected
+ * `lazy` would take the whole site down instead.
+ *
+ * @param load fetches the part
+ * @param absent what stands in its place meanwhile
+ * @returns the part
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  absent: ReactNode = null,
+): ComponentType<Props> {
+  let known: ComponentType<Props> | undefined;
+  return function Part(props: Props) {
+    const { key } = useLocation();
+    const [Loaded, setLoaded] = useState(() => known);
+    useEffect(() => {
+      if (Loaded) return;
+      load()
+        .then((part) => setLoaded(() => (known = part)))
+        .catch((error: unknown) => report("fetching a part of the frame", error));
+    }, [Loaded, key]);
+    return Loaded ? <Loaded {...props} /> : absent;
+  };
+}
