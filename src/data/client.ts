@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { env } from "../config/env";
+import { AppError } from "../lib/app-error";
 import type { Database } from "./database.types";
 import { sessionKey } from "./session";
 
@@ -7,15 +8,21 @@ let client: Promise<SupabaseClient<Database>> | undefined;
 
 /**
  * The whole Supabase client, with the student's session. It weighs 42 KiB, so it is fetched on first use and only
- * by what stands behind the login.
+ * by what stands behind the login. A failure to fetch it is forgotten, so that the next call asks again.
  *
  * @returns the one client of this page
+ * @throws AppError `offline` when its script does not come
  */
 export function getClient(): Promise<SupabaseClient<Database>> {
-  client ??= import("@supabase/supabase-js").then(({ createClient }) =>
-    createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-      auth: { storageKey: sessionKey, detectSessionInUrl: false },
-    }),
+  client ??= import("@supabase/supabase-js").then(
+    ({ createClient }) =>
+      createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
+        auth: { storageKey: sessionKey, detectSessionInUrl: false },
+      }),
+    (cause: unknown) => {
+      client = undefined;
+      throw new AppError("offline", { cause });
+    },
   );
   return client;
 }

@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+
+it("is fetched again when its script did not come", async () => {
+  let isNetworkDown = true;
+  vi.resetModules();
+  vi.doMock("@supabase/supabase-js", (importOriginal) => {
+    if (isNetworkDown) throw new TypeError("Failed to fetch dynamically imported module");
+    return importOriginal();
+  });
+  const { getClient } = await import("./client");
+  await expect(getClient()).rejects.toMatchObject({ code: "offline" });
+  isNetworkDown = false;
+  const client = await getClient();
+  expect(await getClient()).toBe(client);
+});
