@@ -35,9 +35,10 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   });
   if (results.length === 0 || student.isPending) return null;
   const name = student.data?.name ?? email;
+  const putOff = () => setResults([]);
   const decline = () => {
     dropOwnerlessMockTests();
-    setResults([]);
+    putOff();
   };
   const save = async () => {
     claimUnsentMockTests(studentId);
@@ -48,7 +49,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   return (
     <Dialog
       title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}'s account?`}
-      onClose={decline}
+      onClose={putOff}
     >
       <p>A mock test was taken on this device while nobody was logged in.</p>
       <ul className="grid gap-2">
@@ -71,7 +72,10 @@ function Question({ session: { studentId, email } }: { session: Session }) {
   );
 }
 
-/** Asks once after a login whose the results are that were made while nobody was logged in. */
+/**
+ * Asks after a login whose the results are that were made while nobody was logged in. Only a button decides: who closes
+ * the question is asked again with the next page that is loaded.
+ */
 export function SaveResults() {
   const session = useSession();
   return session && <Question key={session.studentId} session={session} />;
