@@ -2,6 +2,7 @@ import { findSubjectByName } from "../../content/subjects";
 import { listClasses } from "../../data/classes";
 import { listMockTests } from "../../data/mock-test-history";
 import { listSubjectNames } from "../../data/subjects";
+import { sendUnsentMockTests } from "../../data/unsent-mock-tests";
 
 /** Questions in a mock test (specification section 9): the account keeps a percentage, people read a count. */
 export const questionCount = 10;
@@ -15,13 +16,15 @@ export function toCount(percent: number): number {
 }
 
 /**
+ * What still waits on this device is sent first, so that the test of a moment ago is in the list.
+ *
  * @param studentId the logged-in student
  * @returns the finished mock tests, newest first, with the names of their subject and class
  * @throws AppError when they could not be read
  */
 export async function listAttempts(studentId: string) {
   const [attempts, subjects, classes] = await Promise.all([
-    listMockTests(studentId),
+    sendUnsentMockTests(studentId).then(() => listMockTests(studentId)),
     listSubjectNames(),
     listClasses(),
   ]);

@@ -1,11 +1,12 @@
 import { screen, within } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../../tests/account-factory";
 import { asha, class5, logIn, maths, science } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { readChoice } from "../../data/mock-test/choice";
+import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
 /** A row as the server has it; the newest has the number 1. */
@@ -46,6 +47,27 @@ describe("the mock tests of a student", () => {
     expect(first).toHaveTextContent(/21 Nov 2026,? 9:35\s?am IST/);
     expect(second).toHaveTextContent("Science · Class 5");
     expect(second).toHaveTextContent("3 out of 10");
+  });
+
+  it("include the one that waited on this device, which is sent before the list is asked for", async () => {
+    server.use(
+      http.post(`${api}/rest/v1/mock_tests`, () => {
+        account.mock_tests.push(makeRow(1));
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    keepUnsentMockTest(asha.id, {
+      classId: class5,
+      subjectId: maths,
+      startedAt: "2026-11-20T04:00:00.000Z",
+      completedAt: "2026-11-20T04:05:00.000Z",
+      scorePercent: 80,
+      topics: [],
+      seed: "seed",
+    });
+    visit();
+    expect(await findItems("All your tests")).toHaveLength(1);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
 
   it("show best and trend of each subject, drawn and in words", async () => {
@@ -97,10 +119,14 @@ describe("the tab", () => {
     ).toBeVisible();
   });
 
-  it("says that it is loading", () => {
-    server.use(http.get(`${api}/rest/v1/mock_tests`, () => delay("infinite")));
+  it("says that it is loading until they have come", async () => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.get(`${api}/rest/v1/mock_tests`, () => held.then(() => HttpResponse.json([]))));
     visit();
     expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
+    letGo();
+    expect(await screen.findByRole("heading", { name: /your first climb/ })).toBeVisible();
   });
 
   it("says when it could not load, and tries again", async () => {
