@@ -1,4 +1,5 @@
--- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the intent's row.
+-- From a cart to an open intent. Lock order everywhere: the student's advisory lock, then the cart's exams by their ids,
+-- then the intent's row.
 
 create function private.lock_student(p_student_id uuid) returns void
 language sql set search_path = ''
@@ -115,6 +116,8 @@ begin
     return jsonb_build_object('outcome', 'invalid_items');
   end if;
   perform private.lock_student(p_student_id);
+  -- Prices are read several times below: held until the end, they are the same each time, and a change waits.
+  perform 1 from public.subjects where id = any (v_exam_ids) order by id for share;
 
   select exam_ids into v_known_cart from private.payment_keys where student_id = p_student_id and key = p_key;
   if v_known_cart <> v_exam_ids then

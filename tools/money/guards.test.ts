@@ -54,6 +54,7 @@ describe("taking guards away", () => {
     const expected = {
       "orders: orders_sum": "an order without items",
       "claim_outbox: skip locked (1)": "workers who claim messages at once",
+      "begin_payment: for share (2)": "a price that is changed while the cart is being made",
       "orders: orders_currency_check": "an order in dollars",
     };
     const some = guards.filter(({ name }) => Object.hasOwn(expected, name));

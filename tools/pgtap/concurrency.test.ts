@@ -56,6 +56,17 @@ async function open(examIds: string[]): Promise<string> {
   return orderId;
 }
 
+const countSchema = v.object({ count: v.number() });
+
+/** Returns when so many connections stand before a lock, or it is over already; asks the server, never the clock. */
+async function untilWaiting(count: number, isOver: () => boolean): Promise<void> {
+  for (let waiting = 0; waiting < count && !isOver();) {
+    const [row] = await server.service`
+      select count(*)::int from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0`;
+    waiting = v.parse(countSchema, row).count;
+  }
+}
+
 beforeAll(async () => {
   server = await startRealServer();
   await server.owner`update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
@@ -78,6 +89,37 @@ describe("many connections at once", () => {
 
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["create", ...Array(7).fill("wait")]);
     expect(different(answers.map((answer) => answer.intent_id))).toHaveLength(1);
+  });
+
+  test("a price that changes while the cart is being made: the cart is made at the price that was shown", async () => {
+    const cart = exams.slice(0, 2);
+    const oldOrderId = await open(cart);
+    const poll = await server.service.reserve();
+    await poll`begin`;
+    await poll`set local role postgres`;
+    await poll`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
+    // The press has compared the prices, and now wants to know what becomes of the family's old intent.
+    const press = begin(cart, randomUUID());
+    await untilWaiting(1, () => false);
+    let isChanged = false;
+    const setPrice = async (paise: number) => {
+      await server.owner`update public.subjects set price_paise = ${paise} where id = ${exams[0] ?? ""}`;
+      isChanged = true;
+    };
+    const change = setPrice(30_000);
+    await untilWaiting(2, () => isChanged);
+    await poll`commit`;
+    poll.release();
+    const answer = await press;
+    await change;
+    await setPrice(25_000);
+
+    expect(answer).toMatchObject({ outcome: "create", amount_paise: 50_000 });
+    expect([
+      ...(await server.owner`select i.amount_paise, sum(t.price_paise)::int as items_paise
+        from private.payment_intents as i join private.payment_intent_items as t on t.intent_id = i.id
+        where i.id = ${answer.intent_id ?? ""} group by i.id`),
+    ]).toEqual([{ amount_paise: 50_000, items_paise: 50_000 }]);
   });
 
   test("attaching gateway orders: the first writer wins", async () => {

@@ -48,6 +48,19 @@ export const paymentRaceAttacks: Attack[] = [
     },
   },
   {
+    name: "a price that is changed while the cart is being made",
+    about: ["begin_payment"],
+    async run(arena) {
+      const studentId = await register(arena);
+      const { waited } = await race(
+        arena,
+        (sql) => begin(sql, studentId, exams.slice(0, 1)),
+        (sql) => sql`update public.subjects set price_paise = ${pricePaise} where id = ${exams[0] ?? ""}`,
+      );
+      must(waited > 0, "the price moves under the cart that is being made");
+    },
+  },
+  {
     name: "gateway orders attached at once",
     about: ["attach_gateway_order", "payment_intents"],
     async run(arena) {
