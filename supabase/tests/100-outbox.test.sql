@@ -1,6 +1,6 @@
 -- Messages: queued with the fact, claimed by one, retried, given up, and contacts only with consent.
 begin;
-select plan(40);
+select plan(43);
 
 select tests.open_registration();
 
@@ -150,6 +150,18 @@ select is((select last_error from private.outbox where student_id = tests.id('ca
 select tests.create_student(n) from unnest(array['dora', 'emil', 'finn']) as n;
 select is(jsonb_array_length(claim_outbox(2)), 2, 'a worker takes what it asked for');
 select is(jsonb_array_length(claim_outbox(10)), 1, 'the next takes the rest');
+
+-- Messages that are buried stand in nobody's way.
+select tests.create_student(n, 5, true) from unnest(array['gita', 'hari', 'indu']) as n;
+update private.outbox set status = 'dead' where status = 'pending' and kind <> 'contact';
+update students set consent_given = false where id in (tests.id('gita'), tests.id('hari'));
+update private.outbox set next_attempt_at = now() - interval '1 hour' where student_id in (tests.id('gita'), tests.id('hari'));
+select is(claim_outbox(1) #>> '{0,email}', 'indu@olympeak.example', 'whoever asks for one gets one, though the first ones are buried');
+select is(
+  (select count(*) from private.outbox where last_error = 'no consent' and student_id in (tests.id('gita'), tests.id('hari'))), 2::bigint,
+  'which are given up on the way'
+);
+select is(claim_outbox(1), '[]', 'and when none is due, none is claimed');
 
 select * from finish();
 rollback;
