@@ -1,6 +1,6 @@
 -- Money on its way back: one worker at a time, one refund per task, exams end when the money has gone, failures wait for a person.
 begin;
-select plan(65);
+select plan(69);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -221,6 +221,21 @@ select results_eq(
   $$ select amount_paise, status, detail from private.refund_tasks where reason = 'dispute' $$,
   $$ values (50000, 'review', 'payment.dispute.lost') $$, 'in one row, never for more than was paid'
 );
+-- Somebody refunds on the dashboard what ours is queued for, and then ours goes back as well.
+select tests.create_student('dora');
+select tests.open_order('dora', '{IMO,ISO}', 'order_6');
+select record_capture(tests.payment('pay_6', 'order_6', 50000));
+select is(pg_temp.say_yes('pay_6', '{IMO}'), 'queued', 'the organiser gives one exam back');
+select record_capture(tests.payment('pay_6', 'order_6', 50000, '{"amount_refunded": 25000}'));
+select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while it is queued the money on the dashboard looks like ours');
+select settle_refund(tests.refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
+select record_capture(tests.payment('pay_6', 'order_6', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
+select results_eq(
+  $$ select reason, amount_paise, status from private.refund_tasks where payment_id = 'pay_6' order by reason $$,
+  $$ values ('dashboard_refund', 25000, 'review'), ('student_request', 25000, 'processed') $$,
+  'read once more after ours has gone, the payment tells a person of the other'
+);
+select is(pg_temp.exams('dora'), 'ISO', 'and until the person decides, only our exam has ended');
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

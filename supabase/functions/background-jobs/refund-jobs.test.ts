@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import {
+  capturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
   failing,
@@ -59,6 +60,37 @@ test("a refund the gateway has taken on is asked about, never asked for again", 
     refundTaskId,
     pendingRefund({ status: "processed" }),
   );
+});
+
+describe("once a refund has gone", () => {
+  const known = () => [refundTask({ razorpay_refund_id: refundId })];
+
+  test("the payment is read: somebody may have given more back on the dashboard", async () => {
+    const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+    const { run, database, razorpay } = setUp({
+      tasks: known(),
+      razorpay: { getPayment: async () => refunded },
+    });
+    await run();
+    expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(refundTask().payment_id);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+  });
+
+  test.each([
+    ["read", { razorpay: { getPayment: failing(gatewayDown) } }],
+    ["recorded", { database: { recordCapture: failing(new Error("cut off")) } }],
+  ])("it has gone, though its payment cannot be %s", async (_case, changes) => {
+    const { run, database, report } = setUp({ tasks: known(), ...changes });
+    expect(await run()).toEqual({ ...none, asked: 1, processed: 1 });
+    expect(database.failRefund).not.toHaveBeenCalled();
+    expect(report.mock.calls.map(([message]) => message)).toEqual(["refunded payment not read"]);
+  });
+
+  test("one that is only taken on is read later", async () => {
+    const { run, razorpay } = setUp();
+    await run();
+    expect(razorpay.getPayment).not.toHaveBeenCalled();
+  });
 });
 
 describe("a gateway that says no", () => {

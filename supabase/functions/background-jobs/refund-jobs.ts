@@ -3,11 +3,12 @@ import type { Database } from "../_shared/database.ts";
 import type { Razorpay, Refund } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { redact, type Report } from "../_shared/report.ts";
+import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
 import type { RefundCounts } from "./contract.ts";
 
 export interface RefundJobDependencies {
-  database: Pick<Database, "claimRefunds" | "finishRefund" | "failRefund">;
-  razorpay: Pick<Razorpay, "createRefund" | "getRefund">;
+  database: SettleDependencies["database"] & Pick<Database, "claimRefunds" | "finishRefund" | "failRefund">;
+  razorpay: SettleDependencies["razorpay"] & Pick<Razorpay, "createRefund" | "getRefund">;
   report: Report;
   now: () => Date;
 }
@@ -33,6 +34,19 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
   });
 }
 
+/**
+ * What somebody gave back on the gateway's dashboard while ours was queued was taken for ours; now that ours has gone
+ * as well, the payment says more than we asked for. The refund stands whatever happens here, and its webhook asks too.
+ */
+async function noteOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
+  try {
+    await settlePayment(dependencies, await dependencies.razorpay.getPayment(task.payment_id));
+  } catch (error) {
+    const about = { refund_task_id: task.id, payment_id: task.payment_id };
+    dependencies.report("refunded payment not read", error, about);
+  }
+}
+
 async function processRefund(dependencies: RefundJobDependencies, task: RefundTask) {
   const { database, report } = dependencies;
   let refund: Refund;
@@ -43,12 +57,14 @@ async function processRefund(dependencies: RefundJobDependencies, task: RefundTa
     report("refund not made", error, { refund_task_id: task.id, payment_id: task.payment_id });
     return (await database.failRefund(task.id, redact(error.message), isRefused(error))).outcome;
   }
-  return (await database.finishRefund(task.id, refund)).outcome;
+  const { outcome } = await database.finishRefund(task.id, refund);
+  if (outcome === "processed") await noteOtherRefunds(dependencies, task);
+  return outcome;
 }
 
 /**
  * Asks the gateway for every refund that is due, and about those it has taken on (payments.md section 2, step 12).
- * Claimed one at a time, inside its lease of 60 s, so that a gateway that hangs costs one call beyond the deadline.
+ * Claimed one at a time, inside its lease of 60 s, so that a gateway that hangs costs two calls beyond the deadline at most.
  * One that fails never stops the others; if the process dies between asking and telling, the same key gives the same
  * refund the next time. Throws RemoteError when none can be claimed.
  */

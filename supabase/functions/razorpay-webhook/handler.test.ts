@@ -252,6 +252,25 @@ describe("refunds and disputes", () => {
     },
   );
 
+  test.each(["pending", "processed"] as const)(
+    "after a refund of ours that is %s the payment is read: somebody may have given more back on the dashboard",
+    async (status) => {
+      const refunded = capturedPayment({ amount: 50_000, amount_refunded: 50_000 });
+      const { send, database } = setUp({
+        razorpay: { getRefund: async () => pendingRefund({ status }), getPayment: async () => refunded },
+      });
+      expect((await send(refundEvent("refund.processed"))).status).toBe(200);
+      expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(refunded);
+    },
+  );
+
+  test("a payment that cannot be read after its refund is told comes again", async () => {
+    const { send, database } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
+    expect((await send(refundEvent("refund.processed"))).status).toBe(502);
+    expect(database.settleRefund).toHaveBeenCalledTimes(1);
+    expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
+  });
+
   test("a refund made on the dashboard is told by its payment", async () => {
     const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
     const { send, database } = setUp({

@@ -29,11 +29,14 @@ async function settleById(dependencies: ProcessEventDependencies, paymentId: str
   return settlePayment(dependencies, await dependencies.razorpay.getPayment(paymentId));
 }
 
-/** A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. */
+/**
+ * A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. So is one that went
+ * back beside ours: whoever looked while ours was only queued took the one for the other.
+ */
 async function settleRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
   const { outcome } = await dependencies.database.settleRefund(refund);
-  if (outcome === "foreign") await settleById(dependencies, refund.payment_id);
+  if (outcome !== "failed") await settleById(dependencies, refund.payment_id);
 }
 
 /** A family's bank wants the money back: a person must answer in the gateway's dashboard, so a person is told. */
