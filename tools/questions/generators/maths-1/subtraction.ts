@@ -22,8 +22,8 @@ const more = differenceStory({
   level: 1,
   numbers: (draw) => [draw.int(12, 19), draw.int(4, 9)],
   frames: (large, small) => [
-    `A big tree has ${large} mangoes. A small tree has ${small} mangoes. How many more mangoes has the big tree?`,
-    `Biren has ${large} kites. His friend has ${small} kites. How many more kites has Biren?`,
+    `A big tree has ${large} mangoes. A small tree has ${small} mangoes. How many more mangoes does the big tree have?`,
+    `Biren has ${large} kites. His friend has ${small} kites. How many more kites does Biren have?`,
   ],
 });
 

@@ -85,7 +85,7 @@ const complexRoots: Family = {
     return {
       frames: [
         `What are the solutions of ${equation} = 0 in the complex numbers?`,
-        `The parabola y = ${equation} does not meet the x-axis. Which complex zeros has the polynomial on the right?`,
+        `The parabola y = ${equation} does not meet the x-axis. What are the complex zeros of the polynomial on the right?`,
       ],
       key: pair(real, imaginary),
       slips: [

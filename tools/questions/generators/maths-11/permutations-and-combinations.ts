@@ -60,7 +60,7 @@ const lettersOfWord: Family = {
     const text = repeats.filter((times) => times > 1).map((times) => `${times}!`);
     return {
       frames: [
-        `How many different arrangements have the letters of the word ${word}?`,
+        `How many different arrangements do the letters of the word ${word} have?`,
         `Letter tiles spell ${word}. In how many different orders can all of the tiles be laid in a row?`,
       ],
       ...numeric(

@@ -15,7 +15,7 @@ const neitherOfTwo: Family = {
     return {
       frames: [
         `Of ${all} students ${first} learn French, ${second} learn German and ${both} learn both languages. How many learn neither of the two?`,
-        `The universal set U has ${all} elements, n(A) = ${first}, n(B) = ${second} and n(A ∩ B) = ${both}. How many elements has the complement of A ∪ B?`,
+        `The universal set U has ${all} elements, n(A) = ${first}, n(B) = ${second} and n(A ∩ B) = ${both}. How many elements does the complement of A ∪ B have?`,
       ],
       ...numeric(String, key, [
         [all - key, "giving the number of elements of the union"],

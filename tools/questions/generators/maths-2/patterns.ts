@@ -75,7 +75,7 @@ const doubleNext: Family = {
     return {
       frames: [
         `Each number is made from the one before: ${row(terms)}, … What comes next?`,
-        `A magic plant has ${terms.slice(0, 3).join(", ")} and ${last} leaves on four days. How many leaves has it on day five?`,
+        `A magic plant has ${terms.slice(0, 3).join(", ")} and ${last} leaves on four days. How many leaves does it have on day five?`,
       ],
       key: String(key),
       slips: numberSlips(String, [

@@ -41,7 +41,7 @@ const compare: Family = {
     const key = each * (more - less);
     return {
       frames: [
-        `In a picture graph one apple means ${each} apples. Asha has ${more} apples in her row. Debu has ${less} in his row. How many more apples has Asha?`,
+        `In a picture graph one apple means ${each} apples. Asha has ${more} apples in her row. Debu has ${less} in his row. How many more apples does Asha have?`,
         `One sun means ${each} sunny days. May has ${more} suns. July has ${less} suns. How many more sunny days are in May?`,
       ],
       key: String(key),

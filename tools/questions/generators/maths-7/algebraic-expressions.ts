@@ -67,7 +67,7 @@ const matchPattern: Family = {
     const show = (factor: number, rest: number): string => polynomial([factor, rest], "n");
     return {
       frames: [
-        `Figures 1 to 4 of a pattern are made of ${rows} matchsticks, and the pattern goes on in the same way. How many matchsticks has figure n?`,
+        `Figures 1 to 4 of a pattern are made of ${rows} matchsticks, and the pattern goes on in the same way. How many matchsticks does figure n have?`,
         `A wall is built in steps: after 1, 2, 3 and 4 hours there are ${rows} stones in it. Which expression gives the number of stones after n hours?`,
       ],
       key: show(step, start),

@@ -50,7 +50,7 @@ const twoKindsOfNotes: Family = {
     const { name, they } = drawPerson(draw);
     return {
       frames: [
-        `${name} has ${a + b} notes, some of ${wholeRupees(small)} and the others of ${wholeRupees(large)}, worth ${wholeRupees(total)} in all. How many ${wholeRupees(large)} notes has ${they}?`,
+        `${name} has ${a + b} notes, some of ${wholeRupees(small)} and the others of ${wholeRupees(large)}, worth ${wholeRupees(total)} in all. How many ${wholeRupees(large)} notes does ${they} have?`,
         `${a + b} tickets are sold, those for children at ${wholeRupees(small)} and those for adults at ${wholeRupees(large)}. They bring ${wholeRupees(total)}. How many adult tickets are sold?`,
       ],
       ...numeric(String, b, [
@@ -76,7 +76,7 @@ const filledTwice: Family = {
     const shift = moved / 2;
     return {
       frames: [
-        `One tank holds ${times} times as much water as another. When ${shift} litres are moved from the first to the second, the first has still ${count(more, "litre")} more. How many litres did the second hold before?`,
+        `One tank holds ${times} times as much water as another. When ${shift} litres are moved from the first to the second, the first still has ${count(more, "litre")} more. How many litres did the second hold before?`,
         `Shelf A has ${times} times as many books as shelf B. After ${shift} books go from A to B, shelf A has ${more} more than shelf B. How many books were on shelf B at first?`,
       ],
       ...numeric(String, key, [

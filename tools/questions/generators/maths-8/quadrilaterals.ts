@@ -47,7 +47,7 @@ const sidesFromAngle: Family = {
     const angle = turn % 2 === 0 ? outer : 180 - outer;
     return {
       frames: [
-        `Each exterior angle of a regular polygon is ${outer}°. How many sides has the polygon?`,
+        `Each exterior angle of a regular polygon is ${outer}°. How many sides does the polygon have?`,
         `Every interior angle of a regular polygon measures ${180 - outer}°. How many sides does it have?`,
       ],
       ...numeric((value) => count(value, "side"), key, [

@@ -85,7 +85,7 @@ const triangleWithAxes: Family = {
     return {
       frames: [
         `What is the area, in square units, of the triangle that the line ${text} makes with the two axes?`,
-        `The graph of ${text} cuts off a triangle at the corner between the axes. How many square units has the triangle?`,
+        `The graph of ${text} cuts off a triangle at the corner between the axes. How many square units does the triangle cover?`,
       ],
       ...numeric(String, (across * up) / 2, [
         [across * up, "forgetting to halve"],

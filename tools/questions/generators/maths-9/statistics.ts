@@ -49,7 +49,7 @@ const unequalClasses: Family = {
     const frequency = times * key;
     return {
       frames: [
-        `In a histogram the narrowest class is ${unit} wide. What height has the rectangle of the class ${start}-${start + unit * times} with frequency ${frequency}, if the heights are adjusted to the narrowest class?`,
+        `In a histogram the narrowest class is ${unit} wide. What is the height of the rectangle for the class ${start}-${start + unit * times} with frequency ${frequency}, if the heights are adjusted to the narrowest class?`,
         `A histogram has classes of unlike width; the smallest width is ${unit}. The class from ${start} to ${start + unit * times} has ${frequency} entries. How high is its rectangle drawn?`,
       ],
       ...numeric(String, key, [

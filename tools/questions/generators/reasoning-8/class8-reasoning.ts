@@ -58,7 +58,8 @@ const families: readonly Family[] = [
     asks: [
       (example, code, word) =>
         `With the same rule that makes ${code} out of ${example}, what is made out of ${word}?`,
-      (example, code, word) => `${example} is coded as ${code}. Which code has ${word} by the same rule?`,
+      (example, code, word) =>
+        `${example} is coded as ${code}. What is the code for ${word} by the same rule?`,
     ],
   }),
   wordNumber({
@@ -69,7 +70,7 @@ const families: readonly Family[] = [
     words: ["RAIN", "SAND", "LEAF", "GOAT", "BIRD", "CAVE", "DUSK", "FARM", "HILL", "MOON"],
     asks: [
       ([[one, first], [two, second]], word) =>
-        `In a secret list ${one} has the number ${first} and ${two} has the number ${second}. Which number has ${word}?`,
+        `In a secret list ${one} has the number ${first} and ${two} has the number ${second}. Which number does ${word} have?`,
       ([[one, first], [two, second]], word) =>
         `A program turns ${one} into ${first} and ${two} into ${second}. Into which number does it turn ${word}?`,
     ],

@@ -54,7 +54,7 @@ export const series: readonly Family[] = [
     ],
     length: 5,
     asks: [
-      (row) => `Train coaches carry the marks ${row} Which mark has the next coach?`,
+      (row) => `Train coaches carry the marks ${row} Which mark does the next coach carry?`,
       (row) => `Each place of the pairs has a rule of its own in ${row} Which pair is next?`,
     ],
   }),

@@ -3,7 +3,7 @@ import { range } from "../whole";
 import { months, dayAt, daySlips } from "./calendar";
 import { drawFrom, ordinal, type Idea, type Span } from "./idea";
 
-/** A date and its weekday are given; which weekday has a later date of the same year? */
+/** A date and its weekday are given; on which weekday does a later date of the same year fall? */
 export function dayOfDate({ apart, ...idea }: Idea & { apart: Span }): Family {
   return {
     ...idea,

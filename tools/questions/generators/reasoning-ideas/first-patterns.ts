@@ -43,7 +43,7 @@ export function repeatingPattern({
   };
 }
 
-/** A string of beads repeats; which colour has a bead far along? */
+/** A string of beads repeats; what colour is a bead far along? */
 export function beadAt({ units, place, ...idea }: Idea & { units: readonly string[]; place: Span }): Family {
   return {
     ...idea,
@@ -57,7 +57,7 @@ export function beadAt({ units, place, ...idea }: Idea & { units: readonly strin
       return {
         frames: [
           `${name} strings beads again and again in the order ${row(unit)}. What colour is the ${ordinal(wanted)} bead?`,
-          `Flags hang along a street in the order ${row(unit)}, over and over. Which colour has the ${ordinal(wanted)} flag?`,
+          `Flags hang along a street in the order ${row(unit)}, over and over. What colour is the ${ordinal(wanted)} flag?`,
         ],
         key,
         slips: beads

@@ -87,7 +87,7 @@ export const countingOnAndBack: readonly Family[] = [
     return {
       asks: [
         `A frog sits on ${from}. It makes ${many} jumps of ${step}. Where is it now?`,
-        `I have ₹${from}. I get ₹${step} each day for ${many} days. How many rupees have I then?`,
+        `I have ₹${from}. I get ₹${step} each day for ${many} days. How many rupees do I have then?`,
       ],
       key,
       slips: [

@@ -10,7 +10,7 @@ export const doubles: readonly Family[] = [
     const number = draw.int(3, 10);
     const key = number * 2;
     return {
-      asks: [`What is double ${number}?`, `I have ${number} beads in each hand. How many beads have I?`],
+      asks: [`What is double ${number}?`, `I have ${number} beads in each hand. How many beads do I have?`],
       key,
       slips: [
         [number + 2, "adding 2"],
@@ -27,7 +27,7 @@ export const doubles: readonly Family[] = [
     const key = number * 2;
     return {
       asks: [
-        `A hen has 2 legs. How many legs have ${number} hens?`,
+        `A hen has 2 legs. How many legs do ${number} hens have?`,
         `${number} children clap. How many hands clap?`,
       ],
       key,

@@ -43,6 +43,6 @@ export const missingNumbers: readonly Family[] = [
     3,
     [3, 8],
     (a, b, c) =>
-      `Two cups have the same number of beads. One has ${a} red and ${b} blue. The other has ${c} red. How many blue ones has it?`,
+      `Two cups have the same number of beads. One has ${a} red and ${b} blue. The other has ${c} red. How many blue ones does it have?`,
   ),
 ];

@@ -21,7 +21,7 @@ export const quickSubtraction: readonly Family[] = [
     [4, 9],
     [
       (a, b) => `What is ${a} − ${b}?`,
-      (a, b) => `I have ${a} toffees. I give away ${b}. How many have I now?`,
+      (a, b) => `I have ${a} toffees. I give away ${b}. How many do I have now?`,
     ],
   ),
   takeAway(
@@ -46,6 +46,6 @@ export const quickSubtraction: readonly Family[] = [
     ["count-up", 2],
     [10, 20, 30],
     [1, 4],
-    (a, b) => `Mina has ${a} shells. Raju has ${b}. How many more has Mina?`,
+    (a, b) => `Mina has ${a} shells. Raju has ${b}. How many more does Mina have?`,
   ),
 ];

@@ -27,7 +27,7 @@ export const identitiesAtSpeed: readonly Family[] = [
     [
       (s, p) => `If x + y = ${s} and xy = ${p}, what is x² + y²?`,
       (s, p) =>
-        `The sides of a rectangle add up to ${s} cm, and its area is ${p} cm². How many square centimetres have the squares on both sides together?`,
+        `The sides of a rectangle add up to ${s} cm, and its area is ${p} cm². How many square centimetres do the squares on both sides have together?`,
     ],
   ),
   reciprocalPowers(

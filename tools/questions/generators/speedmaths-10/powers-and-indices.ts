@@ -38,7 +38,7 @@ export const powersAndIndices: readonly Family[] = [
   ),
   equalPowersAdded(make, 2, [
     (t) => `Which exponent does ${t} get when it is written as one power?`,
-    (t) => `${t} can be written as one power of its base. Which exponent has it?`,
+    (t) => `${t} can be written as one power of its base. Which exponent does that power have?`,
   ]),
   largestPower(make, 3, [
     "Which one of these four powers has the largest value?",

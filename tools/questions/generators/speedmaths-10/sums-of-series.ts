@@ -23,7 +23,7 @@ export const sumsOfSeries: readonly Family[] = [
     [
       (last) => `What is 1 + 3 + 5 + … + ${last}?`,
       (_, n) =>
-        `A hall has ${n} rows of seats: 1 seat in the first, 3 in the second, 5 in the third and so on. How many seats has it?`,
+        `A hall has ${n} rows of seats: 1 seat in the first, 3 in the second, 5 in the third and so on. How many seats does it have?`,
     ],
   ),
   sumOfEqualSteps(

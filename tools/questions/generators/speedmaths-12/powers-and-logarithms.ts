@@ -20,7 +20,7 @@ export const powersAndLogarithms: readonly Family[] = [
   logOfAProduct(make, 1, [(t) => `What is ${t}?`, (t) => `Which whole number is ${t}?`]),
   chainOfLogs(make, 2, [(t) => `What is ${t}?`, (t) => `To which whole number does ${t} simplify?`]),
   digitsOfAPower(make, 3, [
-    (t) => `With log 2 = 0.301, how many digits has ${t}?`,
+    (t) => `With log 2 = 0.301, how many digits does ${t} have?`,
     (t) => `A code has ${t} keys. Taking log 2 = 0.301, how many digits does that number have?`,
   ]),
 ];

@@ -21,7 +21,7 @@ export const quickCounting: readonly Family[] = [
     1,
     [8, 24],
     [
-      (n) => `How many diagonals has a polygon with ${n} sides?`,
+      (n) => `How many diagonals does a polygon with ${n} sides have?`,
       (n) =>
         `${n} towns stand in a ring, each joined to its two neighbours by road. How many more roads join every two towns?`,
     ],

@@ -73,6 +73,6 @@ export const numberBonds: readonly Family[] = [
     3,
     [6, 12],
     (a, b, c) =>
-      `Two plates have equally many sweets. One has ${a} red and ${b} green ones. The other has ${c} red ones. How many green ones has it?`,
+      `Two plates have equally many sweets. One has ${a} red and ${b} green ones. The other has ${c} red ones. How many green ones does it have?`,
   ),
 ];
