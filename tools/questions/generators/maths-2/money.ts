@@ -104,7 +104,7 @@ const howMany: Family = {
         [key + 2, "counting two too many"],
         [key - 2, "counting two too few"],
       ]),
-      because: `${key} × ₹${price} = ₹${key * price}. ₹${rest} ${rest === 1 ? "is" : "are"} left, and that is not enough for one more.`,
+      because: `${key} × ₹${price} = ₹${key * price}. ₹${rest} is left, and that is not enough for one more.`,
     };
   },
 };

@@ -85,8 +85,8 @@ const twoShares: Family = {
     const third = (value: number): string => `1/${value}`;
     return {
       frames: [
-        `${name} spends ${third(a)} of ${their} money on books and ${third(b)} of what is left on a bag. Then ${wholeRupees(rest)} remain. How much money did ${name} have at first?`,
-        `A school uses ${third(a)} of a grant for sports and ${third(b)} of the remainder for music. ${wholeRupees(rest)} are left. How large was the grant?`,
+        `${name} spends ${third(a)} of ${their} money on books and ${third(b)} of what is left on a bag. Then ${wholeRupees(rest)} remains. How much money did ${name} have at first?`,
+        `A school uses ${third(a)} of a grant for sports and ${third(b)} of the remainder for music. ${wholeRupees(rest)} is left. How large was the grant?`,
       ],
       ...numeric(
         wholeRupees,

@@ -14,7 +14,7 @@ export const simpleAndCompoundInterest: readonly Family[] = [
     [50, 250],
     [6, 7.5, 8, 8.5, 9, 12],
     [
-      (p, r, t) => `How much simple interest do ₹${grouped(p)} earn at ${r}% a year in ${t} years?`,
+      (p, r, t) => `How much simple interest does ₹${grouped(p)} earn at ${r}% a year in ${t} years?`,
       (p, r, t) =>
         `A loan of ₹${grouped(p)} runs at ${r}% simple interest for ${t} years. What is the interest?`,
     ],
@@ -29,9 +29,9 @@ export const simpleAndCompoundInterest: readonly Family[] = [
     [4, 40],
     [4, 5, 10, 15, 20],
     [
-      (p, r) => `How much compound interest do ₹${grouped(p)} earn in 2 years at ${r}% a year?`,
+      (p, r) => `How much compound interest does ₹${grouped(p)} earn in 2 years at ${r}% a year?`,
       (p, r) =>
-        `₹${grouped(p)} grow at ${r}% a year, compounded yearly. How much interest is there after 2 years?`,
+        `₹${grouped(p)} grows at ${r}% a year, compounded yearly. How much interest is there after 2 years?`,
     ],
   ),
   compoundLessSimple(
