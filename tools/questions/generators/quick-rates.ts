@@ -32,8 +32,8 @@ export function distanceInMinutes(
       ],
       way:
         time < 60
-          ? `${time} minutes are ${fraction(time, 60)} of an hour, and ${fraction(time, 60)} of ${speed} is ${key}.`
-          : `${time} minutes are ${fraction(time, 60)} hours, and ${fraction(time, 60)} × ${speed} = ${key}.`,
+          ? `${time} minutes is ${fraction(time, 60)} of an hour, and ${fraction(time, 60)} of ${speed} is ${key}.`
+          : `${time} minutes is ${fraction(time, 60)} hours, and ${fraction(time, 60)} × ${speed} = ${key}.`,
     };
   });
 }
@@ -66,7 +66,7 @@ export function minutesForDistance(
       ],
       way: Number.isInteger(perKm)
         ? `At ${speed} km/h each kilometre takes ${perKm} minutes: ${way} × ${perKm} = ${key}.`
-        : `${way} km are ${fraction(way, speed)} ${way < speed ? "of" : "times"} ${speed} km, and ${fraction(way, speed)} × 60 = ${key}.`,
+        : `${way} km is ${fraction(way, speed)} ${way < speed ? "of" : "times"} ${speed} km, and ${fraction(way, speed)} × 60 = ${key}.`,
     };
   });
 }

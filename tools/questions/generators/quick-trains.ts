@@ -27,7 +27,7 @@ export function trainPasses(make: MakeFamily, level: Level, stories: readonly [T
         [key + 1, "a slip in the division"],
         [key - 1, "a slip in the division"],
       ],
-      way: `${kmh} km/h are ${times * 5} m/s, and the train goes ${platform ? `${train} + ${platform} = ${whole}` : whole} m: ${whole} ÷ ${times * 5} = ${key}.`,
+      way: `${kmh} km/h is ${times * 5} m/s, and the train goes ${platform ? `${train} + ${platform} = ${whole}` : whole} m: ${whole} ÷ ${times * 5} = ${key}.`,
     };
   });
 }

@@ -92,7 +92,7 @@ const workshopProfit: Family = {
     return {
       frames: [
         `A lamp needs ${a} hour of cutting and ${c} hours of painting, a shelf ${b} hours of cutting and ${d} hour of painting. There are ${first} hours for cutting and ${second} for painting. A lamp brings ${wholeRupees(p)} and a shelf ${wholeRupees(q)}. What is the greatest profit?`,
-        `A baker uses ${a} kg of flour and ${c} kg of fruit for a tray of cake, and ${b} kg of flour and ${d} kg of fruit for a tray of bread. ${first} kg of flour and ${second} kg of fruit are there. The profit is ${wholeRupees(p)} on cake and ${wholeRupees(q)} on bread for each tray. What is the greatest profit?`,
+        `A baker uses ${a} kg of flour and ${c} kg of fruit for a tray of cake, and ${b} kg of flour and ${d} kg of fruit for a tray of bread. There are only ${first} kg of flour and ${second} kg of fruit. The profit is ${wholeRupees(p)} on cake and ${wholeRupees(q)} on bread for each tray. What is the greatest profit?`,
       ],
       ...numeric(
         wholeRupees,

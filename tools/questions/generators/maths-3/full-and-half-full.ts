@@ -30,7 +30,7 @@ export const halfFull: Family = {
           [empty - 100, "a slip of a hundred on the way"],
         ],
       ),
-      because: `The half that is gone weighs ${full} − ${partly} = ${half} g. Without the other half too, ${partly} − ${half} = ${empty} g are left.`,
+      because: `The half that is gone weighs ${full} − ${partly} = ${half} g. Without the other half too, ${partly} − ${half} = ${empty} g is left.`,
     };
   },
 };

@@ -36,7 +36,7 @@ const smallUnits: Family = {
           [key - kind.times, `counting one ${kind.other} too few`],
         ],
       ),
-      because: `1 ${kind.other} is ${grouped(kind.times)} ${kind.unit}, so ${large} ${kind.other} are ${grouped(large * kind.times)} ${kind.unit}. With ${rest} ${kind.unit} that makes ${grouped(key)} ${kind.unit}.`,
+      because: `1 ${kind.other} is ${grouped(kind.times)} ${kind.unit}, so ${large} ${kind.other} is ${grouped(large * kind.times)} ${kind.unit}. With ${rest} ${kind.unit} that makes ${grouped(key)} ${kind.unit}.`,
     };
   },
 };
@@ -97,7 +97,7 @@ const balance: Family = {
           [each - weight, `taking ${weight} away once more`],
         ],
       ),
-      because: `Without the ${weight} g, ${total} − ${weight} = ${total - weight} g remain for ${many}. ${total - weight} ÷ ${many} = ${each} g.`,
+      because: `Without the ${weight} g, ${total} − ${weight} = ${total - weight} g remains for ${many}. ${total - weight} ÷ ${many} = ${each} g.`,
     };
   },
 };

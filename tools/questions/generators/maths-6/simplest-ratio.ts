@@ -35,7 +35,7 @@ export const simplest: Family = {
           `taking 1 ${unit.large} to be ${160 - unit.times} ${unit.small}`,
         ],
       ],
-      because: `${large} ${unit.large}${unit.large === "m" ? "" : "s"} are ${whole} ${unit.small}, and ${small}:${whole} = ${write(small, whole)}.`,
+      because: `${large} ${unit.large}${unit.large === "m" ? "" : "s"} is ${whole} ${unit.small}, and ${small}:${whole} = ${write(small, whole)}.`,
     };
   },
 };

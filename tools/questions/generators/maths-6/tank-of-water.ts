@@ -23,7 +23,7 @@ export const tank: Family = {
     if (rest <= 0 || hcf(c, d) > 1 || rest === b * d - used) return undefined;
     return {
       frames: [
-        `${a}/${b} of a tank is used for cooking and ${c}/${d} of the tank for washing. Then ${key - used} L are left. How many litres does the full tank hold?`,
+        `${a}/${b} of a tank is used for cooking and ${c}/${d} of the tank for washing. Then ${key - used} L is left. How many litres does the full tank hold?`,
         `Of all tickets for a play, ${a}/${b} are sold at school and ${c}/${d} in shops. The other ${key - used} tickets are sold at the door. How many tickets are there in all?`,
       ],
       ...numeric(

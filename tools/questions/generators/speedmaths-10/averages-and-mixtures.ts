@@ -44,7 +44,7 @@ export const averagesAndMixtures: readonly Family[] = [
   ),
   waterAdded(make, 3, [
     (v, share, goal) =>
-      `${v} litres of juice drink have ${share}% juice. How much water makes it ${goal}% juice?`,
+      `${v} litres of juice drink contains ${share}% juice. How much water makes it ${goal}% juice?`,
     (v, share, goal) =>
       `A painter has ${v} litres of a mixture with ${share}% colour and wants ${goal}%. How much thinner must be added?`,
   ]),

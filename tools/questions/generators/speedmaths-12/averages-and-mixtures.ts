@@ -46,6 +46,6 @@ export const averagesAndMixtures: readonly Family[] = [
     (v, share, goal) =>
       `A chemist has ${v} litres of a ${share}% solution and wants ${goal}%. How many litres of water are needed?`,
     (v, share, goal) =>
-      `${v} litres of a cleaner are ${share}% strong. How much water makes the strength ${goal}%?`,
+      `${v} litres of a cleaner is ${share}% strong. How much water makes the strength ${goal}%?`,
   ]),
 ];

@@ -35,7 +35,7 @@ export const quickSubtraction: readonly Family[] = [
     [4, 9],
     [
       (a, b) => `What is ${a} − ${b}?`,
-      (a, b) => `A rope is ${a} m long. ${b} m are cut off. How many metres are left?`,
+      (a, b) => `A rope is ${a} m long. ${b} m is cut off. How many metres are left?`,
     ],
   ),
   make("take-twice", 2, (draw) => {

@@ -60,7 +60,7 @@ export const decimalsAtSpeed: readonly Family[] = [
     return {
       asks: [
         `What is ${tidy(near)} + ${other}?`,
-        `A pot holds ${other} litres of dal and ${tidy(near)} litres of water are added. How much does the pot hold then?`,
+        `A pot holds ${other} litres of dal, and ${tidy(near)} litres of water is added. How much does the pot hold then?`,
       ],
       key,
       unit: ["", " litres"],

@@ -45,7 +45,7 @@ export const decimalsAtSpeed: readonly Family[] = [
     return {
       asks: [
         `What is ${whole} ÷ ${part}?`,
-        `${whole} litres of oil are filled into tins of ${part} litres. How many tins are filled?`,
+        `${whole} litres of oil is poured into tins of ${part} litres. How many tins are filled?`,
       ],
       key,
       hasDecimals: true,

@@ -47,7 +47,7 @@ export const fractionsOfNumbers: readonly Family[] = [
     return {
       asks: [
         `After ${over}/${under} of the money in a purse is spent, ₹${left} is left. How much was in the purse?`,
-        `${over}/${under} of a road is mended, and ${left} m are still to do. How long is the road?`,
+        `${over}/${under} of a road is mended, and ${left} m is still to do. How long is the road?`,
       ],
       key,
       unit: ["₹", " m"],

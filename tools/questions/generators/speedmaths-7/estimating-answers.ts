@@ -73,7 +73,7 @@ export const estimatingAnswers: readonly Family[] = [
     return {
       asks: [
         `Which number is nearest to ${size} ÷ ${near}?`,
-        `${size} kg of sugar are filled into bags of ${near} kg. Which number of bags is nearest?`,
+        `${size} kg of sugar is packed into bags of ${near} kg. Which number of bags is nearest?`,
       ],
       key,
       isExact: true,

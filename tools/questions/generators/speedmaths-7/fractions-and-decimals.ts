@@ -52,7 +52,7 @@ export const fractionsAndDecimals: readonly Family[] = [
     return {
       asks: [
         `What is ${part} × ${given}?`,
-        `${given} m of wire are cut into pieces of ${part} m. How many pieces are there?`,
+        `${given} m of wire is cut into pieces of ${part} m. How many pieces are there?`,
       ],
       key,
       hasDecimals: true,

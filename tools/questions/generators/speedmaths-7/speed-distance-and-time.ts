@@ -32,7 +32,7 @@ export const speedDistanceAndTime: readonly Family[] = [
     2,
     [2, 8],
     [
-      (v) => `How many metres per second are ${v} km/h?`,
+      (v) => `How many metres per second is ${v} km/h?`,
       (v) => `A train covers ${v} m in a second. How many km/h is that?`,
     ],
   ),

@@ -26,7 +26,7 @@ export const ratioAndProportion: readonly Family[] = [
     [
       (a, b, c) =>
         `If ${a} books weigh as much as ${b} notebooks, how many notebooks weigh as much as ${c} books?`,
-      (a, b, c) => `A map shows ${a} cm for ${b} km. How many kilometres are ${c} cm on it?`,
+      (a, b, c) => `A map shows ${a} cm for ${b} km. How many kilometres is ${c} cm on it?`,
     ],
     " km",
   ),

@@ -11,7 +11,7 @@ export const smallerUnit: Family = {
     const key = whole * 1000 + part;
     const story = inTurn(
       [
-        { ask: `How many metres are ${whole} km ${part} m?`, unit: "m", large: "km" },
+        { ask: `How many metres is ${whole} km ${part} m?`, unit: "m", large: "km" },
         { ask: `A pumpkin weighs ${whole} kg ${part} g. How many grams is that?`, unit: "g", large: "kg" },
       ],
       turn,
