@@ -18,6 +18,8 @@ export function coinsTogether(
     const noun = (value: number): string => (value >= 10 ? "note" : "coin");
     const text = (many: number, value: number): string =>
       `${many} ${noun(value)}${many === 1 ? "" : "s"} of ₹${value}`;
+    const worth = (one: string, many: number, value: number): string =>
+      many === 1 ? `${one} ₹${value} ${noun(value)}` : `₹${many * value} in ₹${value} ${noun(value)}s`;
     return {
       asks: [stories[0](text(a, big), text(b, small)), stories[1](text(a, big), text(b, small))],
       key,
@@ -31,7 +33,7 @@ export function coinsTogether(
         [key - big, `counting one ₹${big} ${noun(big)} too few`],
         [a + b, "counting the pieces, not the rupees"],
       ],
-      way: `₹${a * big} in ₹${big} ${noun(big)}s and ₹${b * small} in ₹${small} ${noun(small)}s make ₹${key}.`,
+      way: `${worth("One", a, big)} and ${worth("one", b, small)} make ₹${key}.`,
     };
   });
 }
