@@ -22,6 +22,7 @@ create table public.whatsapp_clicks (
 );
 comment on table public.whatsapp_clicks is 'One row per press on a WhatsApp link; the address is the signed-in student''s or null.';
 create index whatsapp_clicks_created_at on public.whatsapp_clicks (created_at);
+create index whatsapp_clicks_email on public.whatsapp_clicks (email);
 
 alter table public.exam_starts enable row level security;
 alter table public.whatsapp_clicks enable row level security;

@@ -178,7 +178,11 @@ begin
   update private.admin_audit set details = '{}' where student_id = v_student.id;
   update private.webhook_inbox as w set body = null
   from private.payment_intents as i
-  where i.student_id = v_student.id and w.body like '%' || i.razorpay_order_id || '%';
+  where i.student_id = v_student.id and w.razorpay_order_id = i.razorpay_order_id and w.body is not null;
+  update private.webhook_inbox as w set body = null
+  from private.payment_intents as i
+  join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
+  where i.student_id = v_student.id and w.payment_id = p.payment_id and w.body is not null;
   update private.outbox set status = 'dead', locked_until = null, last_error = 'account deleted'
   where student_id = v_student.id and status = 'pending' and kind <> 'contact_removal';
   perform private.queue_contact_removal(v_student.id, v_student.email);

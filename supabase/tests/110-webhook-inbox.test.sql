@@ -1,6 +1,6 @@
 -- Deliveries of the gateway, and what is kept for a time only.
 begin;
-select plan(15);
+select plan(23);
 
 select tests.act_as('asha');
 select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '42501', null, 'a student delivers nothing');
@@ -37,6 +37,38 @@ select results_eq(
   $$ values ('evt_3', null), ('evt_4', '{}') $$, 'of a delivery only the body'
 );
 select is(purge_expired(), '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "rate_limits": 0}', 'once');
+
+-- What a delivery is about.
+create function pg_temp.ids(p_event_id text, p_body text) returns text language plpgsql
+as $$
+begin
+  perform public.receive_webhook(p_event_id, 'some.event', p_body);
+  return (
+    select concat_ws(' ', coalesce(razorpay_order_id, '-'), coalesce(payment_id, '-'))
+    from private.webhook_inbox where event_id = p_event_id
+  );
+end
+$$;
+select is(
+  pg_temp.ids('evt_a', '{"payload": {"payment": {"entity": {"id": "pay_1", "order_id": "order_1"}}}}'), 'order_1 pay_1', 'a payment names its order'
+);
+select is(pg_temp.ids('evt_b', '{"payload": {"order": {"entity": {"id": "order_1"}}}}'), 'order_1 -', 'an order itself');
+select is(
+  pg_temp.ids('evt_c', '{"payload": {"refund": {"entity": {"id": "rfnd_1", "payment_id": "pay_1"}}}}'), '- pay_1', 'a refund its payment'
+);
+select is(pg_temp.ids('evt_d', '{"payload": {"dispute": {"entity": {"payment_id": "pay_1"}}}}'), '- pay_1', 'a dispute too');
+select is(
+  (select string_agg(distinct pg_temp.ids('odd_' || n, body), ',')
+    from unnest(array['{}', '[]', '"x"', 'null', 'no JSON', '', '{"payload": []}', '{"payload": {"payment": {"entity": 1}}}']) with ordinality as b (body, n)),
+  '- -', 'whatever else is kept without'
+);
+select is(
+  pg_temp.ids('evt_e', '{"payload": {"payment": {"entity": {"id": "pay_1", "email": "\u0000"}}}}'), '- -', 'what PostgreSQL cannot read as well'
+);
+select is(pg_temp.ids('evt_f', repeat('[', 200000) || repeat(']', 60000)), '- -', 'however deep it goes');
+select is(
+  pg_temp.ids('evt_g', '{"payload": {"payment": {"entity": {"id": "' || repeat('x', 5000) || '"}}}}'), '- ' || repeat('x', 64), 'or however long it is'
+);
 
 select * from finish();
 rollback;

@@ -128,10 +128,16 @@ update private.refund_tasks set status = 'refused' where reason = 'student_reque
 select pg_temp.pay('asha', array['ISO'], 'order_d');
 create temp table kept as select id from orders where payment_id = 'pay_order_d';
 grant select on kept to public;
-insert into private.webhook_inbox (event_id, event, body, processed_at)
-values
-  ('e1', 'payment.captured', '{"order_id": "order_a"}', now()), ('e2', 'payment.captured', '{"order_id": "order_b"}', now()),
-  ('e3', 'payment.failed', '{"order_id": "order_a", "email": "asha@olympeak.example"}', null);
+select receive_webhook(e.id, e.event, jsonb_build_object('event', e.event, 'payload', e.payload)::text)
+from (
+  values
+    ('e1', 'payment.captured', '{"payment": {"entity": {"id": "pay_order_a", "order_id": "order_a"}}}'::jsonb),
+    ('e2', 'payment.captured', '{"payment": {"entity": {"id": "pay_order_b", "order_id": "order_b"}}}'),
+    ('e3', 'payment.failed', '{"payment": {"entity": {"id": "pay_none", "order_id": "order_a", "email": "asha@olympeak.example"}}}'),
+    ('e4', 'refund.processed', '{"refund": {"entity": {"id": "rfnd_a", "payment_id": "pay_order_a"}}}'),
+    ('e5', 'refund.processed', '{"refund": {"entity": {"id": "rfnd_b", "payment_id": "pay_order_b"}}}')
+) as e (id, event, payload);
+select finish_webhook(id, null) from unnest(array['e1', 'e2', 'e4', 'e5']) as id;
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
 -- Deletion
@@ -203,8 +209,8 @@ select results_eq(
   'mock tests, auth user, own clicks, notes and audit details are gone'
 );
 select results_eq(
-  $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3') $$,
-  'the gateway''s messages about the own payments are empty, processed or not, those of others are not'
+  $$ select event_id from private.webhook_inbox where body is null order by 1 $$, $$ values ('e1'), ('e3'), ('e4') $$,
+  'the gateway''s messages about the own payments are empty, processed or not, one that names only the payment too, those of others are not'
 );
 select results_eq(
   $$ select kind, recipient from private.outbox where student_id = tests.id('asha') and status = 'pending' $$,

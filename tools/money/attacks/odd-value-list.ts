@@ -145,5 +145,7 @@ export const oddValues: [string, string, string, string?][] = [
   ["private.webhook_inbox", `body = ${long(262_145)}`, "a webhook larger than any"],
   ["private.webhook_inbox", "event = ''", "a webhook about nothing"],
   ["private.webhook_inbox", "event_id = ''", "a webhook without a name"],
+  ["private.webhook_inbox", `razorpay_order_id = ${long(65)}`, "a webhook about an endless order"],
+  ["private.webhook_inbox", `payment_id = ${long(65)}`, "a webhook about an endless payment"],
   ["private.webhook_inbox", `last_error = ${long(501)}`, "an endless error of a webhook"],
 ];
