@@ -40,6 +40,18 @@ test("the platform's settings come with clean addresses and origins", () => {
   });
 });
 
+test.each([
+  ['{"second":"sb_secret_two","default":"sb_secret_one"}', "sb_secret_one"],
+  ['{"second":"sb_secret_two","third":"sb_secret_three"}', "sb_secret_two"],
+])("of several keys, %s, it is the default one, and where that was deleted the first", (keys, secretKey) => {
+  const publishableKeys = keys.replaceAll("secret", "publishable");
+  const settings = readPlatformSettings(
+    reading({ SUPABASE_SECRET_KEYS: keys, SUPABASE_PUBLISHABLE_KEYS: publishableKeys }),
+  );
+  expect(settings.secretKey).toBe(secretKey);
+  expect(settings.publishableKey).toBe(secretKey.replace("secret", "publishable"));
+});
+
 test("an older project's keys are used when the new ones are absent", () => {
   const settings = readPlatformSettings(
     reading({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "legacy.secret.jwt" }),
@@ -47,11 +59,14 @@ test("an older project's keys are used when the new ones are absent", () => {
   expect(settings.secretKey).toBe("legacy.secret.jwt");
 });
 
-test("without any key the message names both variables", () => {
-  expect(() => readPlatformSettings(reading({ SUPABASE_SECRET_KEYS: "not json" }))).toThrow(
-    /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,
-  );
-});
+test.each(["not json", "{}", "[]", '{"default":" "}'])(
+  "without any key (%s) the message names both variables",
+  (keys) => {
+    expect(() => readPlatformSettings(reading({ SUPABASE_SECRET_KEYS: keys }))).toThrow(
+      /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,
+    );
+  },
+);
 
 test("every missing or wrong variable is named at once, its value never", () => {
   const read = reading({ BREVO_LIST_ID: "first", BREVO_API_KEY: undefined });

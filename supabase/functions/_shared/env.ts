@@ -19,11 +19,15 @@ function readSettings<const Entries extends v.ObjectEntries>(entries: Entries, r
   throw new Error(`These environment variables are missing or wrong: ${names.join(", ")}`);
 }
 
-/** A key from the JSON of `SUPABASE_*_KEYS` (entry `default`), else from the legacy variable (payments.md section 8). */
+/**
+ * A key from the JSON of `SUPABASE_*_KEYS`, else from the legacy variable (payments.md section 8). The entry is
+ * `default`, or the first of the others where a rotation has deleted that one.
+ */
 function readKey(read: ReadVariable, current: string, legacy: string): string {
-  const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ default: text })), read(current));
-  const key = keys.success ? keys.output.default : read(legacy);
-  if (!key) throw new Error(`Neither ${current} (JSON with an entry "default") nor ${legacy} is set`);
+  const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), text)), read(current));
+  const { default: usual, ...others } = keys.success ? keys.output : {};
+  const key = usual ?? Object.values(others)[0] ?? read(legacy);
+  if (!key) throw new Error(`Neither ${current} (JSON, keys by their names) nor ${legacy} is set`);
   return key;
 }
 
