@@ -60,7 +60,7 @@ export function compoundLessSimple(
         [yearly * 2 + key, "giving the whole compound interest"],
         [key / 2, "halving on the way"],
       ],
-      way: `The difference is the second year's interest on the first year's ₹${grouped(yearly)}: ${rate}% of it is ₹${grouped(key)}.`,
+      way: `The difference is the second year’s interest on the first year’s ₹${grouped(yearly)}: ${rate}% of it is ₹${grouped(key)}.`,
     };
   });
 }

@@ -74,7 +74,7 @@ const onFrom = (stem: string, steps: number): string | undefined => {
 describeKeys(timeAndCalendar, {
   "tomorrow-and-yesterday": (stem) => onFrom(stem, stem.startsWith("Today") ? 2 : 5),
   "hour-on-the-clock": (stem, numbers) =>
-    `${stem.includes("after one hour") ? (numbers[0] ?? 0) + 1 : numbers[1]} o'clock`,
+    `${stem.includes("after one hour") ? (numbers[0] ?? 0) + 1 : numbers[1]} o’clock`,
   "hours-from-till": gap,
   "dates-in-a-month": (stem, [date = 0]) =>
     `${search(date, (later) => later - date === (stem.includes("2 weeks") ? 14 : 7))} ${stem.includes("May") ? "May" : "June"}`,

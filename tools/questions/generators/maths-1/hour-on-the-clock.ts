@@ -7,11 +7,11 @@ export const clockFace: Family = {
   draft: (draw, turn) => {
     const hour = draw.int(2, 9);
     const key = inTurn([hour, hour + 1], turn);
-    const show = (value: number): string => `${value} o'clock`;
+    const show = (value: number): string => `${value} o’clock`;
     return {
       frames: [
         `The long hand is on 12. The short hand is on ${hour}. What time is it?`,
-        `It is ${hour} o'clock. What time is it after one hour?`,
+        `It is ${hour} o’clock. What time is it after one hour?`,
       ],
       key: show(key),
       slips: [

@@ -44,8 +44,8 @@ const howLong: Family = {
     if (start === key) return undefined;
     return {
       frames: [
-        `A fair opens at ${start} o'clock. It closes at ${end} o'clock. How many hours is it open?`,
-        `Father starts work at ${start} o'clock and stops at ${end} o'clock. How many hours does he work?`,
+        `A fair opens at ${start} o’clock. It closes at ${end} o’clock. How many hours is it open?`,
+        `Father starts work at ${start} o’clock and stops at ${end} o’clock. How many hours does he work?`,
       ],
       key: String(key),
       slips: numberSlips(String, [

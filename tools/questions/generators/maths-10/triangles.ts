@@ -54,7 +54,7 @@ const lampAndShadow: Family = {
         show,
         Math.round(key * 10) / 10,
         [
-          [(child * away) / post, "measuring the lamp's triangle only up to the child or pole"],
+          [(child * away) / post, "measuring the lamp’s triangle only up to the child or pole"],
           [away - key, "subtracting the shadow from the distance"],
           [away + key, "giving the distance from the post to the tip of the shadow"],
           [(post * away) / child / 10, "turning the ratio over"],

@@ -53,7 +53,7 @@ const focusOfParabola: Family = {
     return {
       frames: [
         `What is the focus of the parabola ${text}?`,
-        `The cross-section of a lamp's mirror is the parabola ${text}, and the bulb sits in its focus. At which point is the bulb?`,
+        `The cross-section of a lamp’s mirror is the parabola ${text}, and the bulb sits in its focus. At which point is the bulb?`,
       ],
       key: point(isAcross, a),
       slips: [

@@ -68,7 +68,7 @@ const parallelThrough: Family = {
           isParallel ? "making the lines perpendicular" : "making the lines parallel",
         ],
         [line(p, -q, -(p * x - q * y)), "changing the sign of one coefficient"],
-        [line(p, q, -(p * y + q * x)), "putting the coordinates in each other's place"],
+        [line(p, q, -(p * y + q * x)), "putting the coordinates in each other’s place"],
         [line(p, q, c), "keeping the constant of the given line"],
       ],
       because: `Its equation is ${sumOfTerms([

@@ -85,7 +85,7 @@ const whichMachine: Family = {
     if (p === q || first === second) return undefined;
     return {
       frames: [
-        `Machine A makes ${share}% of the bulbs of a factory and machine B the rest. ${p}% of A's bulbs and ${q}% of B's are faulty. A bulb is found to be faulty. What is the probability that A made it?`,
+        `Machine A makes ${share}% of the bulbs of a factory and machine B the rest. ${p}% of A’s bulbs and ${q}% of B’s are faulty. A bulb is found to be faulty. What is the probability that A made it?`,
         `${share}% of the letters of a town go through office A, the others through office B. A delivers ${p}% of its letters late, B ${q}%. A letter comes late. What is the probability that it went through office A?`,
       ],
       ...quotients(

@@ -45,7 +45,7 @@ const weeks: Family = {
     const { name } = drawPerson(draw);
     return {
       frames: [
-        `Today is ${weekdayAfter(day, 0)}. ${name}'s birthday is in ${later} days. Which day of the week will that be?`,
+        `Today is ${weekdayAfter(day, 0)}. ${name}’s birthday is in ${later} days. Which day of the week will that be?`,
         `A bean is planted on a ${weekdayAfter(day, 0)}. It flowers ${later} days later. On which day of the week does it flower?`,
       ],
       key: weekdayAfter(day, later),

@@ -82,7 +82,7 @@ const mirrorClock: Family = {
         [show(seen), "reading the mirror image as it is"],
         [show(key - 60), "going one hour too far"],
       ],
-      because: `In a mirror the clock runs backwards, so the right time is as long before 12 o'clock as the image is after it: ${show(key)}.`,
+      because: `In a mirror the clock runs backwards, so the right time is as long before 12 o’clock as the image is after it: ${show(key)}.`,
     };
   },
 };

@@ -74,7 +74,7 @@ const twoGroups: Family = {
     return {
       frames: [
         `${a} girls of a school have an average score of ${first} in a test, and ${b} boys have an average of ${second}. What is the average of all of them?`,
-        `A farmer's ${a} small baskets hold ${first} oranges on average, and ${b} large ones hold ${second} on average. How many oranges does a basket hold on average?`,
+        `A farmer’s ${a} small baskets hold ${first} oranges on average, and ${b} large ones hold ${second} on average. How many oranges does a basket hold on average?`,
       ],
       ...numeric(String, key, [
         [Math.round(middle), "taking the middle of the two averages"],

@@ -48,7 +48,7 @@ const quizPoints: Family = {
     return {
       frames: [
         `A quiz gives ${plus} points for a right answer and −${minus} for a wrong one. ${name} answers all ${all} questions, ${right} of them correctly. How many points does ${they} get?`,
-        `In a game every hit brings ${plus} points and every miss −${minus}. Of ${name}'s ${all} throws ${right} are hits. What is the score in the end?`,
+        `In a game every hit brings ${plus} points and every miss −${minus}. Of ${name}’s ${all} throws ${right} are hits. What is the score in the end?`,
       ],
       ...numeric(signed, key, [
         [plus * right + minus * wrong, "adding the points of the wrong ones"],

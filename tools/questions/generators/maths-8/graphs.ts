@@ -73,7 +73,7 @@ const fixedCharge: Family = {
     return {
       frames: [
         `The graph of a taxi fare in rupees against the distance in km is a straight line through (${a}, ${low}) and (${b}, ${high}). Where does it meet the fare axis?`,
-        `A cook's price list is a straight line: (${a}, ${low}) and (${b}, ${high}) lie on it, with plates across and rupees upwards. How much is charged before the first plate?`,
+        `A cook’s price list is a straight line: (${a}, ${low}) and (${b}, ${high}) lie on it, with plates across and rupees upwards. How much is charged before the first plate?`,
       ],
       ...numeric(
         wholeRupees,

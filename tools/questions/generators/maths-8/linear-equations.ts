@@ -43,8 +43,8 @@ const agesThenAndNow: Family = {
     const { name } = drawPerson(draw);
     return {
       frames: [
-        `${name}'s mother is ${now} times as old as ${name}. In ${years} years she will be only ${then} times as old. How old is ${name} now?`,
-        `A coach is ${now} times as old as ${name} today. After ${years} years the coach's age will be ${then} times that of ${name}. How many years old is ${name} today?`,
+        `${name}’s mother is ${now} times as old as ${name}. In ${years} years she will be only ${then} times as old. How old is ${name} now?`,
+        `A coach is ${now} times as old as ${name} today. After ${years} years the coach’s age will be ${then} times that of ${name}. How many years old is ${name} today?`,
       ],
       ...numeric(String, child, [
         [years, "giving the number of years that pass"],

@@ -59,7 +59,7 @@ const compoundInterest: Family = {
           [amount, "giving the amount with the sum itself"],
           [(sum * rate) / 100, "stopping after the first year"],
           [(sum * rate * 2) / 100 + rate * 10, "adding too little for the second year"],
-          [(sum * 2 * rate) / 100 + (sum * rate) / 200, "adding half of a year's interest"],
+          [(sum * 2 * rate) / 100 + (sum * rate) / 200, "adding half of a year’s interest"],
           [(sum * ((100 + 2 * rate) ** 2 - 10_000)) / 10_000, "using twice the rate in both years"],
         ],
         10,

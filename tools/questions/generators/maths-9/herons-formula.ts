@@ -78,7 +78,7 @@ const plotCost: Family = {
         ],
         0,
       ),
-      because: `Heron's formula with s = ${((a + b + c) * times) / 2} m gives an area of ${grouped(area * times * times)} m², and ${grouped(area * times * times)} × ${price} = ${grouped(key)}.`,
+      because: `Heron’s formula with s = ${((a + b + c) * times) / 2} m gives an area of ${grouped(area * times * times)} m², and ${grouped(area * times * times)} × ${price} = ${grouped(key)}.`,
     };
   },
 };
@@ -107,7 +107,7 @@ const shortestHeight: Family = {
         [key + 1, "a slip in the division"],
         [key - 1, "a slip in the division"],
       ]),
-      because: `The area is ${area} cm² by Heron's formula. The ${turn % 2 === 0 ? "shortest height stands on the longest" : "longest height stands on the shortest"} side: 2 × ${area} ÷ ${side} = ${show(key)}.`,
+      because: `The area is ${area} cm² by Heron’s formula. The ${turn % 2 === 0 ? "shortest height stands on the longest" : "longest height stands on the shortest"} side: 2 × ${area} ÷ ${side} = ${show(key)}.`,
     };
   },
 };

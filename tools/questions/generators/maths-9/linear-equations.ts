@@ -25,7 +25,7 @@ const pointGivesK: Family = {
       ...numeric(signed, key, [
         [-key, "losing a sign on the way"],
         [(c + a * x) / y, "adding the term in x where it has to be subtracted"],
-        [(c - a * y) / x, "putting x and y in each other's place"],
+        [(c - a * y) / x, "putting x and y in each other’s place"],
         [c - a * x, `forgetting to divide by ${signed(y)}`],
         [c - a * x - y, `subtracting ${signed(y)} in place of dividing`],
       ]),

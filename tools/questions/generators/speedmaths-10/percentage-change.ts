@@ -15,7 +15,7 @@ export const percentageChange: readonly Family[] = [
     [2.5, 5, 7.5, 12.5, 15, 35, 45, 60],
     [
       (from, to) =>
-        `A factory's output rises from ${grouped(from)} to ${grouped(to)} units. What is the rise in per cent?`,
+        `A factory’s output rises from ${grouped(from)} to ${grouped(to)} units. What is the rise in per cent?`,
       (from, to) =>
         `Road accidents in a district go down from ${grouped(from)} to ${grouped(to)} a year. By how many per cent do they fall?`,
     ],
@@ -53,6 +53,6 @@ export const percentageChange: readonly Family[] = [
   payAndPrice(make, 3, [
     (rise) =>
       `The length of a rectangle grows by ${rise}%. By how many per cent must the width shrink so that the area stays?`,
-    (fall) => `A train's speed falls by ${fall}%. By how many per cent does its travel time grow?`,
+    (fall) => `A train’s speed falls by ${fall}%. By how many per cent does its travel time grow?`,
   ]),
 ];

@@ -16,7 +16,7 @@ export const percentageChange: readonly Family[] = [
     [
       (from, to) => `A share climbs from ₹${grouped(from)} to ₹${grouped(to)}. By how many per cent?`,
       (from, to) =>
-        `A dam's stock sinks from ${grouped(from)} to ${grouped(to)} units. By how many per cent?`,
+        `A dam’s stock sinks from ${grouped(from)} to ${grouped(to)} units. By how many per cent?`,
     ],
   ),
   successiveChange(
@@ -51,7 +51,7 @@ export const percentageChange: readonly Family[] = [
   ),
   payAndPrice(make, 3, [
     (rise) =>
-      `A resistor's value grows by ${rise}% at equal voltage. By how many per cent does the current fall?`,
+      `A resistor’s value grows by ${rise}% at equal voltage. By how many per cent does the current fall?`,
     (fall) =>
       `The price of a fuel falls by ${fall}%. By how many per cent can one drive farther for the same money?`,
   ]),

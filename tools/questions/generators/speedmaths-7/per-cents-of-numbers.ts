@@ -36,7 +36,7 @@ export const perCentsOfNumbers: readonly Family[] = [
     [6, 22],
     [
       (p, part) => `${p}% of which number is ${part}?`,
-      (p, part) => `${p}% of a club's members, ${part} people, vote. How many members does the club have?`,
+      (p, part) => `${p}% of a club’s members, ${part} people, vote. How many members does the club have?`,
     ],
     "",
   ),

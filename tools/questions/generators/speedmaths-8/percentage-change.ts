@@ -44,12 +44,12 @@ export const percentageChange: readonly Family[] = [
     [
       (end, p) => `After a rise of ${p}% a ticket costs ₹${end}. What did it cost before?`,
       (end, p) =>
-        `${p}% of a library's books are given away, and ${grouped(end)} are left. How many books were there?`,
+        `${p}% of a library’s books are given away, and ${grouped(end)} are left. How many books were there?`,
     ],
     ["₹", ""],
   ),
   payAndPrice(make, 3, [
-    (rise) => `A gets ${rise}% more pay than B. By how many per cent is B's pay less than A's?`,
+    (rise) => `A gets ${rise}% more pay than B. By how many per cent is B’s pay less than A’s?`,
     (fall) => `C is ${fall}% lighter than D. By how many per cent is D heavier than C?`,
   ]),
 ];

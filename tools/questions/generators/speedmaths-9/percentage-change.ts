@@ -48,7 +48,7 @@ export const percentageChange: readonly Family[] = [
     [
       (end, p) => `A salary after a rise of ${p}% is ₹${grouped(end)}. What was it before?`,
       (end, p) =>
-        `After ${p}% of a forest's trees were lost, ${grouped(end)} are left. How many trees were there?`,
+        `After ${p}% of a forest’s trees were lost, ${grouped(end)} are left. How many trees were there?`,
     ],
     ["₹", ""],
   ),

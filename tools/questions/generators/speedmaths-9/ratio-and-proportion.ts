@@ -37,7 +37,7 @@ export const ratioAndProportion: readonly Family[] = [
     1,
     [12, 45],
     [
-      (a, b, gap) => `Two partners' shares are as ${a} : ${b} and differ by ₹${gap}. What is the whole sum?`,
+      (a, b, gap) => `Two partners’ shares are as ${a} : ${b} and differ by ₹${gap}. What is the whole sum?`,
       (a, b, gap) =>
         `Sand and cement are mixed as ${b} : ${a}, with ${gap} kg more sand. How many kilograms is the whole mixture?`,
     ],

@@ -11,8 +11,8 @@ export const clockAngle: Family = {
     const key = hour * 30;
     return {
       frames: [
-        `What is the smaller angle between the two hands of a clock at ${hour} o'clock?`,
-        `The school bell rings at exactly ${hour} o'clock. What is the smaller angle between the hands of the clock at that moment?`,
+        `What is the smaller angle between the two hands of a clock at ${hour} o’clock?`,
+        `The school bell rings at exactly ${hour} o’clock. What is the smaller angle between the hands of the clock at that moment?`,
       ],
       key: degrees(key),
       slips: numberSlips(degrees, [
@@ -21,7 +21,7 @@ export const clockAngle: Family = {
         [(hour - 1) * 30, "counting one hour mark too few"],
         [hour * 15, "counting 15° for each hour mark"],
       ]),
-      because: `A full turn of 360° has 12 hour marks, so the angle from one to the next is 30°. At ${hour} o'clock the hands are ${count(hour, "mark")} apart: ${hour} × 30° = ${key}°.`,
+      because: `A full turn of 360° has 12 hour marks, so the angle from one to the next is 30°. At ${hour} o’clock the hands are ${count(hour, "mark")} apart: ${hour} × 30° = ${key}°.`,
     };
   },
 };

@@ -27,7 +27,7 @@ export const unlikeDifference: Family = {
     return {
       frames: [
         `A bottle has ${top}/${a} of a litre of juice in it. ${first.name} drinks ${upper}/${b} of a litre. How much juice is left, as a fraction of a litre?`,
-        `${first.name} walks ${top}/${a} of a kilometre to school and ${second.name} walks ${upper}/${b} of a kilometre. By what fraction of a kilometre is ${first.name}'s walk longer?`,
+        `${first.name} walks ${top}/${a} of a kilometre to school and ${second.name} walks ${upper}/${b} of a kilometre. By what fraction of a kilometre is ${first.name}’s walk longer?`,
       ],
       key: `${gap}/${bottom}`,
       slips: fractionSlips(

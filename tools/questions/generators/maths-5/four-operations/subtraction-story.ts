@@ -15,7 +15,7 @@ export const subtractionStory: Family = {
     return {
       frames: [
         `A stadium has ${grouped(from)} seats, and ${grouped(taken)} tickets are sold for a match. How many seats are still free?`,
-        `A farmers' group grew ${grouped(from)} saplings and gave away ${grouped(taken)} of them to schools. How many saplings are left?`,
+        `A farmers’ group grew ${grouped(from)} saplings and gave away ${grouped(taken)} of them to schools. How many saplings are left?`,
       ],
       key: grouped(left),
       slips: numberSlips(grouped, [

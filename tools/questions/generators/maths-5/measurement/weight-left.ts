@@ -14,7 +14,7 @@ export const weightLeft: Family = {
     const { name } = drawPerson(draw);
     return {
       frames: [
-        `A tin holds ${kilograms(from)} of flour. ${name}'s family uses ${kilograms(taken)} of it in a week. How much flour is left?`,
+        `A tin holds ${kilograms(from)} of flour. ${name}’s family uses ${kilograms(taken)} of it in a week. How much flour is left?`,
         `A shopkeeper has ${kilograms(from)} of sugar and sells ${kilograms(taken)}. How much sugar is left?`,
       ],
       key: kilograms(key),

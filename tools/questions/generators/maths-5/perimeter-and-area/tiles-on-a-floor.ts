@@ -17,7 +17,7 @@ export const tilesOnAFloor: Family = {
     const price = draw.one([20, 25, 40]);
     return {
       frames: [
-        `The floor of ${name}'s room is ${long} m long and ${wide} m wide. It is laid with square tiles of ${tile} cm side. How many tiles are needed?`,
+        `The floor of ${name}’s room is ${long} m long and ${wide} m wide. It is laid with square tiles of ${tile} cm side. How many tiles are needed?`,
         `A veranda of ${long} m by ${wide} m is covered with square tiles of ${tile} cm side. Each tile costs ${rupees(price * 100)}. How much do the tiles cost?`,
       ],
       key: turn % 2 === 0 ? grouped(key) : rupees(key * price * 100),

@@ -15,7 +15,7 @@ export const watchThatGains: Family = {
     const shown = isFast ? real + gain * hours : real - gain * hours;
     return {
       frames: [
-        `${name}'s watch ${isFast ? "gains" : "loses"} ${gain} minutes every hour. It is set right at ${clock(start)}. What time does it show when the right time is ${clock(real)}?`,
+        `${name}’s watch ${isFast ? "gains" : "loses"} ${gain} minutes every hour. It is set right at ${clock(start)}. What time does it show when the right time is ${clock(real)}?`,
       ],
       key: clock(shown),
       slips: [

@@ -14,7 +14,7 @@ export const numberBeforeDoubling: Family = {
     return {
       frames: [
         `A number is doubled, and then ${more} is added. The result is ${result}. What is the number?`,
-        `${name}'s grandfather is ${result} years old. That is ${more} years more than twice the age of ${name}'s father. How old is the father?`,
+        `${name}’s grandfather is ${result} years old. That is ${more} years more than twice the age of ${name}’s father. How old is the father?`,
       ],
       key: String(key),
       slips: numberSlips(String, [

@@ -15,7 +15,7 @@ export const times99: Family = {
     return {
       frames: [
         `What is ${number} × 99?`,
-        `${name}'s school buys ${number} skipping ropes for ₹99 each. How many rupees does it pay?`,
+        `${name}’s school buys ${number} skipping ropes for ₹99 each. How many rupees does it pay?`,
       ],
       key: grouped(key),
       slips: numberSlips(grouped, [
