@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bankFolders, readBank } from "../read-bank";
 import {
   addWithoutCarrying,
   digitAt,
@@ -6,6 +7,9 @@ import {
   multiplyWithoutCarrying,
   subtractWithoutBorrowing,
 } from "./columns";
+import { createDraw } from "./draw";
+import type { Family } from "./family";
+import { generatedSets } from "./generated-sets";
 import { numberWords } from "./number-words";
 import { findOptionValue } from "./option-value";
 import { fraction, fractionSlips, hurriedSlips, numberSlips } from "./slips";
@@ -114,5 +118,97 @@ describe("slips", () => {
     expect(values(7)).toEqual([-1, 1]);
     expect(values(120)).toEqual([-10, 10]);
     expect(values(651)).toEqual([-10, 10, -100, 100, -1, 1]);
+  });
+});
+
+/** "Which state has she entered?" is the perfect tense: there the subject does stand after "has". */
+const perfect =
+  /\b(?:has|have|had)\b[^,?]*\b(?:\w+ed|been|become|done|drawn|eaten|given|got|kept|made|read|seen|spent|taken|won|written)\b/i;
+/** With a helping verb before it, "have" stands where it should. */
+const helped = /\b(?:do|does|did|can|could|may|might|must|should|will|would)\b[^?]*\bhave\b/i;
+/** The subject after "has" or "have", where English wants "do": "How many legs have 7 hens?", "Which number has FARM?" */
+const inverted = [
+  /\bhow (?:many|much)\b(?:(?!\b(?:that|which|who|has)\b)[^.?!;])*\bhas\b[^.?!;]*/i,
+  /\bhow (?:many|much)(?: \w+){0,3} have (?:\d+|the|these|those|I|we|you|they)\b[^.?!;]*/i,
+  /\b(?:[Ww]hich|[Ww]hat)(?: (?!(?:has|have|that|which|who)\b)[^\s.?!;]+){1,10} (?:has|have) (?!(?:DNA|NO)\b)(?:it|he|she|they|I|we|you|each|[A-Z]\w+)\b(?! as\b)[^.?!;]*/,
+  /\b(?:[Ww]hich|[Ww]hat)(?: \w+){1,4} (?:has|have) the (?:next|last|first|\d+(?:st|nd|rd|th)|\w+[’']s)\b[^.?!;]*/,
+  /\b(?:[Ww]hich|[Ww]hat)(?: \w+){1,4} (?:has|have) the (?!(?:form|meaning|name|shape|size|sound|sum|value)\b)\w+ (?:of|on)\b[^.?!;]*/,
+];
+/** One sum of money is singular: ₹960 remains, and how much does ₹500 earn? */
+const pluralSum = [/\bdo ₹/, /(?<!\b(?:at|does|for|of|worth) )₹[\d,]+ (?:earn|grow|are|remain)\b/];
+
+const findWordOrder = (stem: string): string | undefined =>
+  inverted
+    .map((pattern) => pattern.exec(stem)?.[0])
+    .find((found) => found && !perfect.test(found) && !helped.test(found));
+const findPluralSum = (text: string): string | undefined =>
+  pluralSum.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+
+/** All frames of a family, those that no item of the bank has taken included. */
+function framesOf({ name, draft }: Family): readonly string[] {
+  const draw = createDraw(`frames ${name}`);
+  return [0, 1, 2, 3].flatMap((turn) => {
+    for (let attempt = 0; attempt < 500; attempt++) {
+      const drawn = draft(draw, turn);
+      if (drawn) return drawn.frames.concat(drawn.because);
+    }
+    throw new Error(`The family ${name} draws nothing`);
+  });
+}
+
+describe("the grammar of the bank", () => {
+  const { sets } = readBank(bankFolders);
+  const stems = sets.flatMap(({ items }) => items.map(({ question }) => question));
+  const explanations = sets.flatMap((set) => Object.values(set.explanations));
+  const frames = generatedSets.flatMap(({ families }) => families.flatMap(framesOf));
+
+  it("asks how many legs 7 hens have with “do”", () => {
+    expect([...stems, ...frames].flatMap((text) => findWordOrder(text) ?? [])).toEqual([]);
+  });
+
+  it("has one sum of money in the singular", () => {
+    expect([...stems, ...explanations, ...frames].flatMap((text) => findPluralSum(text) ?? [])).toEqual([]);
+  });
+
+  it.each([
+    "A hen has 2 legs. How many legs have 7 hens?",
+    "How many beads have I?",
+    "How many ₹50 notes has he?",
+    "How many diagonals has a polygon with 13 sides?",
+    "How many different arrangements have the letters of the word KOLKATA?",
+    "Which colour has the 13th flag?",
+    "Which mark has the next coach?",
+    "FLOWER is coded as IJRUHP. Which code has PENCIL by the same rule?",
+    "Which of four seats in a row, 1 to 4, has Jaya?",
+    "Which number has the doctor’s house?",
+    "Which complex zeros has the polynomial on the right?",
+    "What height has the rectangle of the class 20-40, if the heights are adjusted?",
+    "It can be written as one power of its base. Which exponent has it?",
+  ])("knows a wrong order of words: %s", (stem) => {
+    expect(findWordOrder(stem)).toBeDefined();
+  });
+
+  it.each([
+    "How many legs do 7 hens have?",
+    "How much sugar has he eaten?",
+    "How many months of the year have 31 days?",
+    "Which animal has a hard shell on its back?",
+    "Which number has the square 17,956?",
+    "Which of these things has the shape of a cylinder?",
+    "Arunima goes by road to Shillong. Which state has she entered?",
+  ])("lets a right order of words be: %s", (stem) => {
+    expect(findWordOrder(stem)).toBeUndefined();
+  });
+
+  it("knows a sum of money in the plural", () => {
+    expect(
+      [
+        "How much interest do ₹18,500 earn in 2 years?",
+        "₹40,000 grow at 4% a year.",
+        "Then ₹960 remain.",
+        "₹1,200 are left.",
+      ].map((text) => findPluralSum(text)),
+    ).toEqual(["do ₹", "₹40,000 grow", "₹960 remain", "₹1,200 are"]);
+    expect(findPluralSum("How much does ₹500 earn? Goods worth ₹640 are sold.")).toBeUndefined();
   });
 });
