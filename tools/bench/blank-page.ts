@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes what a page would be without any design or script: its text alone. Nothing can paint sooner.
+ * Writes what a page would be without any design or script: its text alone. Nothing can paint sooner. It has no icon, as
+ * the browser would ask for one of its own, before or after the paint as chance has it.
  *
  * @param folder the built site
  * @param page one of its addresses
@@ -20,7 +21,7 @@ export function writeBlankPage(folder: string, page: string): string {
   const body = texts.map((text) => `<p>${text}</p>`).join("");
   writeFileSync(
     join(folder, `${address}.html`),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title></head><body>${body}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Blank</title><link rel="icon" href="data:,"></head><body>${body}</body></html>`,
   );
   return address;
 }

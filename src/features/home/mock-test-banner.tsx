@@ -17,7 +17,9 @@ export function MockTestBanner() {
           aria-hidden="true"
           className="grid w-full max-w-sm justify-self-center rounded-card bg-paper p-5 text-ink shadow-card select-none"
         >
-          <Drawing name="climb" className="w-full" />
+          <div className="drawn-later aspect-240/168">
+            <Drawing name="climb" className="w-full" />
+          </div>
           <p className="mt-3 flex items-baseline justify-between gap-3 border-t border-line pt-3">
             <span className="text-small font-semibold text-ink-soft">Science · Class 5</span>
             <span className="font-heading text-heading font-bold tabular">8/10</span>

@@ -10,7 +10,9 @@ export function SchoolsBanner() {
           <h2 className="text-heading">{schoolsBlurb.title}</h2>
           <p className="text-ink-soft">{schoolsBlurb.text}</p>
         </div>
-        <Drawing name="school" className="w-full max-w-md justify-self-center" />
+        <div className="drawn-later aspect-400/210 w-full max-w-md justify-self-center">
+          <Drawing name="school" className="w-full" />
+        </div>
       </div>
     </section>
   );
