@@ -1,6 +1,6 @@
 -- Deliveries of the gateway, and what is kept for a time only.
 begin;
-select plan(23);
+select plan(22);
 
 select tests.act_as('asha');
 select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '42501', null, 'a student delivers nothing');
@@ -65,7 +65,6 @@ select is(
 select is(
   pg_temp.ids('evt_e', '{"payload": {"payment": {"entity": {"id": "pay_1", "email": "\u0000"}}}}'), '- -', 'what PostgreSQL cannot read as well'
 );
-select is(pg_temp.ids('evt_f', repeat('[', 200000) || repeat(']', 60000)), '- -', 'however deep it goes');
 select is(
   pg_temp.ids('evt_g', '{"payload": {"payment": {"entity": {"id": "' || repeat('x', 5000) || '"}}}}'), '- ' || repeat('x', 64), 'or however long it is'
 );

@@ -210,6 +210,14 @@ describe("many connections at once", () => {
     ).rejects.toThrow("permission denied for table orders");
   });
 
+  test("a delivery that is nested too deeply for PostgreSQL is kept all the same", async () => {
+    const body = `${"[".repeat(130_000)}${"]".repeat(130_000)}`;
+
+    expect(
+      await ask(server.service`select public.receive_webhook('evt_deep', 'odd.event', ${body}) as answer`),
+    ).toEqual({ outcome: "new" });
+  });
+
   test("and after all of this no invariant is broken", async () => {
     expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
   });
