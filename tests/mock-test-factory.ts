@@ -56,9 +56,9 @@ export function makeQuestions(count: number): Question[] {
 /**
  * Puts a question file and its explanations where the site looks for them.
  *
- * @param questions what `/data/class5-maths.json` holds
+ * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
  */
-export function serveQuestions(questions: (Question | object | null)[]): void {
+export function serveQuestions(questions: object): void {
   const explanations = { "c5-maths-1": "Because one and one are two." };
   server.use(
     http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),

@@ -82,15 +82,28 @@ describe("the first question of a new test", () => {
 
 describe("it is left to the site", () => {
   it.each([
-    ["with a drawing from elsewhere", [makeQuestion(1, { figure: { file: "../a.svg", alt: "A" } })]],
-    ["with a damaged item", [...makeQuestions(20), { id: 5 }]],
-    ["with too few questions", makeQuestions(9)],
-    ["that is no list", null],
-  ])("for a file %s", async (_, file) => {
-    serveQuestions(file ?? []);
+    ["a drawing from elsewhere", { ...makeQuestion(21), figure: { file: "../a.svg", alt: "A" } }],
+    ["a key that is no option", makeQuestion(21, { answer: "none of them" })],
+    ["an unknown level", { ...makeQuestion(21), level: 4 }],
+    ["five options", makeQuestion(21, { options: ["right 21", "b", "c", "d", "e"] })],
+    ["one option", makeQuestion(21, { options: ["right 21"] })],
+    ["an empty question", makeQuestion(21, { question: "" })],
+    ["nothing in it", null],
+  ])("for a file of sound questions and one with %s", async (_, damaged) => {
+    serveQuestions([...makeQuestions(20), damaged]);
     await startFirstQuestion();
     expect(painted()).toBeNull();
-    expect(readAttempt(null)).toBeNull();
+    expect(localStorage.getItem("mockTestAttempt")).toBeNull();
+  });
+
+  it.each([
+    ["with too few questions", makeQuestions(9)],
+    ["that is no list", { questions: makeQuestions(20) }],
+  ])("for a file %s", async (_, file) => {
+    serveQuestions(file);
+    await startFirstQuestion();
+    expect(painted()).toBeNull();
+    expect(localStorage.getItem("mockTestAttempt")).toBeNull();
   });
 
   it("when the question needs more than text; the test is drawn and waits", async () => {
