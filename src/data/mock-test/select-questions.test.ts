@@ -59,7 +59,7 @@ describe("a drawn test", () => {
     );
   });
 
-  it("keeps every option and the key, in another order", () => {
+  it("keeps every option and the key", () => {
     fc.assert(
       fc.property(files, seeds, (file, seed) => {
         for (const question of select(file, seed)) {
@@ -69,6 +69,23 @@ describe("a drawn test", () => {
         }
       }),
     );
+  });
+
+  it("draws other questions, with another first one and the key in another place, from seed to seed", () => {
+    const file = makeQuestions(40);
+    const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
+    expect(new Set(tests.flatMap(idsOf)).size).toBeGreaterThan(20);
+    expect(new Set(tests.map(([first]) => first?.id)).size).toBeGreaterThan(4);
+    const places = tests.flat().map(({ options, answer }) => options.indexOf(answer));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it("asks the same questions in another order than the file's", () => {
+    const file = makeQuestions(10);
+    const orders = ["a", "b", "c", "d", "e"].map((seed) => idsOf(select(file, seed)));
+    for (const order of orders) expect(order.toSorted()).toEqual(idsOf(file).toSorted());
+    expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1);
+    expect(new Set(orders.map((order) => order.join())).size).toBe(orders.length);
   });
 
   it("asks nothing seen while enough unseen families remain", () => {
