@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { getClient } from "./client";
 import { endLogin } from "./login-state";
+import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 
 const consentSchema = v.object({ consent_at: v.nullable(v.string()) });
@@ -16,12 +17,12 @@ const deletionSchema = v.variant("outcome", [
  * @param isGiven whether updates may be sent
  * @param version the wording that was agreed to
  * @returns since when it is given, by the server's clock in UTC, or null
- * @throws AppError when it could not be saved
+ * @throws AppError when it could not be saved, `unavailable` when the answer is not ours
  */
 export async function setConsent(isGiven: boolean, version: string): Promise<string | null> {
   const client = await getClient();
-  const answer = await getRows(client.rpc("set_consent", { p_is_given: isGiven, p_version: version }));
-  return v.parse(consentSchema, answer).consent_at;
+  const call = client.rpc("set_consent", { p_is_given: isGiven, p_version: version });
+  return (await readAnswer(consentSchema, call)).consent_at;
 }
 
 /**
@@ -40,11 +41,11 @@ export type Deletion = v.InferOutput<typeof deletionSchema>;
  * Deletes the logged-in student's account for good, and forgets everything on this browser.
  *
  * @returns `deleted`, or `payment_under_way`, and then nothing has changed
- * @throws AppError when the server could not be asked
+ * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
  */
 export async function deleteAccount(): Promise<Deletion> {
   const client = await getClient();
-  const deletion = v.parse(deletionSchema, await getRows(client.rpc("delete_account")));
+  const deletion = await readAnswer(deletionSchema, client.rpc("delete_account"));
   if (deletion.outcome === "deleted") endLogin();
   return deletion;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { getRows } from "./request";
+import { readAnswer } from "./read-answer";
+import { toStorableText } from "./storable-text";
 
 /** What a refund can be asked for (specification section 9). */
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
@@ -67,12 +67,6 @@ export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 /** What the server says to a request, discriminated by `outcome`. */
 export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
 
-function check<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
-  const checked = v.safeParse(schema, answer);
-  if (checked.success) return checked.output;
-  throw new AppError("unavailable", { cause: checked.issues });
-}
-
 /**
  * The student's own orders for which a refund may be asked now. The rule is the database's (specification section 9).
  *
@@ -81,7 +75,7 @@ function check<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): T {
  */
 export async function listRefundableOrders(): Promise<RefundableOrder[]> {
   const client = await getClient();
-  return check(refundableSchema, await getRows(client.rpc("list_refundable_orders")));
+  return readAnswer(refundableSchema, client.rpc("list_refundable_orders"));
 }
 
 /**
@@ -92,7 +86,8 @@ export async function listRefundableOrders(): Promise<RefundableOrder[]> {
  */
 export async function listRefundRequests(): Promise<RefundRequest[]> {
   const client = await getClient();
-  const rows = await getRows(
+  return readAnswer(
+    requestsSchema,
     client
       .from("refund_requests")
       .select(
@@ -100,7 +95,6 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
       )
       .order("requested_at", { ascending: false }),
   );
-  return check(requestsSchema, rows);
 }
 
 /**
@@ -118,6 +112,10 @@ export async function requestRefund(
   note: string,
 ): Promise<RefundOutcome> {
   const client = await getClient();
-  const call = client.rpc("request_refund", { p_order_id: orderId, p_reason: reason, p_note: note });
-  return check(outcomeSchema, await getRows(call));
+  const call = client.rpc("request_refund", {
+    p_order_id: orderId,
+    p_reason: reason,
+    p_note: toStorableText(note),
+  });
+  return readAnswer(outcomeSchema, call);
 }

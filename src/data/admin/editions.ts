@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { getClient } from "../client";
 import { getRows } from "../request";
-import { readAnswer } from "./read-answer";
+import { readAnswer } from "../read-answer";
 
 const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "closes_too_late"]) }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "./read-answer";
+import { readAnswer } from "../read-answer";
 
 const effect = { carts: v.number(), started_payments: v.number() };
 

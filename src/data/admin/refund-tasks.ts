@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer, toStorableText } from "./read-answer";
+import { readAnswer } from "../read-answer";
+import { toStorableText } from "../storable-text";
 
 /** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
 export const refundStates = ["open", "under_way", "done"] as const;

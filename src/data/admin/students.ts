@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { getClient } from "../client";
-import { precisionSchema, readAnswer, toStorableText } from "./read-answer";
+import { readAnswer } from "../read-answer";
+import { toStorableText } from "../storable-text";
+import { precisionSchema } from "./precision";
 
 const studentSchema = v.pipe(
   v.object({

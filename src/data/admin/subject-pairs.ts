@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { questionFilePath } from "../../config/paths";
 import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
-import { readAnswer } from "./read-answer";
+import { readAnswer } from "../read-answer";
 
 const pairSchema = v.pipe(
   v.object({

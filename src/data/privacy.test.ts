@@ -1,0 +1,28 @@
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { asha, logIn } from "../../tests/factories";
+import { api, server } from "../../tests/server/server";
+import { deleteAccount, setConsent } from "./privacy";
+import { getSession } from "./session";
+
+const answer = (name: string, body: object) =>
+  server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body)));
+
+it("says since when the consent is given", async () => {
+  logIn();
+  answer("set_consent", { consent_at: "2026-11-21T09:00:00+00:00" });
+  await expect(setConsent(true, "2026-07")).resolves.toBe("2026-11-21T09:00:00+00:00");
+});
+
+it("takes an answer about the consent that is not ours for none", async () => {
+  logIn();
+  answer("set_consent", { given: true });
+  await expect(setConsent(true, "2026-07")).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+});
+
+it("ends no login by an answer about the account that is not ours", async () => {
+  logIn();
+  answer("delete_account", { outcome: "gone" });
+  await expect(deleteAccount()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+  expect(getSession()?.studentId).toBe(asha.id);
+});

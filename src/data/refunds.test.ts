@@ -1,0 +1,28 @@
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { logIn } from "../../tests/factories";
+import { api, server } from "../../tests/server/server";
+import { listRefundableOrders, listRefundRequests, requestRefund } from "./refunds";
+
+it("sends of a note what the database can keep", async () => {
+  logIn();
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/request_refund`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ outcome: "requested", amount_paise: 50000 });
+    }),
+  );
+  await requestRefund("order-1", "double_payment", "Twice\0 by UPI \uD83D, 🙏");
+  expect(asked).toEqual([{ p_order_id: "order-1", p_reason: "double_payment", p_note: "Twice by UPI , 🙏" }]);
+});
+
+it.each([
+  ["an order", () => listRefundableOrders()],
+  ["a request", () => listRefundRequests()],
+  ["an outcome", () => requestRefund("order-1", "double_payment", "")],
+])("takes what does not look like %s for no answer of ours", async (_, ask) => {
+  logIn();
+  server.use(http.all(`${api}/rest/v1/*`, () => HttpResponse.json([{ status: "lost", outcome: "perhaps" }])));
+  await expect(ask()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+});
