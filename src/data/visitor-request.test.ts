@@ -20,7 +20,9 @@ it.each([
   ["offline", () => HttpResponse.error()],
   ["forbidden", () => HttpResponse.json({ code: "42501" }, { status: 403 })],
   ["unavailable", () => new HttpResponse("Bad gateway", { status: 502 })],
+  ["unavailable", () => HttpResponse.html("<!doctype html><h1>Log in to this network</h1>")],
+  ["unavailable", () => HttpResponse.json({ message: "Hello" })],
 ])("throws %s for what people can do something about", async (code, answer) => {
   server.use(http.get(`${api}/rest/v1/classes`, answer));
-  await expect(readAsVisitor("classes?select=id")).rejects.toMatchObject({ code });
+  await expect(readAsVisitor("classes?select=id")).rejects.toMatchObject({ name: "AppError", code });
 });

@@ -25,11 +25,13 @@ async function ask(path: string, init: Request = {}): Promise<Response> {
  *
  * @param path a table with its query, such as `classes?select=id,name`
  * @returns the rows, which the caller names the type of: what its `select` asks for
- * @throws AppError with a code by status
+ * @throws AppError with a code by status, `unavailable` when the answer is no list, such as a network's own login page
  */
 export async function readAsVisitor<Row>(path: string): Promise<Row[]> {
-  const rows: Row[] = await (await ask(path)).json();
-  return rows;
+  const response = await ask(path);
+  const rows: Row[] = await response.json().catch((cause: unknown) => cause);
+  if (Array.isArray(rows)) return rows;
+  throw new AppError("unavailable", { cause: rows });
 }
 
 /**
