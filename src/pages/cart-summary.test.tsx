@@ -124,7 +124,7 @@ describe("a parent who pays", () => {
 
   it("who hears of an older payment keeps what has been put into the cart since", async () => {
     storePendingPayment(asha.id, {
-      orderId: paidFields.razorpay_order_id,
+      razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
       openedAt: new Date().toISOString(),
       fields: null,

@@ -38,7 +38,12 @@ describe("a parent who has paid", () => {
 
   it("comes back through another app: the payment is taken up and its mail asked for", async () => {
     const openedAt = new Date().toISOString();
-    const pending = { orderId: paidFields.razorpay_order_id, examIds: [maths], openedAt, fields: null };
+    const pending = {
+      razorpayOrderId: paidFields.razorpay_order_id,
+      examIds: [maths],
+      openedAt,
+      fields: null,
+    };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
     answerWith("payment-status", () => HttpResponse.json({ status: "success", orderId }));
     show(<PaymentSuccessPage />, { at: "/paymentsuccess" });

@@ -144,7 +144,7 @@ describe("the Exams tab", () => {
 
   it("takes up a payment that was left behind, and the exam is no longer in the cart", async () => {
     const pending = {
-      orderId: paidFields.razorpay_order_id,
+      razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths],
       openedAt: anOpenDay.toISOString(),
       fields: null,

@@ -36,7 +36,7 @@ const cart = {
   totalPaise: 55000,
 };
 const pendingOrder: PendingPayment = {
-  orderId: paidFields.razorpay_order_id,
+  razorpayOrderId: paidFields.razorpay_order_id,
   examIds: [maths, science],
   openedAt: new Date().toISOString(),
   fields: null,
@@ -191,7 +191,7 @@ describe("a parent who pays", () => {
       callback_url: `${api}/functions/v1/razorpay-callback`,
     });
     expect(pending()).toMatchObject({
-      orderId: paidFields.razorpay_order_id,
+      razorpayOrderId: paidFields.razorpay_order_id,
       examIds: [maths, science],
       fields: null,
     });

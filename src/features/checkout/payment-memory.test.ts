@@ -13,7 +13,12 @@ import {
 
 const openedAt = "2026-11-21T10:00:00.000Z";
 const now = new Date(openedAt);
-const pending: PendingPayment = { orderId: "order_1", examIds: [maths], openedAt, fields: paidFields };
+const pending: PendingPayment = {
+  razorpayOrderId: "order_1",
+  examIds: [maths],
+  openedAt,
+  fields: paidFields,
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -51,14 +56,14 @@ describe("a pending payment", () => {
   });
 
   it("is not taken from a damaged entry", () => {
-    localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify({ orderId: 7 }));
+    localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify({ razorpayOrderId: 7 }));
     expect(readPendingPayment(asha.id, now)).toBeNull();
   });
 
   it("of another tab stays when this one's has ended", () => {
-    storePendingPayment(asha.id, { ...pending, orderId: "order_2" });
+    storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
     forgetPendingPayment(asha.id, "order_1");
-    expect(readPendingPayment(asha.id, now)?.orderId).toBe("order_2");
+    expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");
   });
 });
 

@@ -13,7 +13,7 @@ const fieldsSchema = v.object({
 });
 
 const pendingSchema = v.object({
-  orderId: v.string(),
+  razorpayOrderId: v.string(),
   examIds: v.array(v.string()),
   openedAt: v.pipe(v.string(), v.isoTimestamp()),
   fields: v.nullable(fieldsSchema),
@@ -59,7 +59,7 @@ export function readPendingPayment(studentId: string, now: Date): PendingPayment
   const pending = readStored(studentKey(names.pending, studentId), pendingSchema);
   if (!pending) return null;
   if (now.getTime() - Date.parse(pending.openedAt) <= rememberedForMs) return pending;
-  forgetPendingPayment(studentId, pending.orderId);
+  forgetPendingPayment(studentId, pending.razorpayOrderId);
   return null;
 }
 
@@ -73,11 +73,11 @@ export function storePendingPayment(studentId: string, pending: PendingPayment):
 
 /**
  * @param studentId the logged-in student
- * @param orderId the gateway's order that has found its end; what another tab has stored since then stays
+ * @param razorpayOrderId the gateway's order that has found its end; what another tab has stored since then stays
  */
-export function forgetPendingPayment(studentId: string, orderId: string): void {
+export function forgetPendingPayment(studentId: string, razorpayOrderId: string): void {
   const name = studentKey(names.pending, studentId);
-  if (readStored(name, pendingSchema)?.orderId === orderId) removeStored(name);
+  if (readStored(name, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(name);
 }
 
 /**
@@ -90,6 +90,6 @@ export function storePurchase(studentId: string, paid: PendingPayment): void {
   const name = studentKey(names.purchased, studentId);
   const known = readStored(name, v.array(v.string())) ?? [];
   writeStored(name, [...new Set([...known, ...paid.examIds])]);
-  forgetPendingPayment(studentId, paid.orderId);
+  forgetPendingPayment(studentId, paid.razorpayOrderId);
   forgetPaymentKey(studentId);
 }

@@ -85,7 +85,7 @@ export function useCheckout({
     if (created.outcome !== "ready") return stop(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
     const examIds = cart.items.map(({ examId }) => examId);
-    follow({ orderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
+    follow({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
     openGateway(gateway, {
       key,
       amount,

@@ -92,7 +92,7 @@ export function useSettlement({
     const signal = begin({ type: "paid", paymentId: fields.razorpay_payment_id });
     if (!signal) return;
     const paid = findPending();
-    if (paid?.orderId === fields.razorpay_order_id) follow({ ...paid, fields });
+    if (paid?.razorpayOrderId === fields.razorpay_order_id) follow({ ...paid, fields });
     const confirmed = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
     if (confirmed.status === "success") return settle(confirmed.orderId);
@@ -120,7 +120,7 @@ export function useSettlement({
 
   const resume = async (): Promise<void> => {
     const found = findPending();
-    if (found) await (found.fields ? confirm(found.fields) : ask(found.orderId));
+    if (found) await (found.fields ? confirm(found.fields) : ask(found.razorpayOrderId));
   };
 
   const start = useEffectEvent(() => void resume());
