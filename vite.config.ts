@@ -31,7 +31,7 @@ const groups = [
   // shares with the pages around it.
   {
     name: "test",
-    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|held-attempt|time-spent|se))/,
+    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|held-attempt|time-spent|seen-questions|select-questions)\.)/,
   },
   {
     name: "practice",
