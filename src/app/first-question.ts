@@ -2,9 +2,11 @@ import { questionFilePath } from "../config/paths";
 import { createAttempt } from "../data/mock-test/create-attempt";
 import type { Attempt } from "../data/mock-test/attempt";
 import type { Choice } from "../data/mock-test/choice";
+import { choiceName, nameOf } from "../data/mock-test/choice-name";
 import { attemptName } from "../data/mock-test/running-tests";
 import { hiddenClockKey } from "../data/mock-test/hidden-clock";
 import { listSeenIds, rememberQuestions } from "../data/mock-test/seen-questions";
+import { questionsPerTest } from "../data/mock-test/select-questions";
 import type { Question } from "../data/questions";
 import { getSession } from "../data/session";
 import { paintedId, watchPresses } from "../lib/painted";
@@ -54,7 +56,7 @@ function paint({ questions, choice }: Attempt): HTMLElement | undefined {
   // A drawing or a word to listen to is the site's to show.
   if (!question || question.figure || question.say || !(page instanceof HTMLElement)) return undefined;
   page.id = paintedId;
-  fill(page, "h1", `${choice.subjectName} · ${choice.className}`);
+  fill(page, "h1", nameOf(choice));
   fill(page, "legend > span", `Question 1 of ${questions.length} · ${question.topic}`);
   fill(page, "legend > h2", question.question);
   const stem = page.querySelector("legend > h2");
@@ -83,7 +85,7 @@ function paint({ questions, choice }: Attempt): HTMLElement | undefined {
 export async function startFirstQuestion(): Promise<void> {
   const studentId = getSession()?.studentId ?? null;
   const key = studentKey(attemptName, studentId);
-  const choice = readRaw(studentKey("mockTestChoice", studentId));
+  const choice = readRaw(studentKey(choiceName, studentId));
   if (readRaw(key) !== null || !isChoice(choice)) return;
   const response = await fetch(questionFilePath(choice.subjectSlug, choice.classNumber));
   const file: unknown = response.ok ? await response.json() : null;
@@ -96,7 +98,7 @@ export async function startFirstQuestion(): Promise<void> {
     seenIds: listSeenIds(choice),
     wallMs: Date.now(),
   });
-  if (attempt?.questions.length !== 10) return;
+  if (attempt?.questions.length !== questionsPerTest) return;
   rememberQuestions(choice, attempt.questions);
   writeStored(key, attempt);
   paint(attempt)?.addEventListener("change", ({ target }) => {

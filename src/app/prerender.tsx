@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { site as siteSettings } from "../config/site";
 import { paths } from "../config/paths";
+import { questionsPerTest } from "../data/mock-test/select-questions";
 import { startTime } from "../data/mock-test/test-clock";
 import { TestScreen } from "../features/mock-test/test-screen";
 import { setReporter } from "../lib/report";
@@ -66,7 +67,7 @@ export function renderOfflinePage(): string {
  */
 export function renderTestTemplate(): string {
   const texts = { question: "?", answer: "a", topic: "?", level: 1, family: "?" } as const;
-  const questions = Array.from({ length: 10 }, (_, index) => ({
+  const questions = Array.from({ length: questionsPerTest }, (_, index) => ({
     ...texts,
     id: String(index),
     options: ["a", "b", "c", "d"],

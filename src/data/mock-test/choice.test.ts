@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { asha } from "../../../tests/factories";
 import { mathsClass5 } from "../../../tests/mock-test-factory";
-import { nameOf, readChoice, storeChoice } from "./choice";
+import { readChoice, storeChoice } from "./choice";
+import { nameOf } from "./choice-name";
 
 it("remembers a choice for the one who made it", () => {
   storeChoice(asha.id, mathsClass5);

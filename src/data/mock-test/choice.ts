@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readStored, studentKey, writeStored } from "../../lib/storage";
+import { choiceName } from "./choice-name";
 
 /** What a child chose to be tested in: a subject and a class, with their ids. */
 export const choiceSchema = v.object({
@@ -14,19 +15,11 @@ export const choiceSchema = v.object({
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 /**
- * @param choice subject and class
- * @returns how the test is called, such as `Maths · Class 5`
- */
-export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
-  return `${choice.subjectName} · ${choice.className}`;
-}
-
-/**
  * @param studentId who is logged in, or null
  * @returns what was chosen last on this browser, or null
  */
 export function readChoice(studentId: string | null): Choice | null {
-  return readStored(studentKey("mockTestChoice", studentId), choiceSchema);
+  return readStored(studentKey(choiceName, studentId), choiceSchema);
 }
 
 /**
@@ -34,5 +27,5 @@ export function readChoice(studentId: string | null): Choice | null {
  * @param choice what to remember
  */
 export function storeChoice(studentId: string | null, choice: Choice): void {
-  writeStored(studentKey("mockTestChoice", studentId), choice);
+  writeStored(studentKey(choiceName, studentId), choice);
 }
