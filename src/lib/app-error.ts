@@ -20,8 +20,6 @@ const sentences = {
   profile_not_saved: "Failed to save profile. Please try again.",
   checkout_profile_not_saved: "Something went wrong while saving your profile. Please try again.",
   price_changed: "A price has changed since you filled your cart. Please look at the new total.",
-  already_enrolled: "You are already enrolled in an exam of this cart. We have taken it out.",
-  exam_unavailable: "Registration for an exam of this cart is closed. We have taken it out.",
   profile_incomplete: "Please fill in the student's details before you pay.",
   payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
   checkout_blocked:
@@ -30,6 +28,14 @@ const sentences = {
 } as const;
 
 export type ErrorCode = keyof typeof sentences;
+
+/**
+ * @param code what went wrong
+ * @returns its sentence, where nothing was thrown
+ */
+export function sentenceOf(code: ErrorCode): string {
+  return sentences[code];
+}
 
 /** The one error type. Code decides by `code`; people read `message`; `cause` is for the reporter. */
 export class AppError extends Error {

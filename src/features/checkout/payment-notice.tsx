@@ -1,5 +1,5 @@
 import { site } from "../../config/site";
-import { AppError } from "../../lib/app-error";
+import { sentenceOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
@@ -13,7 +13,7 @@ function textOf(notice: CheckoutNotice): string {
     case "failed":
       return notice.message;
     case "price_changed":
-      return new AppError("price_changed").message;
+      return sentenceOf("price_changed");
     case "already_enrolled":
       return `You are already enrolled in ${joinNames(notice.names)}. We have taken it out of the cart.`;
     case "exam_unavailable":
@@ -38,7 +38,7 @@ function PaidNotice({
       <p className="font-semibold">
         {tone === "info"
           ? "We have your payment, your registration is being confirmed."
-          : new AppError("order_not_saved").message}
+          : sentenceOf("order_not_saved")}
       </p>
       <p className="text-small text-ink">
         Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page.

@@ -1,6 +1,6 @@
 import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
 import type { Profile } from "../../data/students";
-import { AppError, messageOf } from "../../lib/app-error";
+import { AppError, messageOf, sentenceOf } from "../../lib/app-error";
 import { report } from "../../lib/report";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
@@ -33,9 +33,9 @@ function toNotice(obstacle: Obstacle, cart: PayableCart): CheckoutNotice {
       return { kind: obstacle.outcome, names: named.map(({ name }) => name) };
     }
     case "profile_incomplete":
-      return { kind: "failed", message: new AppError("profile_incomplete").message };
+      return { kind: "failed", message: sentenceOf("profile_incomplete") };
     case "key_reused":
-      return { kind: "failed", message: new AppError("payment_not_started").message };
+      return { kind: "failed", message: sentenceOf("payment_not_started") };
   }
 }
 
