@@ -20,7 +20,8 @@ export type Registration = {
  * @param password its password
  * @returns whether the profile is complete; where it is not, its form comes next
  * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `login_failed` when the
- *   row could not be written, `too_many`, `offline` or `unavailable`
+ *   row could not be written, `student_missing` when it was written and still cannot be read, `too_many`, `offline` or
+ *   `unavailable`
  */
 export async function logIn(email: string, password: string): Promise<{ isComplete: boolean }> {
   const client = await getClient();
@@ -61,7 +62,8 @@ async function takeUpAccount({ email, password }: Registration): Promise<Registe
  *
  * @param registration checked by the form
  * @returns whether the student is logged in now, and whether the profile is complete
- * @throws AppError `signup_failed` with the provider's or the database's own message, `offline` or `unavailable`
+ * @throws AppError `signup_failed` with the provider's or the database's own message, `too_many`, `offline` or
+ *   `unavailable`
  */
 export async function register(registration: Registration): Promise<Registered> {
   const client = await getClient();

@@ -77,7 +77,8 @@ function toObstacle({ code, detail }: FunctionRefusal): CreatedOrder | null {
  *
  * @param cart `amount` in paise, `items` the exam ids, `key` made once for this cart content
  * @returns the order to open the gateway's window with, or the obstacle
- * @throws AppError `payment_not_started` when the gateway or the server fails, `too_many`, `signed_out`, `offline`
+ * @throws AppError `payment_not_started` when the server refuses for a reason without a word of its own, `signed_out`,
+ *   `forbidden`, `not_found`, `too_many`, `unavailable`, `offline`, or `unexpected`
  */
 export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrder> {
   try {
@@ -94,7 +95,7 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
  *
  * @param fields as the gateway's window gave them
  * @returns the order, or `pending` while the gateway cannot be asked
- * @throws AppError `order_not_saved` on a refusal, `offline`, `unavailable`
+ * @throws AppError `order_not_saved` when the server refuses for a reason without a word of its own, else as `createOrder`
  */
 export async function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
   try {
@@ -109,7 +110,8 @@ export async function confirmPayment(fields: CheckoutFields): Promise<PaymentRes
  *
  * @param razorpayOrderId the gateway's order id
  * @returns the order, or `pending`: not paid, or not known to be paid yet
- * @throws AppError `not_found` for an order the server does not know, `offline`, `unavailable`
+ * @throws AppError `not_found` for an order the server does not know, `unavailable` when it refuses for a reason without
+ *   a word of its own, else as `createOrder`
  */
 export async function paymentStatus(razorpayOrderId: string): Promise<PaymentResult> {
   const request: RequestPaymentStatus = { razorpay_order_id: razorpayOrderId };

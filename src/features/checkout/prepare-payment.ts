@@ -25,7 +25,7 @@ export async function saveDetails(studentId: string, details: Profile): Promise<
  * @param studentId the logged-in student, whose details have been saved
  * @param cart what the parent sees
  * @returns the order, or what stands in its way
- * @throws AppError `payment_not_started`, `too_many`, `signed_out`, `offline`
+ * @throws AppError as `createOrder`
  */
 export async function preparePayment(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
   const items = cart.items.map(({ examId }) => examId);
