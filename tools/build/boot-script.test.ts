@@ -143,3 +143,7 @@ it("holds a form back until the site is ready", () => {
   dispatchEvent(new Event("olympeak:ready"));
   expect(send()).toBe(false);
 });
+
+it("weighs little: it stands in every page, and the page is painted after it", () => {
+  expect(inlineScript.length).toBeLessThan(1700);
+});
