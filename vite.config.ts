@@ -35,7 +35,7 @@ const groups = [
   },
   {
     name: "practice",
-    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random)|data\/(questions|keep-for-offline|mock-test\/(choice|choice-name|attempt|running-tests|test-clock|score)))\./,
+    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random|day-in-india)|data\/(questions|keep-for-offline|mock-test\/(choice|choice-name|attempt|running-tests|test-clock|score)))\./,
   },
   // What most public pages are made of.
   { name: "public", test: /src\/ui\/(section|card|radio-card)\./ },

@@ -1,9 +1,10 @@
 /** `npm run questions:check`: holds the question bank to the rules and prints a table of it. */
+import { dayInIndia } from "../../src/lib/day-in-india";
 import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
 import { bankFolders, readBank } from "./read-bank";
 
-const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+const today = dayInIndia(new Date());
 const { sets, findings } = readBank(bankFolders);
 const all = [...findings, ...checkBank(sets, today)];
 const errors = all.filter(({ isWarning }) => !isWarning);

@@ -1,11 +1,10 @@
+import { dayInIndia } from "../../lib/day-in-india";
 import { createSeed } from "../../lib/random";
 import type { Question } from "../questions";
 import type { Attempt } from "./attempt";
 import type { Choice } from "./choice";
 import { selectQuestions } from "./select-questions";
 import { startTime } from "./test-clock";
-
-const istOffsetMs = 5.5 * 60 * 60 * 1000;
 
 type Start = {
   studentId: string | null;
@@ -26,7 +25,7 @@ type Start = {
  */
 export function createAttempt({ studentId, choice, file, seenIds, wallMs }: Start): Attempt | null {
   const seed = createSeed();
-  const today = new Date(wallMs + istOffsetMs).toISOString().slice(0, 10);
+  const today = dayInIndia(new Date(wallMs));
   const questions = selectQuestions(file, { seed, seenIds, today });
   if (questions.length === 0) return null;
   const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };

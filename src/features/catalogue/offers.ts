@@ -2,6 +2,7 @@ import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
 import type { CurrentEdition } from "../../data/editions";
 import type { Enrolment } from "../../data/enrolments";
 import type { Exam } from "../../data/subjects";
+import { dayInIndia } from "../../lib/day-in-india";
 
 /** Everything the list of exams follows from. */
 export type Catalogue = { exams: Exam[]; edition: CurrentEdition | null; enrolments: Enrolment[] };
@@ -17,16 +18,6 @@ export type Offer = Exam & {
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
 };
-
-const istDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/**
- * @param at a moment
- * @returns its calendar day in India, `YYYY-MM-DD`
- */
-function dayInIndia(at: Date): string {
-  return istDay.format(at);
-}
 
 function findStatus(exam: Omit<Offer, "status">, isEnrolled: boolean, today: string): Offer["status"] {
   if (isEnrolled) return "enrolled";
