@@ -1,9 +1,6 @@
 import { AppError } from "../lib/app-error";
 import { getClient } from "./client";
-import { errorCodeOf, getRows } from "./request";
-
-/** PostgreSQL's "unique violation": another tab has posted it in the meantime. */
-const alreadyPosted = "23505";
+import { errorCodeOf, getRows, uniqueViolation } from "./request";
 
 /**
  * Notes the cart a student has begun to fill, unless one is noted for this address already (specification section 4).
@@ -20,6 +17,7 @@ export async function saveCartSnapshot(
   const known = await getRows(table.select("created_at").eq("email", email).limit(1));
   if (known.length > 0) return;
   const { error, status } = await table.insert({ student_id: studentId, email, cart_items: [...examIds] });
-  if (error && error.code !== alreadyPosted)
+  // Another tab may have posted it in the meantime.
+  if (error && error.code !== uniqueViolation)
     throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

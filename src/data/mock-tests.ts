@@ -1,9 +1,6 @@
 import { getClient } from "./client";
-import { errorCodeOf } from "./request";
+import { errorCodeOf, uniqueViolation } from "./request";
 import { AppError } from "../lib/app-error";
-
-/** PostgreSQL's "unique violation": this student already has a test that ended at that moment. */
-const alreadySaved = "23505";
 
 /** How one topic of a test went. */
 export type TopicTally = { topic: string; correct: number; total: number };
@@ -39,6 +36,7 @@ export async function saveMockTest(studentId: string, test: FinishedMockTest): P
     topics: test.topics,
     seed: test.seed,
   });
-  if (error && error.code !== alreadySaved)
+  // This student already has a test that ended at that moment.
+  if (error && error.code !== uniqueViolation)
     throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

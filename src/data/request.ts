@@ -7,6 +7,9 @@ type Answer<T> = { data: T; error: null; status: number } | { data: unknown; err
 /** PostgreSQL's "insufficient privilege": a missing grant or a refused INSERT (payments.md section 8). */
 const insufficientPrivilege = "42501";
 
+/** PostgreSQL's "unique violation": what was to be written is there already. */
+export const uniqueViolation = "23505";
+
 /**
  * @param status the HTTP status, 0 when no answer came
  * @param code PostgreSQL's or PostgREST's own code, where there is one
