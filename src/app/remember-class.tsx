@@ -4,7 +4,7 @@ import { paths } from "../config/paths";
 import { useChosenClass } from "../data/use-chosen-class";
 import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
 
-/** The class of an olympiad page that somebody looks at is remembered (design, section 3 no. 13). The page itself is still. */
+/** Remembers the class of an olympiad page that is looked at (design.md section 3 no. 13). The page itself is still. */
 export function RememberClass() {
   const { pathname } = useLocation();
   const [, chooseClass] = useChosenClass();

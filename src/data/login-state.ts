@@ -84,7 +84,7 @@ export async function takeBackLogin(): Promise<void> {
 }
 
 /**
- * One look at flag and session (docs of the design, section 3 no. 6): the session is the truth and the flag mirrors
+ * One look at flag and session (design.md section 3 no. 6): the session is the truth and the flag mirrors
  * it; only a flag that was set and is gone means that somebody logged out elsewhere.
  */
 export function checkLoginState(): void {
