@@ -1,9 +1,9 @@
 import { Button } from "./button";
 
 /** How many rows a page may have (specification section 9). */
-export const pageSizes = [5, 10, 25, 50] as const;
+const pageSizes = [5, 10, 25, 50] as const;
 
-export const defaultPageSize = 10;
+const defaultPageSize = 10;
 
 /** No list goes further. */
 const reachableRows = 10_000;

@@ -11,7 +11,7 @@ const supabaseFolder = join(projectFolder, "supabase");
 const localFolder = join(projectFolder, "tools", "local");
 
 /** The SQL itself, without comments, white space and the semicolons between statements. */
-export function normaliseSql(sql: string) {
+function normaliseSql(sql: string) {
   return sql.replaceAll(/--.*$/gm, "").replaceAll(/[\s;]+/g, "");
 }
 

@@ -4,7 +4,7 @@ import { row } from "../words";
 import { askWith, drawFrom, ordinal, type Asks, type Idea, type Span } from "./idea";
 
 /** Small pictures in words that a pattern can be made of. */
-export const patternWords = [
+const patternWords = [
   ["red", "blue", "green", "yellow", "white"],
   ["circle", "square", "star", "triangle", "heart"],
   ["clap", "tap", "jump", "hop", "spin"],
