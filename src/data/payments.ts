@@ -113,7 +113,7 @@ export async function confirmPayment(fields: CheckoutFields): Promise<PaymentRes
  * @throws AppError `not_found` for an order the server does not know, `unavailable` when it refuses for a reason without
  *   a word of its own, else as `createOrder`
  */
-export async function paymentStatus(razorpayOrderId: string): Promise<PaymentResult> {
+export async function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {
   const request: RequestPaymentStatus = { razorpay_order_id: razorpayOrderId };
   try {
     return await callFunction("payment-status", request, resultSchema);

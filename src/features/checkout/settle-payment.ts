@@ -1,4 +1,4 @@
-import { confirmPayment, paymentStatus, type CheckoutFields } from "../../data/payments";
+import { confirmPayment, getPaymentResult, type CheckoutFields } from "../../data/payments";
 import { AppError } from "../../lib/app-error";
 import { report } from "../../lib/report";
 
@@ -60,7 +60,7 @@ export type Asked = { status: "success"; orderId: string } | { status: "pending"
  */
 export async function askStatus(razorpayOrderId: string): Promise<Asked> {
   try {
-    return await paymentStatus(razorpayOrderId);
+    return await getPaymentResult(razorpayOrderId);
   } catch (error) {
     report("asking about a payment", error);
     return { status: error instanceof AppError && error.code === "not_found" ? "unknown" : "pending" };
