@@ -2,7 +2,7 @@ import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient, getClient } from "./client";
 import {
-  getSession,
+  findSession,
   loginFlagKey,
   readAccessToken,
   refreshSession,
@@ -69,7 +69,7 @@ export function dropLogin(isKept = isUnsentKey): void {
  * (specification section 4). What waits to be sent of somebody else, such as a brother, stays for that one's next login.
  */
 export function endLogin(): void {
-  const studentId = getSession()?.studentId;
+  const studentId = findSession()?.studentId;
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
@@ -89,9 +89,9 @@ export async function takeBackLogin(): Promise<void> {
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();
-  if (flagWasSet && !isFlagSet && getSession()) return dropLogin();
+  if (flagWasSet && !isFlagSet && findSession()) return dropLogin();
   refreshSession();
-  const isLoggedIn = getSession() !== null;
+  const isLoggedIn = findSession() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
   flagWasSet = isLoggedIn;
 }

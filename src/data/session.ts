@@ -52,7 +52,7 @@ export function readAccessToken(): string | null {
 /**
  * @returns who is logged in on this browser, or null; the same object until it changes
  */
-export function getSession(): Session | null {
+export function findSession(): Session | null {
   if (current === undefined) current = read();
   return current;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { getSession, subscribeToSession, type Session } from "./session";
+import { findSession, subscribeToSession, type Session } from "./session";
 
 /**
  * @returns who is logged in, kept up to date while the component is shown; null while prerendering
  */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribeToSession, getSession, () => null);
+  return useSyncExternalStore(subscribeToSession, findSession, () => null);
 }

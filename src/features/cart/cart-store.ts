@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { getSession, subscribeToSession } from "../../data/session";
+import { findSession, subscribeToSession } from "../../data/session";
 import { readStored, studentKey, writeStored } from "../../lib/storage";
 
 /** Exam ids in the order in which they were put in. */
@@ -20,7 +20,7 @@ let cart: Cart = emptyCart;
 let isStored = true;
 
 function keyOfOwner(): string {
-  return studentKey("cart", getSession()?.studentId ?? null);
+  return studentKey("cart", findSession()?.studentId ?? null);
 }
 
 function isSame(a: Cart, b: Cart): boolean {
