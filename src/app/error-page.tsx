@@ -1,19 +1,15 @@
 import { paths } from "../config/paths";
+import { isMissingScript } from "../lib/missing-script";
 import { Button, ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
-
-/** What all browsers say, in their own words, of a script that could not be fetched: with its address, for nobody to read. */
-const missingScript = /import.+ module/i;
 
 /**
  * @param error what was thrown
  * @returns the message to show (specification section 2, last lines)
  */
 function describe(error: unknown): string {
-  const message = error instanceof Error ? error.message : "";
-  if (missingScript.test(message))
-    return "This page could not be loaded. Check the connection and try again.";
-  return message || "Unknown error";
+  if (isMissingScript(error)) return "This page could not be loaded. Check the connection and try again.";
+  return (error instanceof Error && error.message) || "Unknown error";
 }
 
 /** The screen for a page that failed. */

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { env } from "../config/env";
-import { AppError } from "../lib/app-error";
 import type { Database } from "./database.types";
 import { sessionKey } from "./session";
 
@@ -11,7 +10,7 @@ let client: Promise<SupabaseClient<Database>> | undefined;
  * by what stands behind the login. A failure to fetch it is forgotten, so that the next call asks again.
  *
  * @returns the one client of this page
- * @throws AppError `offline` when its script does not come
+ * @throws what a failed download throws, which people read as being offline (lib/missing-script.ts)
  */
 export function getClient(): Promise<SupabaseClient<Database>> {
   client ??= import("@supabase/supabase-js").then(
@@ -19,9 +18,9 @@ export function getClient(): Promise<SupabaseClient<Database>> {
       createClient<Database>(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
         auth: { storageKey: sessionKey, detectSessionInUrl: false },
       }),
-    (cause: unknown) => {
+    (error: unknown) => {
       client = undefined;
-      throw new AppError("offline", { cause });
+      throw error;
     },
   );
   return client;

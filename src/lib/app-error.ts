@@ -1,3 +1,5 @@
+import { isMissingScript } from "./missing-script";
+
 /** What can go wrong, each with the one sentence people read (specification section 8 where it has one). */
 const sentences = {
   offline: "You seem to be offline. Check the connection and try again.",
@@ -55,8 +57,9 @@ export class AppError extends Error {
 
 /**
  * @param error anything that was thrown
- * @returns the sentence to show: an AppError's own, else the general one
+ * @returns the sentence to show: an AppError's own, that about the connection for a missing script, else the general one
  */
 export function messageOf(error: unknown): string {
-  return error instanceof AppError ? error.message : sentences.unexpected;
+  if (error instanceof AppError) return error.message;
+  return isMissingScript(error) ? sentences.offline : sentences.unexpected;
 }

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { AppError, messageOf } from "./app-error";
+
+it.each([
+  [
+    new AppError("price_changed"),
+    "A price has changed since you filled your cart. Please look at the new total.",
+  ],
+  [new AppError("signup_failed", { message: "The provider's own words." }), "The provider's own words."],
+  [
+    new TypeError("Failed to fetch dynamically imported module: https://site/assets/dist.js"),
+    "You seem to be offline. Check the connection and try again.",
+  ],
+  [
+    new TypeError("error loading dynamically imported module: https://site/assets/dist.js"),
+    "You seem to be offline. Check the connection and try again.",
+  ],
+  [
+    new TypeError("Importing a module script failed."),
+    "You seem to be offline. Check the connection and try again.",
+  ],
+  [new TypeError("x is undefined"), "Something went wrong. Please try again."],
+  ["thrown away", "Something went wrong. Please try again."],
+])("people read of %s what they can do", (error, sentence) => {
+  expect(messageOf(error)).toBe(sentence);
+});
