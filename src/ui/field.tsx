@@ -2,76 +2,63 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
 import { ChevronIcon } from "./frame-icons";
 
-type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
+/** What stands beside every control. */
+export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };
 
-const control = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
+const looks = "min-h-13 w-full rounded-small border bg-paper px-4 text-ink placeholder:text-ink-soft/70";
 
-/** Not for selects, which browsers count as read-only. */
-const readOnly = "read-only:bg-mist read-only:text-ink-soft";
-
-function describedBy(id: string, { error, hint }: FieldProps): string | undefined {
-  if (error) return `${id}-error`;
-  return hint ? `${id}-hint` : undefined;
+/**
+ * What every control has in common: its error or hint is read out with it.
+ *
+ * @param field what stands beside it
+ * @param className what this kind of control adds to the looks of all
+ * @returns the control's attributes
+ */
+export function useControl({ error, hint }: FieldProps, className: string | undefined) {
+  const id = useId();
+  const isInvalid = error !== undefined;
+  return {
+    id,
+    "aria-invalid": isInvalid,
+    "aria-describedby": error || hint ? `${id}-note` : undefined,
+    className: cn(looks, isInvalid ? "border-red" : "border-line", className),
+  };
 }
 
-function Frame({ id, field, children }: { id: string; field: FieldProps; children: ReactNode }) {
+/** The error of the control with this id, or else its hint. */
+export function FieldNote({ id, error, hint }: Omit<FieldProps, "label"> & { id: string }) {
+  const text = error || hint;
+  return (
+    text && (
+      <p id={`${id}-note`} className={cn("text-small", error ? "text-red" : "text-ink-soft")}>
+        {text}
+      </p>
+    )
+  );
+}
+
+/** A control between its label and its note. */
+export function FieldFrame({ id, field, children }: { id: string; field: FieldProps; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
         {field.label}
       </label>
       {children}
-      {field.error ? (
-        <p id={`${id}-error`} className="text-small text-red">
-          {field.error}
-        </p>
-      ) : (
-        field.hint && (
-          <p id={`${id}-hint`} className="text-small text-ink-soft">
-            {field.hint}
-          </p>
-        )
-      )}
+      <FieldNote id={id} {...field} />
     </div>
   );
 }
 
 /** A labelled text input; its error stands right below it and is read out with it. */
 export function TextField({ label, error, hint, className, ...rest }: ComponentProps<"input"> & FieldProps) {
-  const id = useId();
+  const field = { label, error, hint };
+  // Not for selects, which browsers count as read-only.
+  const control = useControl(field, cn("read-only:bg-mist read-only:text-ink-soft", className));
   return (
-    <Frame id={id} field={{ label, error, hint }}>
-      <input
-        {...rest}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, readOnly, error === undefined ? "border-line" : "border-red", className)}
-      />
-    </Frame>
-  );
-}
-
-/** A labelled input for a few sentences. */
-export function TextAreaField({
-  label,
-  error,
-  hint,
-  className,
-  ...rest
-}: ComponentProps<"textarea"> & FieldProps) {
-  const id = useId();
-  return (
-    <Frame id={id} field={{ label, error, hint }}>
-      <textarea
-        rows={3}
-        {...rest}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id, { label, error, hint })}
-        className={cn(control, "py-3", error === undefined ? "border-line" : "border-red", className)}
-      />
-    </Frame>
+    <FieldFrame id={control.id} field={field}>
+      <input {...rest} {...control} />
+    </FieldFrame>
   );
 }
 
@@ -84,54 +71,16 @@ export function SelectField({
   children,
   ...rest
 }: ComponentProps<"select"> & FieldProps) {
-  const id = useId();
+  const field = { label, error, hint };
+  const control = useControl(field, cn("appearance-none pr-11", className));
   return (
-    <Frame id={id} field={{ label, error, hint }}>
+    <FieldFrame id={control.id} field={field}>
       <div className="relative">
-        <select
-          {...rest}
-          id={id}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id, { label, error, hint })}
-          className={cn(
-            control,
-            "appearance-none pr-11",
-            error === undefined ? "border-line" : "border-red",
-            className,
-          )}
-        >
+        <select {...rest} {...control}>
           {children}
         </select>
         <ChevronIcon className="pointer-events-none absolute inset-y-0 right-4 my-auto size-5 text-ink-soft" />
       </div>
-    </Frame>
-  );
-}
-
-/** A checkbox whose whole sentence can be pressed. */
-export function CheckboxField({
-  label,
-  error,
-  ...rest
-}: ComponentProps<"input"> & { label: ReactNode; error?: string | undefined }) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label className="flex min-h-11 items-start gap-3 text-small">
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-5 shrink-0 accent-violet"
-        />
-        <span>{label}</span>
-      </label>
-      {error && (
-        <p id={`${id}-error`} className="text-small text-red">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefundTask } from "../../data/admin/refund-tasks";
 import { formatPaise } from "../../lib/money";
-import { CheckboxField, TextAreaField } from "../../ui/field";
+import { CheckboxField } from "../../ui/checkbox-field";
+import { TextAreaField } from "../../ui/text-area-field";
 import { RadioCard } from "../../ui/radio-card";
 import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
 import { decisionTexts } from "./payment-texts";

@@ -8,7 +8,8 @@ import { messageOf } from "../../lib/app-error";
 import { maxLengths } from "../../lib/max-lengths";
 import { toPhoneDigits } from "../../lib/phone";
 import { Button } from "../../ui/button";
-import { CheckboxField, TextField } from "../../ui/field";
+import { CheckboxField } from "../../ui/checkbox-field";
+import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { firstMessage, registrationSchema, type RegistrationForm } from "./registration-schema";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { refundReasons, requestRefund, type RefundReason } from "../../data/refunds";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
-import { TextAreaField } from "../../ui/field";
+import { TextAreaField } from "../../ui/text-area-field";
 import { Notice } from "../../ui/notice";
 import { RadioCard } from "../../ui/radio-card";
 import { reasonTexts, refusalText } from "./refund-texts";
