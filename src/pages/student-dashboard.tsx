@@ -29,7 +29,7 @@ function MyExams({ studentId }: { studentId: string }) {
   const now = new Date(catalogue.dataUpdatedAt);
   const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
   useCartSnapshot(offers);
-  const next = findNextExam(offers, now);
+  const next = findNextExam(offers);
   const finish = (examIds: string[]) => {
     removeFromCart(examIds);
     void queryClient.invalidateQueries();

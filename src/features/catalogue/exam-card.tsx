@@ -18,8 +18,9 @@ function describeExam({ examOn }: Offer, classNumber: number | null): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** The last day to register, while that matters. */
-function describeDeadline({ status, registrationClosesOn }: Offer): string | null {
+/** What comes next: the last day to register, the exam day, the result. */
+function describeNext({ status, isOver, registrationClosesOn }: Offer): string | null {
+  if (status === "enrolled" && isOver) return "The exam day has passed. The result comes by email.";
   if (status === "enrolled")
     return "Your place is booked. On the day, log in here on a device with a webcam; the result comes by email.";
   return status === "open" && registrationClosesOn
@@ -74,7 +75,7 @@ export function ExamCard({
         </div>
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
-          <span className="block">{describeDeadline(offer)}</span>
+          <span className="block">{describeNext(offer)}</span>
         </p>
       </div>
       <Standing offer={offer} action={action} />

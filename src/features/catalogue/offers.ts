@@ -14,12 +14,18 @@ export type Catalogue = { exams: Exam[]; edition: CurrentEdition | null; enrolme
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
   status: "enrolled" | "open" | "early" | "closed";
+  /** Whether the day of the exam has passed. */
+  isOver: boolean;
   examOn: string | null;
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
 };
 
-function findStatus(exam: Omit<Offer, "status">, isEnrolled: boolean, today: string): Offer["status"] {
+function findStatus(
+  exam: Omit<Offer, "status" | "isOver">,
+  isEnrolled: boolean,
+  today: string,
+): Offer["status"] {
   if (isEnrolled) return "enrolled";
   const { registrationOpensOn, registrationClosesOn } = exam;
   if (registrationOpensOn === null || registrationClosesOn === null) return "closed";
@@ -54,7 +60,8 @@ export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date)
       registrationOpensOn: edition?.registrationOpensOn ?? null,
       registrationClosesOn: dates?.registrationClosesOn ?? null,
     };
-    return { ...offer, status: findStatus(offer, enrolledIds.has(exam.id), today) };
+    const isOver = offer.examOn !== null && offer.examOn < today;
+    return { ...offer, isOver, status: findStatus(offer, enrolledIds.has(exam.id), today) };
   });
   return offers.toSorted(
     (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || byDay(a, b),
@@ -66,13 +73,11 @@ export type NextExam = { id: string; name: string; examOn: string; isEnrolled: b
 
 /**
  * @param offers in any order
- * @param now the moment it is looked at
  * @returns the next exam this student sits, else the next one that can still be bought, else null
  */
-export function findNextExam(offers: readonly Offer[], now: Date): NextExam | null {
-  const today = dayInIndia(now);
-  const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn }) => {
-    const isNext = examOn !== null && examOn >= today && (status === "enrolled" || status === "open");
+export function findNextExam(offers: readonly Offer[]): NextExam | null {
+  const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn, isOver }) => {
+    const isNext = examOn !== null && !isOver && (status === "enrolled" || status === "open");
     return isNext ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
   });
   return coming.find(({ isEnrolled }) => isEnrolled) ?? coming[0] ?? null;

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeAccount, winter } from "../../../tests/account-factory";
+import { maths } from "../../../tests/factories";
+import { show } from "../../../tests/render";
+import { ExamCard } from "./exam-card";
+import { listOffers } from "./offers";
+
+/** The card of the Maths exam of 17 January, for a family that is enrolled in it. */
+function look(time: string): HTMLElement {
+  const { subjects: exams, editions } = makeAccount();
+  const enrolments = [{ examId: maths, editionId: winter }];
+  const catalogue = { exams, edition: editions[0] ?? null, enrolments };
+  const offer = listOffers(catalogue, new Date(`${time}+05:30`)).find(({ id }) => id === maths);
+  if (!offer) throw new Error("There is no Maths exam.");
+  show(
+    <main>
+      <ExamCard offer={offer} classNumber={5} action={null} />
+    </main>,
+  );
+  return screen.getByRole("main");
+}
+
+describe("an exam that is booked", () => {
+  it("says what to do on the day, to its end", () => {
+    const card = look("2027-01-17T23:00:00");
+    expect(card).toHaveTextContent("On the day, log in here on a device with a webcam");
+    expect(card).toHaveTextContent("Enrolled");
+  });
+
+  it("says afterwards where the result comes", () => {
+    const card = look("2027-01-18T00:00:00");
+    expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
+    expect(card).toHaveTextContent("Enrolled");
+  });
+});
