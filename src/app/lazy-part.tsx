@@ -15,16 +15,14 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   absent: ReactNode = null,
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined;
   return function Part(props: Props) {
     const { key } = useLocation();
-    const [Loaded, setLoaded] = useState(() => known);
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
     useEffect(() => {
-      if (Loaded) return;
       load()
-        .then((part) => setLoaded(() => (known = part)))
-        .catch((error: unknown) => report("fetching a part of the frame", error));
-    }, [Loaded, key]);
+        .then((part) => setLoaded(() => part))
+        .catch((error: unknown) => report("fetching a part", error));
+    }, [key]);
     return Loaded ? <Loaded {...props} /> : absent;
   };
 }

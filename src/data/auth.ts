@@ -1,7 +1,8 @@
 import { AppError } from "../lib/app-error";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
-import { checkLoginState, takeBackLogin } from "./login-state";
+import { checkLoginState } from "./login-state";
+import { sessionKey } from "./session";
 import { ensureStudent, insertStudent, studentOf } from "./student-accounts";
 
 /** What a parent said at registration; it travels with the account until the students row is written. */
@@ -12,6 +13,16 @@ export type Registration = {
   password: string;
   consentVersion: string;
 };
+
+/**
+ * Takes back a login that did not get as far as its student. The server is told; where it cannot be told, the client would
+ * keep the session, so it is forgotten here.
+ */
+async function takeBackLogin(): Promise<void> {
+  const { error } = await (await getClient()).auth.signOut({ scope: "local" });
+  if (error) localStorage.removeItem(sessionKey);
+  checkLoginState();
+}
 
 /**
  * Logs a student in, and writes the students row where the account has none yet.

@@ -1,14 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
-import { findLoadedClient, getClient } from "./client";
-import {
-  findSession,
-  loginFlagKey,
-  readAccessToken,
-  refreshSession,
-  sessionKey,
-  subscribeToSession,
-} from "./session";
+import { findLoadedClient } from "./client";
+import { findSession, loginFlagKey, readAccessToken, refreshSession, subscribeToSession } from "./session";
 import { isUnsentKey, unsentKey } from "./unsent-key";
 
 /** How often the flag is read, in milliseconds (specification section 4). */
@@ -71,16 +64,6 @@ export function dropLogin(isKept = isUnsentKey): void {
 export function endLogin(): void {
   const studentId = findSession()?.studentId;
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
-}
-
-/**
- * Takes back a login that did not get as far as its student. The server is told; where it cannot be told, the client would
- * keep the session, so it is forgotten here.
- */
-export async function takeBackLogin(): Promise<void> {
-  const { error } = await (await getClient()).auth.signOut({ scope: "local" });
-  if (error) localStorage.removeItem(sessionKey);
-  checkLoginState();
 }
 
 /**

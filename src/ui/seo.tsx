@@ -18,23 +18,26 @@ const card = { path: "/social-card.jpg", width: "1200", height: "630" };
 /** What a shared link shows (the Open Graph protocol, ogp.me). Its addresses must be whole ones. */
 function SharedLink({ title, description, path }: { title: string; description: string; path: string }) {
   const site = useContext(SeoSite);
+  const tags = {
+    type: "website",
+    site_name: site.name,
+    locale: "en_IN",
+    title,
+    description,
+    ...(site.url && {
+      url: site.url + path,
+      image: site.url + card.path,
+      "image:width": card.width,
+      "image:height": card.height,
+      "image:alt": `${site.name}: a peak with a flag`,
+    }),
+  };
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {Object.entries(tags).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {site.url && (
-        <>
-          <meta property="og:url" content={site.url + path} />
-          <meta property="og:image" content={site.url + card.path} />
-          <meta property="og:image:width" content={card.width} />
-          <meta property="og:image:height" content={card.height} />
-          <meta property="og:image:alt" content={`${site.name}: a peak with a flag`} />
-        </>
-      )}
     </>
   );
 }
