@@ -9,7 +9,7 @@ import { readSettings } from "../local/settings";
 import { startStack } from "../local/stack";
 import { pageEnvironment } from "../local/dev-site";
 import { compressSite } from "./compress-site";
-import { writeBlankPage } from "./blank-page";
+import { leaveIconOut, writeBlankPage } from "./blank-page";
 import { judge, median, paintRatio, type Measured } from "./judge";
 import { keepRatios, type Ratio } from "./ratios";
 
@@ -86,6 +86,7 @@ const settings = readSettings(process.env);
 Object.assign(process.env, pageEnvironment(settings));
 rmSync(folder, { recursive: true, force: true });
 await buildSite(settings.siteFolder);
+for (const page of pages) leaveIconOut(settings.siteFolder, page);
 const blanks = pages.map((page) => writeBlankPage(settings.siteFolder, page));
 compressSite(settings.siteFolder);
 const stack = await startStack(settings, () => undefined);
