@@ -17,7 +17,7 @@ export function RadioCard({ name, value, isChecked, onChoose, className, childre
     <label
       className={cn(
         "relative border border-line bg-paper font-semibold eased hover:border-violet",
-        "has-checked:border-violet has-checked:bg-violet-tint has-checked:[box-shadow:0_0_0_3px_rgb(109_61_240/.18)]",
+        "has-checked:border-violet has-checked:bg-violet-tint has-checked:haloed",
         "forced-colors:has-checked:highlighted",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-violet",
         className,

@@ -42,11 +42,7 @@ export function SubjectEmblem({ slug, className = "size-12" }: { slug: string; c
   return (
     <span
       aria-hidden="true"
-      className={cn(
-        "grid shrink-0 place-items-center rounded-small bg-[color-mix(in_srgb,currentcolor_8%,white)]",
-        drawing.colour,
-        className,
-      )}
+      className={cn("grid shrink-0 place-items-center rounded-small tinted", drawing.colour, className)}
     >
       <svg
         viewBox="0 0 24 24"
