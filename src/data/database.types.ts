@@ -374,6 +374,9 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"list_orders_to_reconcile":
+{ Args: { "p_limit": number }; Returns: Json
+                           },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: Json
                            },
@@ -392,9 +395,6 @@ isOneToOne: false
 "list_subject_pairs":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"list_unsettled_orders":
-{ Args: { "p_limit": number }; Returns: Json
-                           },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -412,6 +412,9 @@ isOneToOne: false
                            },
 "record_dispute":
 { Args: { "p_amount_paise": number,"p_event": string,"p_payment_id": string }; Returns: Json
+                           },
+"record_refund":
+{ Args: { "p_refund": Json }; Returns: Json
                            },
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json
@@ -433,9 +436,6 @@ isOneToOne: false
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
-                           },
-"settle_refund":
-{ Args: { "p_refund": Json }; Returns: Json
                            },
 "touch_intent_check":
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json

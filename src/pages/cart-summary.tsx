@@ -35,7 +35,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
       removeFromCart(examIds);
       refresh();
     },
-    onSettled: (examIds: string[]) => {
+    onConfirmed: (examIds: string[]) => {
       removeFromCart(examIds);
       refresh();
       const isCartKept = payable.items.some(({ examId }) => !examIds.includes(examId));

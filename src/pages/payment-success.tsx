@@ -37,7 +37,7 @@ export function PaymentSuccessPage() {
         <h1 className="text-title">Payment Successful</h1>
         <PendingPayment
           studentId={session.studentId}
-          onSettled={() => void queryClient.invalidateQueries()}
+          onConfirmed={() => void queryClient.invalidateQueries()}
         />
         <h2 className="text-subheading">Next steps</h2>
         <ol className="grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-violet">

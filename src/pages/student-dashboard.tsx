@@ -37,7 +37,7 @@ function MyExams({ studentId }: { studentId: string }) {
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      <PendingPayment studentId={studentId} onSettled={finish} />
+      <PendingPayment studentId={studentId} onConfirmed={finish} />
       {next && <NextExamBanner exam={next} classId={student?.class?.id ?? null} />}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (

@@ -30,7 +30,7 @@ create unique index payment_intents_one_live on private.payment_intents (student
 create index payment_intents_student on private.payment_intents (student_id);
 create index payment_intents_edition on private.payment_intents (edition_id);
 create index payment_intents_class on private.payment_intents (class_id);
-create index payment_intents_unsettled on private.payment_intents (status, opened_at)
+create index payment_intents_to_reconcile on private.payment_intents (status, opened_at)
   where status in ('open', 'expired');
 
 create table private.payment_intent_items (

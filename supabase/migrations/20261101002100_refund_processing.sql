@@ -189,7 +189,7 @@ $$;
 comment on function public.finish_refund(uuid, jsonb, text, boolean) is
   'Tells the result of a claimed refund: the gateway''s refund (id, payment_id, amount in paise, status pending, processed or failed), or p_error, final when the gateway has refused for good. Returns {outcome: requested | processed | failed | retry}. Without an answer nothing is known, so it is asked again with the same key after 1 m, 5 m, 30 m … and then every 24 h; what failed waits for a person. Raises P0002 for an unknown id.';
 
-create function public.settle_refund(p_refund jsonb) returns jsonb
+create function public.record_refund(p_refund jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -210,7 +210,7 @@ begin
   return private.advance_refund(private.lock_refund_task(v_task_id), p_refund);
 end
 $$;
-comment on function public.settle_refund(jsonb) is
+comment on function public.record_refund(jsonb) is
   'Tells how a refund stands that the gateway has told of by itself, as its own API says it (id, payment_id, amount, status, receipt). Returns {outcome: requested | processed | failed}, or foreign when it is none of ours: then record_capture of its payment tells a person.';
 
 create function public.record_dispute(p_payment_id text, p_amount_paise integer, p_event text) returns jsonb
@@ -232,9 +232,9 @@ comment on function public.record_dispute(text, integer, text) is
 
 revoke all on function public.claim_refunds(integer) from public, anon, authenticated;
 revoke all on function public.finish_refund(uuid, jsonb, text, boolean) from public, anon, authenticated;
-revoke all on function public.settle_refund(jsonb) from public, anon, authenticated;
+revoke all on function public.record_refund(jsonb) from public, anon, authenticated;
 revoke all on function public.record_dispute(text, integer, text) from public, anon, authenticated;
 grant execute on function public.claim_refunds(integer) to service_role;
 grant execute on function public.finish_refund(uuid, jsonb, text, boolean) to service_role;
-grant execute on function public.settle_refund(jsonb) to service_role;
+grant execute on function public.record_refund(jsonb) to service_role;
 grant execute on function public.record_dispute(text, integer, text) to service_role;

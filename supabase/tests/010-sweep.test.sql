@@ -117,9 +117,9 @@ select set_eq(
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
       ('decide_refund(uuid,text,text,uuid[])'), ('delete_account()'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
       ('finish_webhook(text,text)'), ('list_refund_tasks(text,integer,integer)'), ('list_refundable_orders()'),
-      ('list_unsettled_orders(integer)'), ('outbox_status(uuid,text,text)'), ('peek_rate_limit(text,integer)'), ('purge_expired()'),
+      ('list_orders_to_reconcile(integer)'), ('outbox_status(uuid,text,text)'), ('peek_rate_limit(text,integer)'), ('purge_expired()'),
       ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),
-      ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('set_consent(boolean,text)'), ('settle_refund(jsonb)'), ('touch_intent_check(text,integer)'),
+      ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('record_refund(jsonb)'), ('set_consent(boolean,text)'), ('touch_intent_check(text,integer)'),
       ('list_students(text,integer,integer)'), ('export_students(text)'), ('update_student(uuid,jsonb,text,uuid,text,text,text)'),
       ('list_payments(text,text,date,date,integer,integer)'), ('list_subject_pairs()'), ('set_subject_pair(uuid,uuid,boolean)'),
       ('set_current_edition(uuid)'), ('save_edition_exam(uuid,uuid,date,date)'), ('list_prices()'), ('set_price(uuid,integer,integer)')

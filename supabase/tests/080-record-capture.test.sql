@@ -51,7 +51,7 @@ select is(
   jsonb_build_object('outcome', 'already_enrolled', 'exam_ids', jsonb_build_array(tests.exam('ISO'))),
   'what is enrolled is not sold again'
 );
-select is(list_unsettled_orders(10), '[]', 'nobody asks about a paid order');
+select is(list_orders_to_reconcile(10), '[]', 'nobody asks about a paid order');
 
 select tests.act_as('asha');
 select results_eq(
@@ -129,7 +129,7 @@ select is_empty('select tests.violations()', 'all invariants hold');
 -- A late capture of an expired intent.
 select tests.open_order('bela', '{ISO}', 'order_3');
 update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_3';
-select list_unsettled_orders(10);
+select list_orders_to_reconcile(10);
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select is(

@@ -36,7 +36,7 @@ select record_capture(tests.payment('pay_1', 'order_1', 50000));
 select tests.act_as('asha');
 select throws_ok($$ select claim_refunds(10) $$, '42501', null, 'a student claims no refund');
 select throws_ok($$ select finish_refund(gen_random_uuid()) $$, '42501', null, 'nor finishes one');
-select throws_ok($$ select settle_refund('{}') $$, '42501', null, 'nor tells of one');
+select throws_ok($$ select record_refund('{}') $$, '42501', null, 'nor tells of one');
 select throws_ok($$ select record_dispute('pay_1', 100, 'x') $$, '42501', null, 'nor of a dispute');
 select tests.act_as('meera');
 select throws_ok($$ select claim_refunds(10) $$, '42501', null, 'an admin sends no money past the queue');
@@ -130,11 +130,11 @@ select tests.act_as_service();
 select is(claim_refunds(10) #>> '{0,razorpay_refund_id}', 'rfnd_1', 'an hour later a worker asks how it stands');
 
 -- Processed.
-select is(settle_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway tells that it has gone');
+select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway tells that it has gone');
 select is(pg_temp.exams('asha'), 'ISO', 'now the exam ends, and only this one');
-select is(settle_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'older news changes nothing');
+select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "processed"}', 'older news changes nothing');
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'too late', true), '{"outcome": "processed"}', 'nor does a late failure');
-select is(settle_refund(tests.refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a refund we did not ask for is none of ours');
+select is(record_refund(tests.refund('rfnd_9', pg_temp.task('pay_1'), 'processed', '{"receipt": null}')), '{"outcome": "foreign"}', 'a refund we did not ask for is none of ours');
 select tests.act_as('asha');
 select results_eq(
   $$ select status, approved_paise, processed_at is not null from refund_requests $$, $$ values ('processed', 25000, true) $$, 'the family reads that it is done'
@@ -153,7 +153,7 @@ select pg_temp.say_yes('pay_2');
 select tests.act_as_service();
 select claim_refunds(10);
 select is(
-  settle_refund(tests.refund('rfnd_2', pg_temp.task('pay_2'), 'processed')), '{"outcome": "processed"}', 'a refund is known by its receipt as well'
+  record_refund(tests.refund('rfnd_2', pg_temp.task('pay_2'), 'processed')), '{"outcome": "processed"}', 'a refund is known by its receipt as well'
 );
 select is(
   finish_refund((pg_temp.task('pay_2')).id, tests.refund('rfnd_2', pg_temp.task('pay_2'), 'pending')), '{"outcome": "processed"}', 'our own answer comes late'
@@ -205,9 +205,9 @@ select is(
 );
 select is(decide_refund((pg_temp.task('pay_4')).id, 'refund') ->> 'outcome', 'queued', 'and tries again');
 select matches(claim_refunds(10) #>> '{0,idempotency_key}', '-2$', 'with a new key');
-select is(settle_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'failed')), '{"outcome": "failed"}', 'the bank cannot pay it out');
+select is(record_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'failed')), '{"outcome": "failed"}', 'the bank cannot pay it out');
 select is(
-  settle_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'and then it could'
+  record_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'and then it could'
 );
 select is(pg_temp.exams('carl'), 'ISO', 'the exam ends');
 
@@ -228,7 +228,7 @@ select record_capture(tests.payment('pay_6', 'order_6', 50000));
 select is(pg_temp.say_yes('pay_6', '{IMO}'), 'queued', 'the organiser gives one exam back');
 select record_capture(tests.payment('pay_6', 'order_6', 50000, '{"amount_refunded": 25000}'));
 select is((pg_temp.task('pay_6', 'dashboard_refund')).id, null, 'while it is queued the money on the dashboard looks like ours');
-select settle_refund(tests.refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
+select record_refund(tests.refund('rfnd_6', pg_temp.task('pay_6', 'student_request'), 'processed'));
 select record_capture(tests.payment('pay_6', 'order_6', 50000, '{"amount_refunded": 50000, "status": "refunded"}'));
 select results_eq(
   $$ select reason, amount_paise, status from private.refund_tasks where payment_id = 'pay_6' order by reason $$,

@@ -418,13 +418,15 @@ describe.each(["authenticated", "service_role"])("a token somebody made with the
     const token = forgeToken("HS256", "another-secret", role);
     expect(await callAs(token, "classes?select=name")).toEqual(refused);
     expect(await callAs(token, "students?select=id")).toEqual(refused);
-    expect(await callAs(token, "rpc/list_unsettled_orders", { p_limit: 1 })).toEqual(refused);
+    expect(await callAs(token, "rpc/list_orders_to_reconcile", { p_limit: 1 })).toEqual(refused);
   });
 
   it("without a signature opens nothing that is closed to visitors", async () => {
     const token = forgeToken("none", "", role);
     expect(await callAs(token, "students?select=id")).toMatchObject({ status: 401 });
-    expect(await callAs(token, "rpc/list_unsettled_orders", { p_limit: 1 })).toMatchObject({ status: 401 });
+    expect(await callAs(token, "rpc/list_orders_to_reconcile", { p_limit: 1 })).toMatchObject({
+      status: 401,
+    });
   });
 });
 

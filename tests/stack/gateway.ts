@@ -36,7 +36,7 @@ const stateSchema = v.object({
 });
 
 /** Who pays how: the bank's answer, and whether the gateway tells us by webhook. */
-type Attempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
+type PaymentAttempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean };
 
 /**
  * Pays an order at the payment sandbox, without a browser.
@@ -49,7 +49,7 @@ type Attempt = { outcome: "captured" | "authorized" | "failed"; webhook: boolean
 export async function payAtGateway(
   sandboxUrl: string,
   orderId: string,
-  attempt: Partial<Attempt> = {},
+  attempt: Partial<PaymentAttempt> = {},
 ): Promise<CheckoutFields> {
   const body = { order_id: orderId, outcome: "captured", webhook: false, ...attempt };
   const answer = await ask(`${sandboxUrl}/control/payments`, { method: "POST", body });

@@ -4,7 +4,7 @@ import { pressPay } from "./stories/pages";
 import { playCalmly } from "./stories/play";
 import { scenes } from "./stories/scenes";
 import type { Scene } from "./stories/scene";
-import { deliverAll, finishRuns } from "./stories/settle";
+import { deliverAll, finishRuns } from "./stories/come-to-rest";
 import type { Story } from "./stories/story";
 import { poll, startTeller, tellers, type Teller } from "./stories/tellers";
 import { mishaps, type Actor } from "./world/stage";

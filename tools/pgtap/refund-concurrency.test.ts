@@ -57,7 +57,7 @@ function capture(id: string, razorpayOrderId: string, refundedPaise = 0) {
   return server.service`select public.record_capture(${server.service.json(payment)})`;
 }
 
-function settle(status: string) {
+function finish(status: string) {
   const refund = { id: `rfnd_${paymentId}`, payment_id: paymentId, amount: 25_000, status };
   return (id: string) =>
     server.service`select public.finish_refund(${id}, ${server.service.json(refund)}) ->> 'outcome' as outcome`;
@@ -123,7 +123,7 @@ describe("many connections at once", () => {
     const statuses = ["pending", "processed", "pending", "processed"];
     await atOnce((index) => {
       const status = statuses[index];
-      return status === undefined ? capture(paymentId, `order_${studentId}`) : settle(status)(taskId);
+      return status === undefined ? capture(paymentId, `order_${studentId}`) : finish(status)(taskId);
     });
 
     expect(await server.owner`select refund_status from public.orders where id = ${orderId}`).toEqual([

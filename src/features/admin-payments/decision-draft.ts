@@ -8,7 +8,7 @@ export type DecisionDraft = { decision: Decision; examIds: string[]; note: strin
 const maxNoteLength = 500;
 
 /** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (docs/decisions/007). */
-const settledElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
+const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**
  * @param task what is decided
@@ -16,7 +16,7 @@ const settledElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "alre
  */
 export function listDecisions(task: RefundTask): Decision[] {
   if (task.reason === "dispute") return ["refuse", "by_hand"];
-  return settledElsewhere.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
+  return returnedElsewhere.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
 }
 
 /**
@@ -46,7 +46,7 @@ export function draftOf(task: RefundTask): DecisionDraft {
  */
 export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
   const items = choosableItems(task);
-  if (items.length === 0 || settledElsewhere.has(task.reason)) return task.amountPaise;
+  if (items.length === 0 || returnedElsewhere.has(task.reason)) return task.amountPaise;
   return items
     .filter(({ examId }) => examIds.includes(examId))
     .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
@@ -61,7 +61,7 @@ export function findProblem(task: RefundTask, draft: DecisionDraft): string | un
   const note = draft.note.trim();
   if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
   if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
-  const needsExams = draft.decision !== "refuse" && !settledElsewhere.has(task.reason);
+  const needsExams = draft.decision !== "refuse" && !returnedElsewhere.has(task.reason);
   if (needsExams && choosableItems(task).length > 0 && draft.examIds.length === 0)
     return "Please choose the exams that go back.";
   return undefined;

@@ -16,7 +16,7 @@ const stillUnknown: CheckoutEvent = { type: "still_unknown" };
 const notStarted: CheckoutEvent = { type: "not_started", notice: { kind: "price_changed" } };
 const stillUnconfirmed: CheckoutEvent = { type: "still_unconfirmed" };
 const notSaved: CheckoutEvent = { type: "not_saved" };
-const settled: CheckoutEvent = { type: "settled" };
+const confirmed: CheckoutEvent = { type: "confirmed" };
 const noSuchOrder: CheckoutEvent = { type: "no_such_order" };
 
 const allEvents = [
@@ -28,7 +28,7 @@ const allEvents = [
   notStarted,
   stillUnconfirmed,
   notSaved,
-  settled,
+  confirmed,
   noSuchOrder,
 ];
 
@@ -50,13 +50,13 @@ describe("a payment", () => {
     ],
     ["is not saved when every try has failed", [pressed, opened, paid, notSaved], "not_saved"],
     ["can be looked at again then", [pressed, opened, paid, notSaved, paid], "confirming"],
-    ["is settled when the order is there", [pressed, opened, paid, settled], "settled"],
+    ["is confirmed when the order is there", [pressed, opened, paid, confirmed], "confirmed"],
     [
-      "is settled by a webhook while the parent looks at an error",
-      [pressed, opened, paid, notSaved, settled],
-      "settled",
+      "is confirmed by a webhook while the parent looks at an error",
+      [pressed, opened, paid, notSaved, confirmed],
+      "confirmed",
     ],
-    ["is taken up after a reload", [asked, settled], "settled"],
+    ["is taken up after a reload", [asked, confirmed], "confirmed"],
     ["is forgotten when the server does not know its order", [asked, noSuchOrder], "ready"],
     [
       "counts though the window was closed before it was reported",
@@ -107,7 +107,7 @@ describe("events that come late, twice or out of order", () => {
   it("never undo the end", () => {
     fc.assert(
       fc.property(anyEvents, (later) => {
-        expect(after(settled, ...later)).toEqual({ step: "settled" });
+        expect(after(confirmed, ...later)).toEqual({ step: "confirmed" });
       }),
     );
   });

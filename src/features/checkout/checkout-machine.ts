@@ -9,11 +9,11 @@ export type CheckoutNotice =
  * Where a payment stands on this page (payments.md sections 2 to 4):
  * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
  * `asking` the server about an order whose end is not known · `confirming`: paid, the order is being saved ·
- * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `settled`: the order is there.
+ * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.
  */
 export type CheckoutState =
   | { step: "ready"; notice: CheckoutNotice | null }
-  | { step: "starting" | "paying" | "asking" | "settled" }
+  | { step: "starting" | "paying" | "asking" | "confirmed" }
   | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
 
 export type CheckoutEvent =
@@ -26,7 +26,7 @@ export type CheckoutEvent =
   | { type: "paid"; paymentId: string }
   | { type: "still_unconfirmed" }
   | { type: "not_saved" }
-  | { type: "settled" };
+  | { type: "confirmed" };
 
 type Step = CheckoutState["step"];
 
@@ -42,7 +42,7 @@ const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
   paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
   still_unconfirmed: ["confirming"],
   not_saved: ["confirming"],
-  settled: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
+  confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
 };
 
 /**
@@ -50,7 +50,7 @@ const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
  * @returns whether the money has been taken: then there is nothing left to fill in or to press
  */
 export function isPaid(state: CheckoutState): boolean {
-  return ["confirming", "unconfirmed", "not_saved", "settled"].includes(state.step);
+  return ["confirming", "unconfirmed", "not_saved", "confirmed"].includes(state.step);
 }
 
 export const initialState: CheckoutState = { step: "ready", notice: null };
@@ -67,7 +67,7 @@ function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"
 /**
  * @param state where the payment stands
  * @param event what has happened
- * @returns where it stands now. Once paid it never goes back to `ready`, and `settled` is the end.
+ * @returns where it stands now. Once paid it never goes back to `ready`, and `confirmed` is the end.
  */
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   if (!meaningfulIn[event.type].includes(state.step)) return state;
@@ -90,7 +90,7 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return afterConfirming(state, "unconfirmed");
     case "not_saved":
       return afterConfirming(state, "not_saved");
-    case "settled":
-      return { step: "settled" };
+    case "confirmed":
+      return { step: "confirmed" };
   }
 }

@@ -51,7 +51,7 @@ let events: {
   onSaved: (details: Profile) => void;
   onPriceChanged: () => void;
   onTakeOut: (ids: string[]) => void;
-  onSettled: (ids: string[]) => void;
+  onConfirmed: (ids: string[]) => void;
 };
 let putBack: () => void;
 
@@ -61,7 +61,7 @@ beforeEach(() => {
   account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
   calls = serveAccount(account);
   gateway = installGateway();
-  events = { onSaved: vi.fn(), onPriceChanged: vi.fn(), onTakeOut: vi.fn(), onSettled: vi.fn() };
+  events = { onSaved: vi.fn(), onPriceChanged: vi.fn(), onTakeOut: vi.fn(), onConfirmed: vi.fn() };
   logIn();
 });
 afterEach(() => {
@@ -203,7 +203,7 @@ describe("a parent who pays", () => {
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.pay());
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(bodyOf("confirm-payment")).toEqual(paidFields);
     expect(pending()).toBeNull();
     expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
@@ -217,7 +217,7 @@ describe("a parent who pays", () => {
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.pay());
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalled());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalled());
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
@@ -228,10 +228,10 @@ describe("a parent who pays", () => {
       gateway.pay();
       gateway.pay();
     });
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalled());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalled());
     act(() => gateway.pay());
     expect(names().filter((name) => name === "confirm-payment")).toHaveLength(1);
-    expect(events.onSettled).toHaveBeenCalledOnce();
+    expect(events.onConfirmed).toHaveBeenCalledOnce();
   });
 
   it("presses twice and opens one window", async () => {
@@ -260,7 +260,7 @@ describe("a parent who closes the gateway's window", () => {
     expect(await screen.findByText(/We have not heard of your last payment yet/)).toBeVisible();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(pending()).not.toBeNull();
-    expect(events.onSettled).not.toHaveBeenCalled();
+    expect(events.onConfirmed).not.toHaveBeenCalled();
   });
 
   it("after paying is through, because the server knows", async () => {
@@ -268,7 +268,7 @@ describe("a parent who closes the gateway's window", () => {
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.dismiss());
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledWith([maths, science]));
   });
 
   it("is through when the bank's answer comes a little later", async () => {
@@ -277,7 +277,7 @@ describe("a parent who closes the gateway's window", () => {
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.dismiss());
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledOnce());
     expect(asked).toBe(4);
   });
 });
@@ -325,7 +325,7 @@ describe("a payment that is made and not seen yet", () => {
     const again = await screen.findByRole("button", { name: "Check again" });
     answerWith("confirm-payment", success);
     await parent.click(again);
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("is through by itself when webhook or poll have brought the order", async () => {
@@ -334,7 +334,7 @@ describe("a payment that is made and not seen yet", () => {
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.pay());
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledOnce());
   });
 });
 
@@ -342,7 +342,7 @@ describe("a parent who comes back to a payment", () => {
   it("that was paid: it is confirmed from the stored fields, without a press", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     visit();
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledWith([maths, science]));
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledWith([maths, science]));
     expect(bodyOf("confirm-payment")).toEqual(paidFields);
   });
 
@@ -350,7 +350,7 @@ describe("a parent who comes back to a payment", () => {
     answerWith("payment-status", success);
     storePendingPayment(asha.id, pendingOrder);
     visit();
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("that the server does not know: it is forgotten, and nothing is said", async () => {
@@ -365,7 +365,7 @@ describe("a parent who comes back to a payment", () => {
   it("whose page is mounted twice, as in development: it is confirmed all the same", async () => {
     storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
     visit(StrictMode);
-    await waitFor(() => expect(events.onSettled).toHaveBeenCalledOnce());
+    await waitFor(() => expect(events.onConfirmed).toHaveBeenCalledOnce());
   });
 
   it("without one asks nothing", async () => {

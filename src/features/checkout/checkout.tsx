@@ -12,7 +12,7 @@ import { StudentFields } from "../../ui/student-fields";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { PayableCart } from "./prepare-payment";
-import type { Sleep } from "./settle-payment";
+import type { Sleep } from "./confirm-payment";
 import { studentDetailsSchema } from "./student-details-schema";
 import { useCheckout, type CheckoutEvents } from "./use-checkout";
 

@@ -1,7 +1,7 @@
 import { Notice } from "../../ui/notice";
 import { PaymentNotice } from "./payment-notice";
-import type { Sleep } from "./settle-payment";
-import { useSettlement } from "./use-settlement";
+import type { Sleep } from "./confirm-payment";
+import { usePaymentConfirmation } from "./use-payment-confirmation";
 
 /**
  * Takes up a payment that was left behind, as after a closed tab or a way back through another app. It speaks only when
@@ -9,16 +9,16 @@ import { useSettlement } from "./use-settlement";
  */
 export function PendingPayment({
   studentId,
-  onSettled,
+  onConfirmed,
   sleep,
 }: {
   studentId: string;
-  onSettled: (examIds: string[]) => void;
+  onConfirmed: (examIds: string[]) => void;
   sleep?: Sleep;
 }) {
-  const { state, resume } = useSettlement({ studentId, onSettled, sleep });
+  const { state, resume } = usePaymentConfirmation({ studentId, onConfirmed, sleep });
   if (state.step === "ready" || state.step === "asking") return null;
-  if (state.step === "settled")
+  if (state.step === "confirmed")
     return <Notice tone="success">Your payment is confirmed and you are enrolled.</Notice>;
   return <PaymentNotice state={state} onRetry={() => void resume()} />;
 }

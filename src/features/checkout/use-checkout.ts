@@ -5,8 +5,8 @@ import { report } from "../../lib/report";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
 import { preparePayment, saveDetails, type PayableCart } from "./prepare-payment";
-import type { Sleep } from "./settle-payment";
-import { useSettlement } from "./use-settlement";
+import type { Sleep } from "./confirm-payment";
+import { usePaymentConfirmation } from "./use-payment-confirmation";
 
 /** What the page does about things that are not the checkout's: prices, the cart, the way on. */
 export type CheckoutEvents = {
@@ -17,7 +17,7 @@ export type CheckoutEvents = {
   /** These exams cannot be paid for and belong out of the cart. */
   onTakeOut: (examIds: string[]) => void;
   /** The order is there. */
-  onSettled: (examIds: string[]) => void;
+  onConfirmed: (examIds: string[]) => void;
 };
 
 type Obstacle = Exclude<CreatedOrder, { outcome: "ready" }>;
@@ -60,9 +60,9 @@ export function useCheckout({
   pay: (details: Profile, cart: PayableCart) => Promise<void>;
   resume: () => Promise<void>;
 } {
-  const { state, dispatch, begin, follow, confirm, resume } = useSettlement({
+  const { state, dispatch, begin, follow, confirm, resume } = usePaymentConfirmation({
     studentId,
-    onSettled: events.onSettled,
+    onConfirmed: events.onConfirmed,
     sleep,
   });
 

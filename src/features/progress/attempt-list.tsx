@@ -3,12 +3,12 @@ import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SubjectEmblem } from "../../ui/subject-emblem";
-import { questionCount, toCount, type Attempt } from "./attempts";
+import { questionCount, toCount, type PastAttempt } from "./attempts";
 
 /** As many as somebody scrolls through; the others come on request. */
 const shownAtFirst = 20;
 
-function AttemptRow({ attempt }: { attempt: Attempt }) {
+function AttemptRow({ attempt }: { attempt: PastAttempt }) {
   return (
     <Card className="flex items-center gap-4">
       {attempt.slug && <SubjectEmblem slug={attempt.slug} className="size-11" />}
@@ -32,7 +32,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
 }
 
 /** Every attempt, newest first. */
-export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
+export function AttemptList({ attempts }: { attempts: readonly PastAttempt[] }) {
   const [isWhole, setWhole] = useState(attempts.length <= shownAtFirst);
   return (
     <section className="grid gap-3">

@@ -22,7 +22,7 @@ export function toCount(percent: number): number {
  * @returns the finished mock tests, newest first, with the names of their subject and class
  * @throws AppError when they could not be read
  */
-export async function listAttempts(studentId: string) {
+export async function listPastAttempts(studentId: string) {
   const [attempts, subjects, classes] = await Promise.all([
     sendUnsentMockTests(studentId).then(() => listMockTests(studentId)),
     listSubjectNames(),
@@ -39,4 +39,4 @@ export async function listAttempts(studentId: string) {
 }
 
 /** One finished mock test with its names. */
-export type Attempt = Awaited<ReturnType<typeof listAttempts>>[number];
+export type PastAttempt = Awaited<ReturnType<typeof listPastAttempts>>[number];

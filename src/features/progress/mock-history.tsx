@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { AttemptList } from "./attempt-list";
-import { listAttempts, type Attempt } from "./attempts";
+import { listPastAttempts, type PastAttempt } from "./attempts";
 import { PractiseNext } from "./practise-next";
 import { SubjectCards } from "./subject-cards";
 import { listSubjectProgress } from "./subject-progress";
@@ -19,7 +19,7 @@ function NoTestYet() {
   );
 }
 
-function Progress({ studentId, attempts }: { studentId: string; attempts: readonly Attempt[] }) {
+function Progress({ studentId, attempts }: { studentId: string; attempts: readonly PastAttempt[] }) {
   return (
     <div className="grid gap-8">
       <SubjectCards subjects={listSubjectProgress(attempts)} />
@@ -31,7 +31,7 @@ function Progress({ studentId, attempts }: { studentId: string; attempts: readon
 
 /** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
 export function MockHistory({ studentId }: { studentId: string }) {
-  const query = useQuery({ queryKey: ["mock-tests", studentId], queryFn: () => listAttempts(studentId) });
+  const query = useQuery({ queryKey: ["mock-tests", studentId], queryFn: () => listPastAttempts(studentId) });
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

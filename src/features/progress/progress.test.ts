@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { class5, maths, science } from "../../../tests/factories";
-import type { Attempt } from "./attempts";
+import type { PastAttempt } from "./attempts";
 import { findTrend, listSubjectProgress } from "./subject-progress";
 import { listTopicsToPractise } from "./topics-to-practise";
 
 const class4 = "c1a55000-0000-4000-8000-000000000004";
 
-function makeAttempt(scorePercent: number, changes: Partial<Attempt> = {}): Attempt {
+function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): PastAttempt {
   return {
     id: String(scorePercent),
     subjectId: maths,

@@ -1,5 +1,5 @@
 import { groupBy } from "../../lib/group-by";
-import type { Attempt } from "./attempts";
+import type { PastAttempt } from "./attempts";
 
 /** Scores that the drawn line shows, and tests on each side that a trend compares. */
 const drawnScores = 12;
@@ -11,7 +11,7 @@ const steadyWithin = 5;
 export type Trend = "first" | "rising" | "steady" | "falling";
 
 /** How a student does in one subject. Percentages are 0 to 100; `recentPercents` has the oldest first. */
-export type SubjectProgress = Pick<Attempt, "subjectName" | "slug"> & {
+export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
   testCount: number;
   bestPercent: number;
   recentPercents: number[];
@@ -40,7 +40,7 @@ export function findTrend(percents: readonly number[]): Trend {
  * @param attempts finished tests, newest first
  * @returns one entry per subject, the subject practised last first
  */
-export function listSubjectProgress(attempts: readonly Attempt[]): SubjectProgress[] {
+export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectProgress[] {
   return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
     const [newest] = tests;
     if (!newest) return [];

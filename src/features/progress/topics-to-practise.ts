@@ -1,5 +1,5 @@
 import { groupBy } from "../../lib/group-by";
-import type { Attempt } from "./attempts";
+import type { PastAttempt } from "./attempts";
 
 /** What was long ago is learned by now: so many tests of a subject count. */
 const testsCounted = 5;
@@ -12,14 +12,14 @@ const goodShare = 0.75;
 const maxTopics = 4;
 
 /** A topic that went worse than the others: so many right of so many asked. */
-export type WeakTopic = Pick<Attempt, "subjectId" | "classId" | "subjectName" | "className" | "slug"> & {
+export type WeakTopic = Pick<PastAttempt, "subjectId" | "classId" | "subjectName" | "className" | "slug"> & {
   topic: string;
   correct: number;
   total: number;
 };
 
 /** The last tests of each subject in the class that the student is in now: that of the subject's newest test. */
-function listRecent(attempts: readonly Attempt[]): Attempt[] {
+function listRecent(attempts: readonly PastAttempt[]): PastAttempt[] {
   return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) =>
     tests.filter(({ classId }) => classId === tests[0]?.classId).slice(0, testsCounted),
   );
@@ -31,7 +31,7 @@ function listRecent(attempts: readonly Attempt[]): Attempt[] {
  * @param attempts finished tests, newest first
  * @returns at most four, the weakest first
  */
-export function listTopicsToPractise(attempts: readonly Attempt[]): WeakTopic[] {
+export function listTopicsToPractise(attempts: readonly PastAttempt[]): WeakTopic[] {
   const asked = listRecent(attempts).flatMap(({ topics, ...attempt }) =>
     topics.map((tally) => ({ ...attempt, ...tally })),
   );

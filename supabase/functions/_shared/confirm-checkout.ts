@@ -6,10 +6,10 @@ import { FunctionError } from "./function-error.ts";
 import type { Payment } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
-import { settlePayment, type SettleDependencies } from "./settle-payment.ts";
+import { recordPayment, type RecordPaymentDependencies } from "./record-payment.ts";
 import { verifySignature } from "./signature.ts";
 
-export interface ConfirmDependencies extends SettleDependencies {
+export interface ConfirmDependencies extends RecordPaymentDependencies {
   keySecret: string;
   report: Report;
 }
@@ -17,11 +17,11 @@ export interface ConfirmDependencies extends SettleDependencies {
 type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /** The gateway's word on the payment, money taken and recorded; null when the gateway cannot be asked now. */
-async function settle(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
+async function record(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
   try {
     const payment: Payment = await dependencies.razorpay.getPayment(paymentId);
     if (payment.order_id !== intent.razorpay_order_id) throw new FunctionError("BAD_SIGNATURE");
-    return await settlePayment(dependencies, payment);
+    return await recordPayment(dependencies, payment);
   } catch (error) {
     if (!(error instanceof RemoteError) || error.service !== "razorpay") throw error;
     dependencies.report("payment not confirmed yet", error, { payment_id: paymentId });
@@ -49,9 +49,9 @@ export async function confirmCheckout(
   if (intent.order_id !== null && intent.payment_id === paymentId) {
     return { status: "success", orderId: intent.order_id };
   }
-  const settled = await settle(dependencies, intent, paymentId);
-  if (settled?.outcome === "order") return { status: "success", orderId: settled.order_id };
-  if (settled?.outcome !== "second_payment") return { status: "pending" };
+  const recorded = await record(dependencies, intent, paymentId);
+  if (recorded?.outcome === "order") return { status: "success", orderId: recorded.order_id };
+  if (recorded?.outcome !== "second_payment") return { status: "pending" };
   // The cart was paid already; this second payment goes back, and the family has its order all the same.
   const paid = await dependencies.database.findIntent(intent.razorpay_order_id);
   return paid.outcome === "found" && paid.order_id !== null

@@ -66,7 +66,7 @@ export const answers = {
   outbox_status: v.object({ outcome: v.picklist(["sent", "queued", "unknown"]) }),
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
-  list_unsettled_orders: v.array(v.string()),
+  list_orders_to_reconcile: v.array(v.string()),
   consume_rate_limit: rateLimit,
   peek_rate_limit: rateLimit,
   claim_refunds: v.array(
@@ -82,7 +82,7 @@ export const answers = {
   finish_refund: v.object({
     outcome: v.picklist(["requested", "processed", "failed", "refused", "review", "merged", "retry"]),
   }),
-  settle_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
+  record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
   purge_expired: v.record(v.string(), v.number()),
 };

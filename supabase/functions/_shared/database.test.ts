@@ -112,8 +112,8 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { outcome: "no_consent" },
   ],
   [
-    "list_unsettled_orders",
-    (database) => database.listUnsettledOrders(50),
+    "list_orders_to_reconcile",
+    (database) => database.listOrdersToReconcile(50),
     { p_limit: 50 },
     [razorpayOrderId],
   ],
@@ -142,8 +142,8 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { outcome: "failed" },
   ],
   [
-    "settle_refund",
-    (database) => database.settleRefund(pendingRefund()),
+    "record_refund",
+    (database) => database.recordRefund(pendingRefund()),
     { p_refund: pendingRefund() },
     { outcome: "foreign" },
   ],

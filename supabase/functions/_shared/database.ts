@@ -68,7 +68,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("outbox_status", { p_student_id: studentId, p_kind: kind, p_payment_id: paymentId }),
     finishOutbox: (id: string, error: string | null) => rpc("finish_outbox", { p_id: id, p_error: error }),
     enqueueContact: (studentId: string) => rpc("enqueue_contact", { p_student_id: studentId }),
-    listUnsettledOrders: (limit: number) => rpc("list_unsettled_orders", { p_limit: limit }),
+    listOrdersToReconcile: (limit: number) => rpc("list_orders_to_reconcile", { p_limit: limit }),
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
     /** Whether one more use of a bucket would be within its limit; nothing is counted. */
@@ -81,7 +81,7 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     /** Why a claimed refund got no answer; `isFinal` when the gateway has refused it for good. */
     failRefund: (taskId: string, error: string, isFinal: boolean) =>
       rpc("finish_refund", { p_task_id: taskId, p_error: error, p_is_final: isFinal }),
-    settleRefund: (refund: Refund) => rpc("settle_refund", { p_refund: refund }),
+    recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
     purgeExpired: () => rpc("purge_expired"),

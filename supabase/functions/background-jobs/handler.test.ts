@@ -64,7 +64,7 @@ describe("who may call", () => {
 });
 
 test("an ordinary run answers with counts and nothing else", async () => {
-  const { run } = setUp({ database: { listUnsettledOrders: async () => [razorpayOrderId] } });
+  const { run } = setUp({ database: { listOrdersToReconcile: async () => [razorpayOrderId] } });
   expect(await (await run()).json()).toEqual({
     outbox: nothingSent,
     orders: { asked: 1, recorded: 1, failed: 0 },
@@ -79,7 +79,7 @@ describe("late payments", () => {
     const unpaid = "order_Unpaid00000001";
     const broken = "order_Broken00000001";
     const { run, report } = setUp({
-      database: { listUnsettledOrders: async () => [broken, unpaid, razorpayOrderId] },
+      database: { listOrdersToReconcile: async () => [broken, unpaid, razorpayOrderId] },
       razorpay: {
         listOrderPayments: async (id) => {
           if (id === broken) throw gatewayDown;
@@ -93,7 +93,7 @@ describe("late payments", () => {
 
   test("they come before the outbox, so that their mails leave in the same run", async () => {
     const { run, database, deliver } = setUp({
-      database: { listUnsettledOrders: async () => [razorpayOrderId] },
+      database: { listOrdersToReconcile: async () => [razorpayOrderId] },
     });
     await run();
     const recorded = vi.mocked(database.recordCapture).mock.invocationCallOrder[0] ?? Infinity;
@@ -105,7 +105,7 @@ describe("late payments", () => {
     const now = () => new Date(Date.UTC(2026, 10, 21, 12, minutes++));
     const { run, razorpay } = setUp({
       now,
-      database: { listUnsettledOrders: async () => ["order_a", "order_b", "order_c"] },
+      database: { listOrdersToReconcile: async () => ["order_a", "order_b", "order_c"] },
     });
     expect(await (await run()).json()).toMatchObject({ orders: { asked: 1 } });
     expect(razorpay.listOrderPayments).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ describe("the daily sweep", () => {
   const nightBucket = "background-jobs:sweep:2026-11-21";
   const due = { peekRateLimit: async () => ({ outcome: "ok" as const }) };
 
-  test("reads the payments of 8 days, page by page, and settles those with money", async () => {
+  test("reads the payments of 8 days, page by page, and records those with money", async () => {
     const full = Array.from({ length: 100 }, (_, n) =>
       capturedPayment({ id: `pay_Page1x${n}`, status: "failed" }),
     );
@@ -188,7 +188,7 @@ describe("the daily sweep", () => {
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(report).toHaveBeenCalledExactlyOnceWith("job failed", expect.any(Error), { job: "sweep" });
     expect(database.consumeRateLimit).not.toHaveBeenCalled();
-    expect(database.listUnsettledOrders).toHaveBeenCalledTimes(1);
+    expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
     expect(deliver).toHaveBeenCalled();
   });
 
@@ -200,7 +200,7 @@ describe("the daily sweep", () => {
     expect(database.consumeRateLimit).toHaveBeenCalledTimes(1);
   });
 
-  test("goes on after a payment that cannot be settled", async () => {
+  test("goes on after a payment that cannot be recorded", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
@@ -231,7 +231,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     const { run, deliver, database } = setUp({
       now: () => new Date(time),
       database: {
-        listUnsettledOrders: async () => Array.from({ length: 50 }, () => razorpayOrderId),
+        listOrdersToReconcile: async () => Array.from({ length: 50 }, () => razorpayOrderId),
         claimRefunds: async () => [refundTask()],
       },
       razorpay: {
@@ -276,7 +276,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
 test("refunds come after the payments that cause them and before their mails", async () => {
   const { run, database, deliver } = setUp({
     database: {
-      listUnsettledOrders: async () => [razorpayOrderId],
+      listOrdersToReconcile: async () => [razorpayOrderId],
       claimRefunds: vi.fn(createFakeDatabase().claimRefunds).mockResolvedValueOnce([refundTask()]),
     },
   });
@@ -307,7 +307,7 @@ describe("the outbox", () => {
 test("a job that fails as a whole is null, reported, and the others are done", async () => {
   const { run, deliver, report } = setUp({
     database: {
-      listUnsettledOrders: failing(new Error("cut off")),
+      listOrdersToReconcile: failing(new Error("cut off")),
       claimRefunds: failing(new Error("cut off")),
     },
     razorpay: { listPayments: failing(gatewayDown) },

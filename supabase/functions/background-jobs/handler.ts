@@ -4,15 +4,15 @@ import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_sha
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
-import { requestSchema, type ResponseBackgroundJobs, type SettledCounts } from "./contract.ts";
+import { requestSchema, type ResponseBackgroundJobs, type ReconciledCounts } from "./contract.ts";
 import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
-import { settleUnsettledOrders, sweepPayments, type SettleJobDependencies } from "./settle-jobs.ts";
+import { reconcileOrders, sweepPayments, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
 
-export interface BackgroundJobsDependencies extends SettleJobDependencies {
-  database: SettleJobDependencies["database"] &
+export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
+  database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
     Pick<Database, "peekRateLimit" | "consumeRateLimit" | "purgeExpired">;
-  razorpay: SettleJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
+  razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
 }
@@ -42,14 +42,14 @@ function nameNight(now: Date): string {
 
 /**
  * One successful sweep a night, and null when it is done already. Where the payments could not be read, or none of
- * them be settled, the next run tries again, until the morning and beyond.
+ * them be recorded, the next run tries again, until the morning and beyond.
  */
 async function sweepNightly(
   dependencies: BackgroundJobsDependencies,
   night: string,
   deadline: Date,
   isAskedFor: boolean,
-): Promise<SettledCounts | null> {
+): Promise<ReconciledCounts | null> {
   const { database } = dependencies;
   if (!isAskedFor && (await database.peekRateLimit(night, 1)).outcome === "limited") return null;
   const counts = await sweepPayments(dependencies, deadline);
@@ -75,7 +75,7 @@ async function drainOutbox(
 }
 
 /** The job's counts, or null when it failed as a whole: the other jobs are done all the same. */
-async function attempt<Counts>(
+async function runJob<Counts>(
   { report }: BackgroundJobsDependencies,
   job: string,
   work: () => Promise<Counts>,
@@ -102,17 +102,17 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
       const until = (job: keyof typeof untilMs) => new Date(startedAt.getTime() + untilMs[job]);
-      const sweep = await attempt(dependencies, "sweep", () =>
+      const sweep = await runJob(dependencies, "sweep", () =>
         sweepNightly(dependencies, nameNight(startedAt), until("sweep"), request.sweep),
       );
-      const orders = await attempt(dependencies, "orders", () =>
-        settleUnsettledOrders(dependencies, until("orders")),
+      const orders = await runJob(dependencies, "orders", () =>
+        reconcileOrders(dependencies, until("orders")),
       );
-      const refunds = await attempt(dependencies, "refunds", () =>
+      const refunds = await runJob(dependencies, "refunds", () =>
         processRefunds(dependencies, until("refunds")),
       );
-      const outbox = await attempt(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
-      const purged = await attempt(dependencies, "purge", () => database.purgeExpired());
+      const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
+      const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
       return answerJson(200, { outbox, orders, sweep, refunds, purged } satisfies ResponseBackgroundJobs);
     },
   );

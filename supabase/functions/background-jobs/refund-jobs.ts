@@ -3,12 +3,13 @@ import type { Database } from "../_shared/database.ts";
 import type { Razorpay, Refund } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { redact, type Report } from "../_shared/report.ts";
-import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
+import { recordPayment, type RecordPaymentDependencies } from "../_shared/record-payment.ts";
 import type { RefundCounts } from "./contract.ts";
 
 export interface RefundJobDependencies {
-  database: SettleDependencies["database"] & Pick<Database, "claimRefunds" | "finishRefund" | "failRefund">;
-  razorpay: SettleDependencies["razorpay"] & Pick<Razorpay, "createRefund" | "getRefund">;
+  database: RecordPaymentDependencies["database"] &
+    Pick<Database, "claimRefunds" | "finishRefund" | "failRefund">;
+  razorpay: RecordPaymentDependencies["razorpay"] & Pick<Razorpay, "createRefund" | "getRefund">;
   report: Report;
   now: () => Date;
 }
@@ -40,7 +41,7 @@ function askGateway({ razorpay }: RefundJobDependencies, task: RefundTask): Prom
  */
 async function noteOtherRefunds(dependencies: RefundJobDependencies, task: RefundTask): Promise<void> {
   try {
-    await settlePayment(dependencies, await dependencies.razorpay.getPayment(task.payment_id));
+    await recordPayment(dependencies, await dependencies.razorpay.getPayment(task.payment_id));
   } catch (error) {
     const about = { refund_task_id: task.id, payment_id: task.payment_id };
     dependencies.report("refunded payment not read", error, about);

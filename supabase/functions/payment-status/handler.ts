@@ -4,12 +4,12 @@ import type { Database } from "../_shared/database.ts";
 import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
 import { getOwnIntent } from "../_shared/own-intent.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
-import { settleOrder, type SettleOrderDependencies } from "../_shared/settle-order.ts";
+import { reconcileOrder, type ReconcileOrderDependencies } from "../_shared/reconcile-order.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema } from "./contract.ts";
 
 export type PaymentStatusDependencies = StudentDependencies &
-  SettleOrderDependencies & { database: Pick<Database, "touchIntentCheck"> };
+  ReconcileOrderDependencies & { database: Pick<Database, "touchIntentCheck"> };
 
 /** Payments.md section 4: the gateway is asked about one order at most once in this time. */
 const secondsBetweenChecks = 10;
@@ -20,7 +20,7 @@ async function findOrderId(dependencies: PaymentStatusDependencies, intent: Inte
   const { outcome } = await database.touchIntentCheck(intent.razorpay_order_id, secondsBetweenChecks);
   if (outcome === "recent") return null;
   try {
-    return await settleOrder(dependencies, intent.razorpay_order_id);
+    return await reconcileOrder(dependencies, intent.razorpay_order_id);
   } catch (error) {
     if (!(error instanceof RemoteError) || error.service !== "razorpay") throw error;
     report("gateway not asked", error, { razorpay_order_id: intent.razorpay_order_id });

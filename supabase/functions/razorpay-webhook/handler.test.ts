@@ -246,7 +246,7 @@ describe("refunds and disputes", () => {
       const { send, database, razorpay } = setUp({ razorpay: { getRefund: async () => told } });
       expect((await send(refundEvent(event))).status).toBe(200);
       expect(razorpay.getRefund).toHaveBeenCalledExactlyOnceWith(refundId);
-      expect(database.settleRefund).toHaveBeenCalledExactlyOnceWith(told);
+      expect(database.recordRefund).toHaveBeenCalledExactlyOnceWith(told);
       expect(razorpay.getPayment).not.toHaveBeenCalled();
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
     },
@@ -267,14 +267,14 @@ describe("refunds and disputes", () => {
   test("a payment that cannot be read after its refund is told comes again", async () => {
     const { send, database } = setUp({ razorpay: { getPayment: failing(gatewayDown) } });
     expect((await send(refundEvent("refund.processed"))).status).toBe(502);
-    expect(database.settleRefund).toHaveBeenCalledTimes(1);
+    expect(database.recordRefund).toHaveBeenCalledTimes(1);
     expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", "razorpay NO_ANSWER");
   });
 
   test("a refund made on the dashboard is told by its payment", async () => {
     const refunded = capturedPayment({ status: "refunded", amount_refunded: 25_000 });
     const { send, database } = setUp({
-      database: { settleRefund: async () => ({ outcome: "foreign" }) },
+      database: { recordRefund: async () => ({ outcome: "foreign" }) },
       razorpay: { getPayment: async () => refunded },
     });
     expect((await send(refundEvent("refund.processed"))).status).toBe(200);

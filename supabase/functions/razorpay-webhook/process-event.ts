@@ -2,18 +2,18 @@ import type { Database } from "../_shared/database.ts";
 import { deliveryBatchSize, type Deliver } from "../_shared/deliver-outbox.ts";
 import type { Razorpay } from "../_shared/razorpay.ts";
 import type { Report } from "../_shared/report.ts";
-import { settlePayment, type SettleDependencies } from "../_shared/settle-payment.ts";
+import { recordPayment, type RecordPaymentDependencies } from "../_shared/record-payment.ts";
 import type { RequestRazorpayWebhook } from "./contract.ts";
 
-export interface ProcessEventDependencies extends SettleDependencies {
-  database: SettleDependencies["database"] & Pick<Database, "settleRefund" | "recordDispute">;
-  razorpay: SettleDependencies["razorpay"] & Pick<Razorpay, "getRefund">;
+export interface ProcessEventDependencies extends RecordPaymentDependencies {
+  database: RecordPaymentDependencies["database"] & Pick<Database, "recordRefund" | "recordDispute">;
+  razorpay: RecordPaymentDependencies["razorpay"] & Pick<Razorpay, "getRefund">;
   deliver: Deliver;
   runInBackground: (work: Promise<unknown>) => void;
   report: Report;
 }
 
-const settledEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
+const paymentEvents = new Set(["payment.captured", "payment.authorized", "order.paid"]);
 const refundEvents = new Set(["refund.created", "refund.processed", "refund.failed"]);
 
 /** Sends the mail at once for a family whose page is gone; whatever fails here waits for background-jobs. */
@@ -25,18 +25,18 @@ async function deliverQuietly({ deliver, report }: ProcessEventDependencies, pay
   }
 }
 
-async function settleById(dependencies: ProcessEventDependencies, paymentId: string) {
-  return settlePayment(dependencies, await dependencies.razorpay.getPayment(paymentId));
+async function recordById(dependencies: ProcessEventDependencies, paymentId: string) {
+  return recordPayment(dependencies, await dependencies.razorpay.getPayment(paymentId));
 }
 
 /**
  * A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. So is one that went
  * back beside ours: whoever looked while ours was only queued took the one for the other.
  */
-async function settleRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
+async function recordRefund(dependencies: ProcessEventDependencies, refundId: string): Promise<void> {
   const refund = await dependencies.razorpay.getRefund(refundId);
-  const { outcome } = await dependencies.database.settleRefund(refund);
-  if (outcome !== "failed") await settleById(dependencies, refund.payment_id);
+  const { outcome } = await dependencies.database.recordRefund(refund);
+  if (outcome !== "failed") await recordById(dependencies, refund.payment_id);
 }
 
 /** A family's bank wants the money back: a person must answer in the gateway's dashboard, so a person is told. */
@@ -45,7 +45,7 @@ async function recordDispute(
   event: string,
   { payment_id: paymentId, amount }: { payment_id: string; amount: number },
 ): Promise<void> {
-  await settleById(dependencies, paymentId);
+  await recordById(dependencies, paymentId);
   const { outcome } = await dependencies.database.recordDispute(paymentId, amount, event);
   dependencies.report(outcome === "review" ? "payment disputed" : "unknown payment disputed", undefined, {
     payment_id: paymentId,
@@ -65,10 +65,10 @@ export async function processEvent(
     return recordDispute(dependencies, event, payload.dispute.entity);
   }
   if (refundEvents.has(event) && payload.refund) {
-    return settleRefund(dependencies, payload.refund.entity.id);
+    return recordRefund(dependencies, payload.refund.entity.id);
   }
   const paymentId = payload.payment?.entity.id;
-  if (!settledEvents.has(event) || paymentId === undefined) return;
-  const settled = await settleById(dependencies, paymentId);
-  if (settled.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
+  if (!paymentEvents.has(event) || paymentId === undefined) return;
+  const recorded = await recordById(dependencies, paymentId);
+  if (recorded.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
 }

@@ -19,10 +19,10 @@ export const payOutcomes = ["captured", "authorized", "failed", "failed_then_cap
 export type PayOutcome = (typeof payOutcomes)[number];
 
 /** What decides one attempt; the order may be paid already, and then it gets a second payment. */
-export type Attempt = { orderId: string; outcome: PayOutcome; payer: Payer };
+export type PaymentAttempt = { orderId: string; outcome: PayOutcome; payer: Payer };
 
 /** One attempt at an order, from the button to the bank's answer; returns the payment as it then stands. */
-export function pay(draft: Draft, moment: Moment, { orderId, outcome, payer }: Attempt): Payment {
+export function pay(draft: Draft, moment: Moment, { orderId, outcome, payer }: PaymentAttempt): Payment {
   const { id } = startPayment(draft, moment, orderId, payer);
   if (outcome === "late") {
     savePayment(draft, getPayment(draft, id), moment.now + 2 * moment.minuteMs);

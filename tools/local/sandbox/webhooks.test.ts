@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordAttempt } from "./record-attempt";
+import { recordDelivery } from "./record-delivery";
 import { signBody } from "./signatures";
 import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbox";
 import { startWebhooks } from "./webhooks";
@@ -75,7 +75,7 @@ test("a merchant that is down is tried with doubling pauses and given up after a
     pauses.push(row.dueAt - clock.now);
     clock.now = row.dueAt;
     store.transact((draft, moment) =>
-      recordAttempt(draft, moment, row.id, { status: null, error: "connection refused" }),
+      recordDelivery(draft, moment, row.id, { status: null, error: "connection refused" }),
     );
   }
   const [last] = store.state.deliveries.values();

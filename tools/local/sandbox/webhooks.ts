@@ -1,5 +1,5 @@
 import { createAlarm, earliest } from "./alarm";
-import { recordAttempt } from "./record-attempt";
+import { recordDelivery } from "./record-delivery";
 import { signBody } from "./signatures";
 import type { Delivery } from "./state";
 import type { Store } from "./store";
@@ -40,7 +40,7 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
     const answer = await send(delivery, settings, stop.signal);
     underway.delete(delivery.orderId);
     if (stop.signal.aborted) return;
-    store.transact((draft, moment) => recordAttempt(draft, moment, delivery.id, answer));
+    store.transact((draft, moment) => recordDelivery(draft, moment, delivery.id, answer));
     alarm.set();
   }
 

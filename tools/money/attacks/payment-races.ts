@@ -167,14 +167,14 @@ export const paymentRaceAttacks: Attack[] = [
   },
   {
     name: "a poll that meets the capture of an expiring cart",
-    about: ["list_unsettled_orders"],
+    about: ["list_orders_to_reconcile"],
     async run(arena) {
       const { intentId, gatewayOrderId, amountPaise } = await open(arena);
       await arena.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
       const { waited } = await race(
         arena,
         (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
-        (sql) => sql`select public.list_unsettled_orders(500)`,
+        (sql) => sql`select public.list_orders_to_reconcile(500)`,
       );
       const [intent] = await arena.owner`select status from private.payment_intents where id = ${intentId}`;
       must(intent?.["status"] === "paid", `the paid cart is ${String(intent?.["status"])}`);

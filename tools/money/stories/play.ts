@@ -2,15 +2,15 @@ import { students } from "../world/people";
 import type { Snapshot } from "../world/snapshot";
 import type { World } from "../world/world";
 import type { Scene } from "./scene";
-import { finishRuns, settle } from "./settle";
+import { comeToRest, finishRuns } from "./come-to-rest";
 import { beginStory, goOn, isTold, type Story } from "./story";
 
 /** How a telling of a scene ended: the rows with what went back (paise), and in words what is wrong anyway. */
 export type Played = { rows: Snapshot & { refundsPaise: number[] }; faults: string[] };
 
 /**
- * Plays a scene from empty tables: its first `toldBeats` beats calmly, then `disturb`, then until the world has
- * settled.
+ * Plays a scene from empty tables: its first `toldBeats` beats calmly, then `disturb`, then until the world is
+ * at rest.
  */
 export async function play(
   world: World,
@@ -25,7 +25,7 @@ export async function play(
   await disturb(story);
   world.tell("from here all goes well");
   await finishRuns(world);
-  const rows = { ...(await settle(world, story)), refundsPaise: world.gateway.listRefundsPaise() };
+  const rows = { ...(await comeToRest(world, story)), refundsPaise: world.gateway.listRefundsPaise() };
   const violations = await world.database.listViolations();
   return { rows, faults: [...violations, ...listUnreceived(world, rows), ...(await listSkipped(world))] };
 }

@@ -6,7 +6,7 @@ import {
   getPayment,
   startPayment,
 } from "../../local/sandbox/payments";
-import { recordAttempt } from "../../local/sandbox/record-attempt";
+import { recordDelivery } from "../../local/sandbox/record-delivery";
 import { processRefund } from "../../local/sandbox/refunds";
 import { createSandboxApp } from "../../local/sandbox/sandbox-app";
 import { signBody, signPayment } from "../../local/sandbox/signatures";
@@ -84,7 +84,7 @@ export function openGateway() {
     /** Books the answer to a webhook; null when the connection was cut. One that was answered well stays delivered. */
     book(id: string, status: number | null) {
       if (store.state.deliveries.get(id)?.state === "delivered") return;
-      store.transact((draft, moment) => recordAttempt(draft, moment, id, { status, error: null }));
+      store.transact((draft, moment) => recordDelivery(draft, moment, id, { status, error: null }));
     },
   };
 }

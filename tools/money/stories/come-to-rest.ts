@@ -32,7 +32,7 @@ function isQuiet(world: World, before: Snapshot, now: Snapshot): boolean {
  * background-jobs runs once an hour until it changes nothing. Returns the rows.
  * Throws when the rows do not come to rest within half a day.
  */
-export async function settle(world: World, story: Story): Promise<Snapshot> {
+export async function comeToRest(world: World, story: Story): Promise<Snapshot> {
   while (!isTold(story)) await goOn(world, story);
   for (let round = 0; round < mostRounds; round += 1) {
     await finishRuns(world);

@@ -14,13 +14,13 @@ import {
   sleep as realSleep,
   waitForOrder,
   type Sleep,
-} from "./settle-payment";
+} from "./confirm-payment";
 
 /** How often to look for an order that is late, every 10 s: five minutes when it is paid, one when it may not be. */
 const timesWhenPaid = 30;
 const timesWhenUnknown = 6;
 
-export type Settlement = {
+export type PaymentConfirmation = {
   state: CheckoutState;
   dispatch: (event: CheckoutEvent) => void;
   /** Begins what the event calls for and ends what was waited for; null where the event means nothing now. */
@@ -37,18 +37,18 @@ export type Settlement = {
  * Follows a payment to its order. When it starts with a pending payment in store, it takes that up by itself. It never
  * decides that a payment was not made: only the server can know.
  *
- * @param options `onSettled` is called once, with the exams of the paid cart; `sleep` for tests
+ * @param options `onConfirmed` is called once, with the exams of the paid cart; `sleep` for tests
  * @returns where the payment stands, and what the checkout needs to move it
  */
-export function useSettlement({
+export function usePaymentConfirmation({
   studentId,
-  onSettled,
+  onConfirmed,
   sleep = realSleep,
 }: {
   studentId: string;
-  onSettled: (examIds: string[]) => void;
+  onConfirmed: (examIds: string[]) => void;
   sleep?: Sleep | undefined;
-}): Settlement {
+}): PaymentConfirmation {
   const [state, setState] = useState(initialState);
   const current = useRef(initialState);
   const work = useRef<AbortController>(null);
@@ -80,12 +80,12 @@ export function useSettlement({
     return work.current.signal;
   };
 
-  const settle = (orderId: string): void => {
-    if (!dispatch({ type: "settled" })) return;
+  const finish = (orderId: string): void => {
+    if (!dispatch({ type: "confirmed" })) return;
     const paid = findPending();
     if (paid) storePurchase(studentId, paid);
     void pokePurchaseMail(orderId);
-    onSettled(paid?.examIds ?? []);
+    onConfirmed(paid?.examIds ?? []);
   };
 
   const confirm = async (fields: CheckoutFields): Promise<void> => {
@@ -93,12 +93,12 @@ export function useSettlement({
     if (!signal) return;
     const paid = findPending();
     if (paid?.razorpayOrderId === fields.razorpay_order_id) follow({ ...paid, fields });
-    const confirmed = await confirmWithRetries(fields, { sleep, signal });
+    const confirmation = await confirmWithRetries(fields, { sleep, signal });
     if (signal.aborted) return;
-    if (confirmed.status === "success") return settle(confirmed.orderId);
-    dispatch({ type: confirmed.status === "pending" ? "still_unconfirmed" : "not_saved" });
+    if (confirmation.status === "success") return finish(confirmation.orderId);
+    dispatch({ type: confirmation.status === "pending" ? "still_unconfirmed" : "not_saved" });
     const orderId = await waitForOrder(fields.razorpay_order_id, { times: timesWhenPaid, sleep, signal });
-    if (orderId !== null) settle(orderId);
+    if (orderId !== null) finish(orderId);
   };
 
   const ask = async (razorpayOrderId: string): Promise<void> => {
@@ -106,7 +106,7 @@ export function useSettlement({
     if (!signal) return;
     const answer = await askStatus(razorpayOrderId);
     if (signal.aborted) return;
-    if (answer.status === "success") return settle(answer.orderId);
+    if (answer.status === "success") return finish(answer.orderId);
     if (answer.status === "unknown") {
       forgetPendingPayment(studentId, razorpayOrderId);
       pending.current = null;
@@ -115,7 +115,7 @@ export function useSettlement({
     }
     dispatch({ type: "still_unknown" });
     const orderId = await waitForOrder(razorpayOrderId, { times: timesWhenUnknown, sleep, signal });
-    if (orderId !== null) settle(orderId);
+    if (orderId !== null) finish(orderId);
   };
 
   const resume = async (): Promise<void> => {

@@ -3,16 +3,16 @@ import type { Database } from "./database.ts";
 import type { Payment, Razorpay } from "./razorpay.ts";
 import { RemoteError } from "./remote-call.ts";
 
-export interface SettleDependencies {
+export interface RecordPaymentDependencies {
   database: Pick<Database, "findIntent" | "recordCapture">;
   razorpay: Pick<Razorpay, "capturePayment" | "getPayment">;
 }
 
 /** What became of a payment; `unpaid` when its money is not with us (yet). */
-export type Settlement = Answer<"record_capture"> | { outcome: "unpaid" };
+export type RecordedPayment = Answer<"record_capture"> | { outcome: "unpaid" };
 
 /** Takes the money; when the gateway refuses, somebody may have taken it a moment ago, so the payment is read again. */
-async function capture(razorpay: SettleDependencies["razorpay"], payment: Payment): Promise<Payment> {
+async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment: Payment): Promise<Payment> {
   try {
     return await razorpay.capturePayment(payment);
   } catch (error) {
@@ -22,7 +22,7 @@ async function capture(razorpay: SettleDependencies["razorpay"], payment: Paymen
 }
 
 /** An authorised payment is taken only for an unpaid intent with that order and amount (payments.md section 3). */
-async function isWanted(database: SettleDependencies["database"], payment: Payment): Promise<boolean> {
+async function isWanted(database: RecordPaymentDependencies["database"], payment: Payment): Promise<boolean> {
   if (payment.order_id === null) return false;
   const intent = await database.findIntent(payment.order_id);
   return (
@@ -37,10 +37,10 @@ async function isWanted(database: SettleDependencies["database"], payment: Payme
  * Turns the gateway's word on a payment into rows: captures it when it is only authorised and wanted, then records
  * it. Safe to repeat. Throws RemoteError when the gateway or the database cannot be asked.
  */
-export async function settlePayment(
-  { database, razorpay }: SettleDependencies,
+export async function recordPayment(
+  { database, razorpay }: RecordPaymentDependencies,
   payment: Payment,
-): Promise<Settlement> {
+): Promise<RecordedPayment> {
   const isCapturable = payment.status === "authorized" && (await isWanted(database, payment));
   const latest = isCapturable ? await capture(razorpay, payment) : payment;
   if (latest.status !== "captured" && latest.status !== "refunded") return { outcome: "unpaid" };

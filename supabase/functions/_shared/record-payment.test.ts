@@ -9,7 +9,7 @@ import {
   openIntent,
   orderId,
 } from "./fakes.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 
 const authorised = capturedPayment({ status: "authorized" });
 
@@ -24,7 +24,7 @@ function setUp(
 
 test.each(["captured", "refunded"] as const)("a %s payment is recorded as it is", async (status) => {
   const dependencies = setUp();
-  expect(await settlePayment(dependencies, capturedPayment({ status }))).toEqual({
+  expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({
     outcome: "order",
     order_id: orderId,
   });
@@ -34,7 +34,7 @@ test.each(["captured", "refunded"] as const)("a %s payment is recorded as it is"
 
 test.each(["created", "failed"] as const)("a %s payment changes nothing", async (status) => {
   const dependencies = setUp();
-  expect(await settlePayment(dependencies, capturedPayment({ status }))).toEqual({ outcome: "unpaid" });
+  expect(await recordPayment(dependencies, capturedPayment({ status }))).toEqual({ outcome: "unpaid" });
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
@@ -42,7 +42,7 @@ test.each(["open", "expired"] as const)(
   "an authorised payment of an %s intent is taken, then recorded",
   async (status) => {
     const dependencies = setUp({ database: { findIntent: async () => openIntent({ status }) } });
-    expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
+    expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
     expect(dependencies.razorpay.capturePayment).toHaveBeenCalledExactlyOnceWith(authorised);
   },
 );
@@ -55,14 +55,14 @@ test.each([
   ["it belongs to no order", openIntent(), capturedPayment({ status: "authorized", order_id: null })],
 ])("an authorised payment is left alone when %s", async (_case, intent, payment) => {
   const dependencies = setUp({ database: { findIntent: async () => intent } });
-  expect(await settlePayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
+  expect(await recordPayment(dependencies, payment)).toEqual({ outcome: "unpaid" });
   expect(dependencies.razorpay.capturePayment).not.toHaveBeenCalled();
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });
 
 test("when somebody else took the money first, the payment is read again and recorded", async () => {
   const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayRefuses) } });
-  expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
+  expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "order", order_id: orderId });
   expect(dependencies.database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
 });
 
@@ -70,11 +70,11 @@ test("when the gateway refuses and the money is still not taken, it stays unpaid
   const dependencies = setUp({
     razorpay: { capturePayment: failing(gatewayRefuses), getPayment: async () => authorised },
   });
-  expect(await settlePayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
+  expect(await recordPayment(dependencies, authorised)).toEqual({ outcome: "unpaid" });
 });
 
 test("a gateway that does not answer is told to the caller, who comes back", async () => {
   const dependencies = setUp({ razorpay: { capturePayment: failing(gatewayDown) } });
-  await expect(settlePayment(dependencies, authorised)).rejects.toBe(gatewayDown);
+  await expect(recordPayment(dependencies, authorised)).rejects.toBe(gatewayDown);
   expect(dependencies.database.recordCapture).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answerWith, orderId, paidFields, refusal } from "../../../tests/account-factory";
 import { logIn } from "../../../tests/factories";
 import { setReporter } from "../../lib/report";
-import { askStatus, confirmWithRetries, waitForOrder } from "./settle-payment";
+import { askStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
 
 const success = () => HttpResponse.json({ status: "success", orderId });
 const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });

@@ -17,9 +17,9 @@ export function sleep(ms: number): Promise<void> {
 }
 
 /** What confirming came to. `failed` says nothing about the money: the webhook or the poll still brings the order. */
-export type Confirmed = { status: "success"; orderId: string } | { status: "pending" | "failed" };
+export type Confirmation = { status: "success"; orderId: string } | { status: "pending" | "failed" };
 
-async function tryToConfirm(fields: CheckoutFields): Promise<Confirmed> {
+async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
   try {
     return await confirmPayment(fields);
   } catch (error) {
@@ -38,7 +38,7 @@ async function tryToConfirm(fields: CheckoutFields): Promise<Confirmed> {
 export async function confirmWithRetries(
   fields: CheckoutFields,
   options: { sleep: Sleep; signal: AbortSignal },
-): Promise<Confirmed> {
+): Promise<Confirmation> {
   let confirmed = await tryToConfirm(fields);
   for (const waitMs of confirmWaitsMs) {
     if (confirmed.status === "success" || options.signal.aborted) return confirmed;

@@ -3,10 +3,10 @@ import { find, put, type Draft, type Moment } from "./state";
 const dayMinutes = 24 * 60;
 
 /**
- * Books one attempt. A 2xx ends the delivery; anything else is tried again after 1, 2, 4, 8 … minutes and given up
+ * Books one try to deliver. A 2xx ends the delivery; anything else is tried again after 1, 2, 4, 8 … minutes and given up
  * after a day, all on the compressed clock (payments.md section 5). A delivery forgotten meanwhile stays forgotten.
  */
-export function recordAttempt(
+export function recordDelivery(
   draft: Draft,
   moment: Moment,
   id: string,
