@@ -1,4 +1,7 @@
--- Students: one row per account, its id that of the auth user. Admins are students with a role.
+-- Students: one row per account, its id that of the auth user. Admins are students with a role; what they change in the
+-- organiser's name is written down in admin_audit.
+
+create extension if not exists pg_trgm with schema extensions;
 
 create table public.students (
   id uuid primary key,
@@ -8,6 +11,7 @@ create table public.students (
   class_id uuid references public.classes (id),
   school_name text check (char_length(school_name) between 1 and 200),
   parent_name text check (char_length(parent_name) between 1 and 100),
+  name_key text generated always as (lower(name)) stored,
   role text not null default 'student' check (role in ('student', 'admin')),
   consent_given boolean not null default false,
   consent_at timestamptz,
@@ -21,11 +25,18 @@ comment on table public.students is
   'One row per account. No foreign key to auth.users: a deleted account leaves a row without personal data, because its orders and receipts point at it.';
 comment on column public.students.phone is 'As typed: the checkout has no 10-digit rule (specification section 5).';
 comment on column public.students.parent_name is 'The guardian.';
+comment on column public.students.name_key is 'The name as searches compare it.';
 comment on column public.students.consent_at is
   'Server time at which consent was given, with a new account the time of its registration; null without consent.';
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
 create index students_class on public.students (class_id);
 create unique index students_email on public.students (email) where deleted_at is null;
+-- The organiser's list, newest first; with the name in it, a search reads the index alone.
+create index students_newest on public.students (created_at desc, id desc) include (name_key)
+  where deleted_at is null;
+-- Without a pending list: a search would have to read it through.
+create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
+  with (fastupdate = off) where deleted_at is null;
 
 create table private.admin_audit (
   id bigint generated always as identity primary key,
@@ -37,6 +48,7 @@ create table private.admin_audit (
 );
 comment on table private.admin_audit is 'Who changed what in the name of the organiser.';
 create index admin_audit_student on private.admin_audit (student_id);
+create index admin_audit_action on private.admin_audit (action, id desc);
 
 alter table public.students enable row level security;
 alter table private.admin_audit enable row level security;
@@ -75,6 +87,18 @@ $$;
 comment on function private.is_admin() is 'Whether the caller of this request is an admin. False for a visitor.';
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
+
+create function private.require_admin() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+end
+$$;
+comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
+revoke all on function private.require_admin() from public;
 
 create function private.tidy_student() returns trigger
 language plpgsql security definer set search_path = ''

@@ -8,7 +8,15 @@ create table public.mock_tests (
   started_at timestamptz not null,
   completed_at timestamptz not null,
   score numeric(5, 2) not null check (score between 0 and 100),
-  topics jsonb check (pg_column_size(topics) <= 8192),
+  topics jsonb check (
+    pg_column_size(topics) <= 2048
+    -- A list, and each of it sound: nothing falls out where only sound ones are taken.
+    and topics = jsonb_path_query_array(
+      topics,
+      'strict $[*] ? (@.topic.type() == "string" && @.correct >= 0 && @.total >= 1 && @.correct <= @.total)',
+      silent => true
+    )
+  ),
   seed text check (char_length(seed) between 1 and 64),
   created_at timestamptz not null default now(),
   unique (student_id, completed_at),
@@ -19,7 +27,8 @@ create table public.mock_tests (
 );
 comment on table public.mock_tests is 'One row per finished mock test of a student. Unique by its end, so a repeated save is one row.';
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
-comment on column public.mock_tests.topics is 'Per topic: asked and correct, for the dashboard.';
+comment on column public.mock_tests.topics is
+  'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those asked. The dashboard says from it what to practise. At most 2 kB: the paper with the most topics needs half of that.';
 comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 

@@ -32,6 +32,7 @@ create index payment_intents_edition on private.payment_intents (edition_id);
 create index payment_intents_class on private.payment_intents (class_id);
 create index payment_intents_to_reconcile on private.payment_intents (status, opened_at)
   where status in ('open', 'expired');
+create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
 
 create table private.payment_intent_items (
   intent_id uuid not null references private.payment_intents (id),

@@ -47,6 +47,10 @@ comment on table public.orders is 'A paid cart. Append-only; only refund_status 
 comment on column public.orders.number is 'The number on the receipt.';
 comment on column public.orders.amount is 'amount_paise in rupees, as the specification reads it.';
 create index orders_student on public.orders (student_id, ordered_at desc);
+-- The organiser's list, newest first, and its totals.
+create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
+create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
+  include (student_id, amount_paise) where refund_status <> 'none';
 create index orders_edition on public.orders (edition_id);
 create index orders_class on public.orders (class_id);
 create index orders_intent_match on public.orders (razorpay_order_id, student_id, amount_paise);

@@ -16,6 +16,7 @@ create table public.current_cart_snapshot (
   created_at timestamptz not null default now()
 );
 comment on table public.current_cart_snapshot is 'At most one unfinished cart per student: a jsonb array of 1 to 8 exam ids.';
+create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
 
 alter table public.current_cart_snapshot enable row level security;
 revoke all on public.current_cart_snapshot from public, anon, authenticated, service_role;

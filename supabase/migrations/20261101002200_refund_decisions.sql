@@ -70,9 +70,7 @@ declare
   v_total bigint;
   v_tasks jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'This list is for the organiser.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if v_statuses is null then
     raise exception 'There is no list of % refunds.', p_state using errcode = '22023';
   end if;
@@ -215,9 +213,7 @@ declare
   v_asked_id uuid;
   v_told_id uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'Refunds are decided by the organiser.' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   v_task := private.lock_refund_task(p_task_id);
   if p_decision = 'by_hand' then
     -- Whichever of two tasks about the same money is decided, what was asked for is settled with its exams.

@@ -2,23 +2,6 @@
 -- number of students: up to 10,000 are looked at one by one. Where there are more, the newest are, 10,001 of them and
 -- beyond about 20,000 students 5,000, and then an index of letters is asked for what is rarer.
 
-create extension if not exists pg_trgm with schema extensions;
-
-create function private.require_admin() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Access denied.' using errcode = '42501';
-  end if;
-end
-$$;
-comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
-revoke all on function private.require_admin() from public;
-
-alter table public.students add column name_key text generated always as (lower(name)) stored;
-comment on column public.students.name_key is 'The name as searches compare it.';
-
 create function private.short_grams(p_text text) returns text[]
 language sql immutable strict parallel safe set search_path = ''
 as $$
@@ -34,11 +17,6 @@ revoke all on function private.short_grams(text) from public;
 -- Whoever writes a name also writes the index over it.
 grant execute on function private.short_grams(text) to authenticated;
 
-create index students_newest on public.students (created_at desc, id desc) include (name_key)
-  where deleted_at is null;
--- Without a pending list: a search would have to read it through.
-create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
-  with (fastupdate = off) where deleted_at is null;
 create index students_short_grams on public.students using gin (private.short_grams(name_key))
   with (fastupdate = off) where deleted_at is null;
 

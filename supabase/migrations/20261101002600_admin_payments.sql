@@ -1,10 +1,6 @@
 -- The organiser's list of payments: the orders, newest first, with totals. The work of one request is bounded as that of
 -- the list of students is: totals and offsets stop at 10,000, a name is looked for among the newest 200 orders first.
 
-create index orders_newest on public.orders (ordered_at desc, id desc) include (student_id, amount_paise, refund_status);
-create index orders_refunded on public.orders (refund_status, ordered_at desc, id desc)
-  include (student_id, amount_paise) where refund_status <> 'none';
-
 create type private.order_filter as (refund_status text, since timestamptz, until timestamptz);
 comment on type private.order_filter is 'What a list of orders is narrowed to: how much went back (null: any), and from when to before when.';
 

@@ -1,9 +1,5 @@
 -- Pricing: a price changes once it was confirmed as it was shown, and everybody can see later when and by whom.
 
-create index admin_audit_action on private.admin_audit (action, id desc);
-create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
-create index payment_intents_live on private.payment_intents (id) where status in ('draft', 'open');
-
 create function private.count_open_carts(p_exam_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -16,7 +16,7 @@ declare
 begin
   select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
   if not found then
-    raise exception 'Only a student has a consent to give.' using errcode = '42501';
+    raise exception 'Access denied.' using errcode = '42501';
   end if;
   -- Two presses at once change it once, and a deletion that is quicker leaves nothing to change.
   update public.students
@@ -161,7 +161,7 @@ begin
   perform private.lock_student((select auth.uid()));
   select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
   if not found then
-    raise exception 'There is no account to delete.' using errcode = '42501';
+    raise exception 'Access denied.' using errcode = '42501';
   end if;
   v_until := private.payment_under_way_until(v_student.id);
   if v_until is not null then

@@ -1,6 +1,6 @@
 -- Results of mock tests: own rows, sane values, saved once.
 begin;
-select plan(16);
+select plan(27);
 
 select tests.create_student('asha');
 select tests.create_student('bela');
@@ -11,7 +11,7 @@ as $$
   insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, seed)
   values (
     tests.id(p_name), tests.class(5), '5b1ec700-0000-4000-8000-000000000001', now() + p_started, now() + p_completed,
-    p_score, '{"Fractions": {"asked": 2, "correct": 1}}', '42'
+    p_score, '[{"topic": "Fractions", "correct": 1, "total": 2}]', '42'
   )
 $$;
 
@@ -27,6 +27,28 @@ select throws_ok($$ select pg_temp.save('asha', 100.01, '-10 min', '-1 min') $$,
 select throws_ok($$ select pg_temp.save('asha', -1, '-10 min', '-1 min') $$, '23514', null, 'not less than nothing');
 select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '-2 min') $$, '23514', null, 'not finished before its start');
 select throws_ok($$ select pg_temp.save('asha', 70, '-1 min', '3 min') $$, '23514', null, 'not in the future');
+select throws_ok(
+  format(
+    $$
+      insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics)
+      values (tests.id('asha'), tests.class(5), tests.exam('IMO'), now() - interval '9 min', now() - interval '8 min', 70, %L)
+    $$,
+    topics
+  ),
+  '23514', null, 'topics are not ' || what
+)
+from (
+  values
+    ('an object of topics', '{"Fractions": {"asked": 2, "correct": 1}}'), ('a word', '"Fractions"'), ('JSON''s null', 'null'),
+    ('words', '["Fractions"]'), ('lists', '[[]]'), ('without a name', '[{"correct": 1, "total": 2}]'),
+    ('named by a number', '[{"topic": 5, "correct": 1, "total": 2}]'), ('without a count', '[{"topic": "Fractions", "correct": 1}]'),
+    ('counted in words', '[{"topic": "Fractions", "correct": "one", "total": "two"}]'),
+    ('more right than asked', '[{"topic": "Time", "correct": 1, "total": 2}, {"topic": "Fractions", "correct": 3, "total": 2}]'),
+    (
+      'longer than 2 kB',
+      (select jsonb_agg(jsonb_build_object('topic', repeat('a', 30) || i, 'correct', 1, 'total', 2))::text from generate_series(1, 30) as i)
+    )
+) as t (what, topics);
 select lives_ok($$ select pg_temp.save('asha', 70, '-1 min', '90 s') $$, 'a clock a little ahead is forgiven');
 select throws_ok($$ update mock_tests set score = 100 $$, '42501', null, 'a score stays');
 select throws_ok($$ delete from mock_tests $$, '42501', null, 'a result stays');

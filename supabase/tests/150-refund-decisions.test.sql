@@ -65,9 +65,9 @@ select throws_ok($$ select decide_refund(gen_random_uuid(), 'refund') $$, '42501
 select tests.act_as_service();
 select throws_ok($$ select decide_refund(gen_random_uuid(), 'refund') $$, '42501', null, 'nor does the service role');
 select tests.act_as('asha');
-select throws_ok($$ select list_refund_tasks() $$, '42501', 'This list is for the organiser.', 'a student sees no queue');
+select throws_ok($$ select list_refund_tasks() $$, '42501', 'Access denied.', 'a student sees no queue');
 select throws_ok(
-  $$ select pg_temp.decide(pg_temp.task('pay_1'), 'refund') $$, '42501', 'Refunds are decided by the organiser.', 'and decides nothing'
+  $$ select pg_temp.decide(pg_temp.task('pay_1'), 'refund') $$, '42501', 'Access denied.', 'and decides nothing'
 );
 select throws_ok(
   $$ select private.keep_decision(null, 'refund', null, null, 1) $$, '42501', null, 'nor past the function'

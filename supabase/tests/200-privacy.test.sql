@@ -28,8 +28,8 @@ select throws_ok($$ select delete_account() $$, '42501', null, 'a visitor has no
 select tests.act_as_service();
 select throws_ok($$ select delete_account() $$, '42501', null, 'the server deletes nobody');
 select tests.act_as('carl');
-select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', null, 'an account without its row has no consent');
-select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'nor anything to delete');
+select throws_ok($$ select set_consent(true, '2026-11') $$, '42501', 'Access denied.', 'an account without its row has no consent');
+select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'nor anything to delete');
 
 -- Consent
 select tests.act_as('asha');
@@ -143,7 +143,7 @@ insert into private.admin_audit (action, student_id, details) values ('edit_stud
 -- Deletion
 select tests.act_as('asha');
 select is(delete_account(), '{"outcome": "deleted"}', 'then it goes');
-select throws_ok($$ select delete_account() $$, '42501', 'There is no account to delete.', 'once');
+select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once');
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
   export_my_data() - 'exported_at',

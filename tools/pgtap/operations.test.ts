@@ -40,7 +40,7 @@ describe("docs/operations.md", () => {
   test("a decision from the console needs an admin", async () => {
     const decision = local.find((sql) => sql.includes("decide_refund(")) ?? "";
 
-    await expect(database.exec(decision)).rejects.toThrow("Refunds are decided by the organiser.");
+    await expect(database.exec(decision)).rejects.toThrow("Access denied.");
   });
 
   test("names every reason, every state and every invariant", async () => {
