@@ -37,3 +37,14 @@ export function logIn(user: { id: string; email: string } = asha): void {
   localStorage.setItem("userLoggedIn", "true");
   refreshSession();
 }
+
+/**
+ * Writes a stored entry as another tab does: this one hears of it.
+ *
+ * @param key the entry's name
+ * @param value anything JSON can carry
+ */
+export function storeInAnotherTab(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}

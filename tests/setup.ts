@@ -41,6 +41,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   refreshSession();
+  // What a browser tells the other tabs.
+  dispatchEvent(new StorageEvent("storage"));
   const unexpected = takeUnexpected(errors.mock.calls.map((call: unknown[]) => call.map(String).join(" ")));
   errors.mockRestore();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join("\n")}`);

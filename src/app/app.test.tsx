@@ -5,7 +5,6 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
-import { readChosenClass } from "../data/chosen-class";
 import { endLogin } from "../data/login-state";
 import { App } from "./app";
 import { preloadPage } from "./preload-page";
@@ -88,10 +87,10 @@ describe("a visitor", () => {
 
   it("has the class of the olympiad remembered, and none that does not exist", async () => {
     open("/olympiads/maths/class9");
-    await waitFor(() => expect(readChosenClass(null)).toBe(9));
+    await waitFor(() => expect(localStorage.getItem("selectedClass")).toBe("9"));
     open("/olympiads/maths/class13");
     await screen.findByText("404 Not Found");
-    expect(readChosenClass(null)).toBe(9);
+    expect(localStorage.getItem("selectedClass")).toBe("9");
   });
 
   it("closes the olympiads menu by Escape and by a press elsewhere", async () => {
@@ -182,8 +181,8 @@ describe("a student", () => {
   it("has the class remembered under the own name, not under the next person's", async () => {
     logIn();
     open("/olympiads/maths/class7");
-    await waitFor(() => expect(readChosenClass(asha.id)).toBe(7));
-    expect(readChosenClass(null)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(`selectedClass:${asha.id}`)).toBe("7"));
+    expect(localStorage.getItem("selectedClass")).toBeNull();
   });
 
   it.each(["/awards", "/studentdetailsform"])(

@@ -8,7 +8,7 @@ import { hiddenClockKey } from "../data/mock-test/hidden-clock";
 import { listSeenIds, rememberQuestions } from "../data/mock-test/seen-questions";
 import { questionsPerTest } from "../data/mock-test/select-questions";
 import type { Question } from "../data/questions";
-import { findSession } from "../data/session";
+import { refreshSession, sessionStore } from "../data/session";
 import { paintedId, watchPresses } from "../lib/painted";
 import { readRaw, studentKey, writeStored } from "../lib/raw-storage";
 import { findStemSize } from "../ui/stem-size";
@@ -83,7 +83,8 @@ function paint({ questions, choice }: Attempt): HTMLElement | undefined {
  * is damaged, is left to the site.
  */
 export async function startFirstQuestion(): Promise<void> {
-  const studentId = findSession()?.studentId ?? null;
+  refreshSession();
+  const studentId = sessionStore.getState()?.studentId ?? null;
   const key = studentKey(attemptName, studentId);
   const choice = readRaw(studentKey(choiceName, studentId));
   if (readRaw(key) !== null || !isChoice(choice)) return;

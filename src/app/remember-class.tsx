@@ -1,16 +1,15 @@
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
-import { useChosenClass } from "../data/use-chosen-class";
+import { chooseClass } from "../data/chosen-class";
 import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
 
 /** Remembers the class of an olympiad page that is looked at (design.md section 3 no. 13). The page itself is still. */
 export function RememberClass() {
   const { pathname } = useLocation();
-  const [, chooseClass] = useChosenClass();
   useEffect(() => {
     const address = readOlympiadAddress(matchPath(paths.olympiad, pathname)?.params ?? {});
     if (address.kind === "olympiad") chooseClass(address.classNumber);
-  }, [pathname, chooseClass]);
+  }, [pathname]);
   return null;
 }

@@ -1,40 +1,22 @@
-import { readRaw, studentKey, writeStored } from "../lib/raw-storage";
+import { createStudentStore } from "./student-store";
 
-const listeners = new Set<() => void>();
-
-function keyOf(studentId: string | null): string {
-  return studentKey("selectedClass", studentId);
-}
-
-/**
- * @param studentId who is logged in, or null
- * @returns the class (1 to 12) that was looked at or chosen last on this browser, or null
- */
-export function readChosenClass(studentId: string | null): number | null {
-  const stored = readRaw(keyOf(studentId));
+function readClass(stored: unknown): number | null {
   return typeof stored === "number" && Number.isInteger(stored) && stored >= 1 && stored <= 12
     ? stored
     : null;
 }
 
 /**
- * Remembers a class and tells every part of the page that shows it.
- *
- * @param studentId who is logged in, or null
- * @param classNumber 1 to 12
+ * The class (1 to 12) that home and the olympiad pages are shown for (specification section 2): the one that was looked at
+ * or chosen last on this browser, or null.
  */
-export function storeChosenClass(studentId: string | null, classNumber: number): void {
-  writeStored(keyOf(studentId), classNumber);
-  for (const listener of listeners) listener();
-}
+export const chosenClassStore = createStudentStore("selectedClass", readClass);
 
 /**
- * @param listener called after each choice
- * @returns a function that stops it
+ * Remembers a class for whoever is logged in, and tells every part of the page that shows it.
+ *
+ * @param classNumber 1 to 12
  */
-export function subscribeToChosenClass(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+export function chooseClass(classNumber: number): void {
+  chosenClassStore.change(() => classNumber);
 }

@@ -4,7 +4,7 @@ import { asha, logIn } from "../../tests/factories";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
-import { findSession } from "./session";
+import { sessionStore } from "./session";
 import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
@@ -43,7 +43,7 @@ it("mirrors the session in the flag", () => {
 it("shows nothing for a flag that was set by hand", () => {
   localStorage.setItem("userLoggedIn", "true");
   checkLoginState();
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
   expect(localStorage.getItem("userLoggedIn")).toBeNull();
 });
 
@@ -53,7 +53,7 @@ it("logs out within a second when the flag goes away", async () => {
   const stop = startLoginState();
   localStorage.removeItem("userLoggedIn");
   vi.advanceTimersByTime(1000);
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
   stop();
   vi.useRealTimers();
   await vi.waitFor(() => expect(revoked).toEqual([`Bearer token-of-${asha.id}`]));
@@ -69,7 +69,7 @@ it("clears all local storage on logout and tells the page, also without a networ
   globalThis.removeEventListener("storage", heard);
   expect(localStorage.length).toBe(0);
   expect(heard).toHaveBeenCalled();
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
 });
 
 it("keeps every result that waits when the login was ended elsewhere, and nothing else", () => {
@@ -79,7 +79,7 @@ it("keeps every result that waits when the login was ended elsewhere, and nothin
   localStorage.setItem("mockTestsUnsentByNobody", "[]");
   localStorage.removeItem("userLoggedIn");
   checkLoginState();
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
   expect(countWaiting()).toEqual([1, 1, 1]);
   expect(localStorage.length).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
-import { findSession, loginFlagKey, readAccessToken, refreshSession, subscribeToSession } from "./session";
+import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "./unsent-key";
 
 /** How often the flag is read, in milliseconds (specification section 4). */
@@ -62,7 +62,7 @@ export function dropLogin(isKept = isUnsentKey): void {
  * (specification section 4). What waits to be sent of somebody else, such as a brother, stays for that one's next login.
  */
 export function endLogin(): void {
-  const studentId = findSession()?.studentId;
+  const studentId = sessionStore.getState()?.studentId;
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
@@ -72,9 +72,9 @@ export function endLogin(): void {
  */
 export function checkLoginState(): void {
   const isFlagSet = readFlag();
-  if (flagWasSet && !isFlagSet && findSession()) return dropLogin();
+  if (flagWasSet && !isFlagSet && sessionStore.getState()) return dropLogin();
   refreshSession();
-  const isLoggedIn = findSession() !== null;
+  const isLoggedIn = sessionStore.getState() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
   flagWasSet = isLoggedIn;
 }
@@ -88,7 +88,7 @@ export function startLoginState(): () => void {
   checkLoginState();
   const timer = setInterval(checkLoginState, pollEveryMs);
   globalThis.addEventListener("storage", checkLoginState);
-  const stop = subscribeToSession(checkLoginState);
+  const stop = sessionStore.subscribe(checkLoginState);
   return () => {
     clearInterval(timer);
     globalThis.removeEventListener("storage", checkLoginState);

@@ -6,7 +6,7 @@ import { report } from "../lib/report";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { dropLogin } from "./login-state";
-import { findSession } from "./session";
+import { sessionStore } from "./session";
 
 type TokenType = "recovery" | "signup";
 
@@ -77,6 +77,6 @@ export function prepareNewPassword(tokenHash: string): (password: string) => Pro
     if (error) throw readPasswordFailure(error);
     const { error: failure } = await client.auth.signOut({ scope: "global" });
     if (failure) report("ending the other sessions", failure);
-    if (findSession()?.studentId === studentId) dropLogin();
+    if (sessionStore.getState()?.studentId === studentId) dropLogin();
   };
 }

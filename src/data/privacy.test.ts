@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { asha, logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
 import { deleteAccount, setConsent } from "./privacy";
-import { findSession } from "./session";
+import { sessionStore } from "./session";
 
 const answer = (name: string, body: object) =>
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body)));
@@ -24,5 +24,5 @@ it("ends no login by an answer about the account that is not ours", async () => 
   logIn();
   answer("delete_account", { outcome: "gone" });
   await expect(deleteAccount()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
-  expect(findSession()?.studentId).toBe(asha.id);
+  expect(sessionStore.getState()?.studentId).toBe(asha.id);
 });

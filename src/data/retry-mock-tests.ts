@@ -1,6 +1,6 @@
 import { report } from "../lib/report";
 import { readRaw } from "../lib/raw-storage";
-import { findSession, subscribeToSession } from "./session";
+import { sessionStore } from "./session";
 import { unsentKey } from "./unsent-key";
 
 /** The pauses between tries, in milliseconds: a network that is back often needs a moment; then once a minute. */
@@ -11,7 +11,7 @@ const logoutPatienceMs = 5_000;
 
 /** Whose results wait, if anybody's who is logged in. */
 function findWaiting(): string | undefined {
-  const studentId = findSession()?.studentId;
+  const studentId = sessionStore.getState()?.studentId;
   return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
 }
 
@@ -51,7 +51,7 @@ export function startRetryingMockTests(): () => void {
   };
   begin();
   globalThis.addEventListener("online", begin);
-  const stop = subscribeToSession(begin);
+  const stop = sessionStore.subscribe(begin);
   return () => {
     isStopped = true;
     clearTimeout(timer);
@@ -66,7 +66,7 @@ export function startRetryingMockTests(): () => void {
  * @returns how many of the logged-in student's results are then still on this browser alone
  */
 export async function countUnsentBeforeLogout(): Promise<number> {
-  const studentId = findSession()?.studentId;
+  const studentId = sessionStore.getState()?.studentId;
   if (studentId === undefined || readRaw(unsentKey(studentId)) === null) return 0;
   const { sendBeforeLogout } = await import("./unsent-mock-tests");
   return sendBeforeLogout(studentId, logoutPatienceMs);

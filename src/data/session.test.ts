@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { findSession, refreshSession, sessionKey, subscribeToSession } from "./session";
+import { refreshSession, sessionKey, sessionStore } from "./session";
 
 const asha = { id: "de300000-0000-4000-8000-000000000001", email: "asha@olympeak.example" };
 
@@ -15,23 +15,33 @@ afterEach(() => {
 
 it("knows who is logged in without loading the auth client", () => {
   storeSession(asha);
-  expect(findSession()).toEqual({ studentId: asha.id, email: asha.email });
+  expect(sessionStore.getState()).toEqual({ studentId: asha.id, email: asha.email });
 });
 
 it("takes a forged entry for nobody", () => {
   storeSession({ id: "admin", email: asha.email });
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
+});
+
+it("tells when the same student's address is another one now", () => {
+  storeSession(asha);
+  const listener = vi.fn();
+  const stop = sessionStore.subscribe(listener);
+  storeSession({ ...asha, email: "asha.rao@olympeak.example" });
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(sessionStore.getState()?.email).toBe("asha.rao@olympeak.example");
+  stop();
 });
 
 it("tells once when somebody logs in and once when they leave", () => {
   const listener = vi.fn();
-  const stop = subscribeToSession(listener);
+  const stop = sessionStore.subscribe(listener);
   storeSession(asha);
   refreshSession();
   expect(listener).toHaveBeenCalledTimes(1);
   localStorage.clear();
   refreshSession();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(findSession()).toBeNull();
+  expect(sessionStore.getState()).toBeNull();
   stop();
 });

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { readRaw } from "../lib/raw-storage";
 
 /** Where supabase-js keeps the session; the public header reads it without loading the client. */
@@ -24,10 +25,11 @@ function readSession(): StoredSession | null {
 /** Who is logged in, as far as the page needs to know it. The server decides by the token, never by this. */
 export type Session = { studentId: string; email: string };
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
-let current: Session | null | undefined;
+/**
+ * Who is logged in on this browser, or null. Read from storage when the site starts (login-state.ts); until then, and so in
+ * prerendered pages and while they are hydrated, nobody is.
+ */
+export const sessionStore = createStore<Session | null>(() => null);
 
 function read(): Session | null {
   const user = readSession()?.user;
@@ -49,31 +51,10 @@ export function readAccessToken(): string | null {
   return readSession()?.access_token ?? null;
 }
 
-/**
- * @returns who is logged in on this browser, or null; the same object until it changes
- */
-export function findSession(): Session | null {
-  if (current === undefined) current = read();
-  return current;
-}
-
-/** Looks at the stored session again, and tells who listens when somebody else, or nobody, is logged in now. */
+/** Looks at the stored session again; who listens to the store is told when somebody else, or nobody, is logged in now. */
 export function refreshSession(): void {
   const next = read();
-  const isSame =
-    current !== undefined && next?.studentId === current?.studentId && next?.email === current?.email;
-  if (isSame) return;
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/**
- * @param listener called after each change of who is logged in
- * @returns a function that stops it
- */
-export function subscribeToSession(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  const known = sessionStore.getState();
+  const isSame = next?.studentId === known?.studentId && next?.email === known?.email;
+  if (!isSame) sessionStore.setState(next, true);
 }

@@ -1,7 +1,7 @@
 import { report } from "../lib/report";
 import { getClient } from "./client";
 import { getRows } from "./request";
-import { findSession } from "./session";
+import { sessionStore } from "./session";
 import type { SubjectClass } from "./subject-classes";
 import { insertAsVisitor } from "./visitor-request";
 
@@ -32,7 +32,7 @@ export async function recordExamStart(pair: SubjectClass): Promise<void> {
 
 /** Counts a press on a WhatsApp link, with the logged-in student's own address or none. A failure is only reported. */
 export async function recordWhatsappClick(): Promise<void> {
-  const session = findSession();
+  const session = sessionStore.getState();
   const inserting = session
     ? getClient().then((client) =>
         getRows(client.from("whatsapp_clicks").insert({ email: session.email || null })),

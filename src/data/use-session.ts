@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { findSession, subscribeToSession, type Session } from "./session";
+import { useStore } from "zustand";
+import { sessionStore, type Session } from "./session";
 
 /**
  * @returns who is logged in, kept up to date while the component is shown; null while prerendering
  */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribeToSession, findSession, () => null);
+  return useStore(sessionStore);
 }

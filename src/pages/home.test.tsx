@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { writeDay } from "../content/calendar-day";
 import { currentEdition } from "../content/editions";
 import { listExamDays } from "../content/exam-days";
 import { homeFaq } from "../content/home-faq";
 import { subjects } from "../content/subjects";
-import { readChosenClass, storeChosenClass } from "../data/chosen-class";
 import { HomePage } from "./home";
 
 // The parts that only tell come in chunks of their own.
@@ -74,18 +74,18 @@ describe("a parent on the home page", () => {
     await parent.click(screen.getByRole("radio", { name: "Class 8" }));
     for (const { name, slug } of subjects)
       expect(cardOf(name)).toHaveAttribute("href", `/olympiads/${slug}/class8`);
-    expect(readChosenClass(null)).toBe(8);
+    expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
   it("comes back to the class of last time", async () => {
-    storeChosenClass(null, 11);
+    storeInAnotherTab("selectedClass", 11);
     await open();
     expect(screen.getByRole("radio", { name: "Class 11" })).toBeChecked();
     expect(cardOf("Spell Bee")).toHaveAttribute("href", "/olympiads/spellbee/class11");
   });
 
   it("is not misled by a class that does not exist", async () => {
-    localStorage.setItem("selectedClass", "13");
+    storeInAnotherTab("selectedClass", 13);
     await open();
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     expect(cardOf("Maths")).toHaveAttribute("href", "/olympiads/maths/class5");

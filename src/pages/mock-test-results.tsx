@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { findSession } from "../data/session";
+import { sessionStore } from "../data/session";
 import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
 import { useSession } from "../data/use-session";
@@ -55,7 +55,7 @@ function Result({ result }: { result: MockTestResult }) {
 export function MockTestResultsPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const [studentId] = useState(() => findSession()?.studentId ?? null);
+  const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [result] = useState(() => findResult(state, studentId));
   useEffect(() => {
     if (result) {

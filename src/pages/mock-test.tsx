@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { fetchFigures, listExplanations } from "../data/questions";
-import { findSession } from "../data/session";
+import { sessionStore } from "../data/session";
 import { readAttempt } from "../data/mock-test/attempt";
 import { openAttempt } from "../data/mock-test/open-attempt";
 import { readChoice } from "../data/mock-test/choice";
@@ -35,7 +35,7 @@ function NoQuestions({ name }: { name: string }) {
 /** /mocktest: goes on with the test under way, else starts one of the stored choice, else leads to the choice. */
 export function MockTestPage() {
   const navigate = useNavigate();
-  const [studentId] = useState(() => findSession()?.studentId ?? null);
+  const [studentId] = useState(() => sessionStore.getState()?.studentId ?? null);
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId), [studentId]));
 

@@ -9,7 +9,7 @@ import {
   serveAccount,
   type Call,
 } from "../../tests/account-factory";
-import { asha, logIn, maths } from "../../tests/factories";
+import { asha, logIn, maths, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { PaymentSuccessPage } from "./payment-success";
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe("a parent who has paid", () => {
   it("reads what comes next, and the cart is empty", async () => {
-    localStorage.setItem(`cart:${asha.id}`, JSON.stringify([maths]));
+    storeInAnotherTab(`cart:${asha.id}`, [maths]);
     show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
     expect(screen.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next steps" })).toBeVisible();

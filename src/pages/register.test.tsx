@@ -7,7 +7,7 @@ import { expectConsoleError } from "../../tests/expected-errors";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
-import { findSession } from "../data/session";
+import { sessionStore } from "../data/session";
 import { setReporter } from "../lib/report";
 import { RegisterPage } from "./register";
 
@@ -171,7 +171,7 @@ describe("a parent who registers a child", () => {
     await fillIn(parent);
     await press(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
-    expect(findSession()).toBeNull();
+    expect(sessionStore.getState()).toBeNull();
     expect(localStorage.getItem("userLoggedIn")).toBeNull();
     expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
   });

@@ -6,7 +6,7 @@ import { asha, logIn, sessionOf } from "../../tests/factories";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
-import { findSession } from "../data/session";
+import { sessionStore } from "../data/session";
 import { keepUnsentMockTest, listUnsentMockTests } from "../data/unsent-mock-tests";
 import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
@@ -78,7 +78,7 @@ describe("a parent who opens the link of the mail", () => {
     keepUnsentMockTest(asha.id, waitingTest);
     await choosePassword("a new password");
     await screen.findByRole("status");
-    expect(findSession()).toBeNull();
+    expect(sessionStore.getState()).toBeNull();
     expect(listUnsentMockTests(asha.id)).toEqual([waitingTest]);
   });
 
@@ -87,7 +87,7 @@ describe("a parent who opens the link of the mail", () => {
     logIn(bela);
     await choosePassword("a new password");
     await screen.findByRole("status");
-    expect(findSession()?.studentId).toBe(bela.id);
+    expect(sessionStore.getState()?.studentId).toBe(bela.id);
   });
 
   it("can mend a weak password without a new link", async () => {
@@ -150,7 +150,7 @@ describe("a parent who confirms the address", () => {
     await parent.click(await screen.findByRole("button", { name: "Confirm my email address" }));
     expect(await screen.findByRole("status")).toHaveTextContent("Your address is confirmed. Please log in.");
     expect(verified).toEqual([expect.objectContaining({ token_hash: "xyz", type: "signup" })]);
-    expect(findSession()).toBeNull();
+    expect(sessionStore.getState()).toBeNull();
   });
 
   it("reads when the link is old", async () => {

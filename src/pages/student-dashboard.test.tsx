@@ -11,7 +11,7 @@ import {
   winter,
   type Account,
 } from "../../tests/account-factory";
-import { asha, class5, logIn, maths, science } from "../../tests/factories";
+import { asha, class5, logIn, maths, science, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { refreshSession } from "../data/session";
@@ -150,7 +150,7 @@ describe("the Exams tab", () => {
       fields: null,
     };
     localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify(pending));
-    localStorage.setItem(`cart:${asha.id}`, JSON.stringify([maths, science]));
+    storeInAnotherTab(`cart:${asha.id}`, [maths, science]);
     account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
     answerWith("payment-status", () => {
       account.enrolments = [{ examId: maths, editionId: winter }];

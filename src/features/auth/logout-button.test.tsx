@@ -5,7 +5,7 @@ import { asha, logIn } from "../../../tests/factories";
 import { collectInserts, waitingTest } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
-import { findSession } from "../../data/session";
+import { sessionStore } from "../../data/session";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { setReporter } from "../../lib/report";
 import { LogoutButton } from "./logout-button";
@@ -51,7 +51,7 @@ describe("logging out with a result that waits", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(address()).toBe("/studentdashboard");
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
-    expect(findSession()).not.toBeNull();
+    expect(sessionStore.getState()).not.toBeNull();
   });
 
   it("lets go of it only when told to", async () => {
@@ -60,6 +60,6 @@ describe("logging out with a result that waits", () => {
     await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
     expect(address()).toBe("/");
     expect(localStorage).toHaveLength(0);
-    expect(findSession()).toBeNull();
+    expect(sessionStore.getState()).toBeNull();
   });
 });

@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, logIn, maths, science } from "../../../tests/factories";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../../tests/factories";
 import { refreshSession } from "../../data/session";
 import { setReporter } from "../../lib/report";
-import { addToCart, clearCart, getCart, removeFromCart, subscribeToCart } from "./cart-store";
+import { addToCart, cartStore, clearCart, removeFromCart } from "./cart-store";
 
 const ravi = { id: "de300000-0000-4000-8000-000000000002", email: "ravi@olympeak.example" };
 const entry = `cart:${asha.id}`;
 
 function readEntry(): unknown {
   return JSON.parse(localStorage.getItem(entry) ?? "null");
-}
-
-/** What another tab does: it writes, and this tab hears of it. */
-function writeInAnotherTab(ids: string[]): void {
-  localStorage.setItem(entry, JSON.stringify(ids));
-  globalThis.dispatchEvent(new StorageEvent("storage", { key: entry }));
 }
 
 beforeEach(() => logIn());
@@ -28,9 +22,9 @@ describe("the cart", () => {
   it("takes an exam once, however often it is added", () => {
     addToCart(maths);
     addToCart(science);
-    const before = getCart();
+    const before = cartStore.getState();
     addToCart(maths);
-    expect(getCart()).toBe(before);
+    expect(cartStore.getState()).toBe(before);
     expect(readEntry()).toEqual([maths, science]);
   });
 
@@ -38,7 +32,7 @@ describe("the cart", () => {
     addToCart(maths);
     addToCart(science);
     removeFromCart([maths]);
-    expect(getCart()).toEqual([science]);
+    expect(cartStore.getState()).toEqual([science]);
     expect(readEntry()).toEqual([science]);
   });
 
@@ -47,49 +41,52 @@ describe("the cart", () => {
     expect(readEntry()).toEqual([]);
   });
 
-  it("is there again after a reload", () => {
-    localStorage.setItem(entry, JSON.stringify([science]));
-    expect(getCart()).toEqual([science]);
+  it("is there again after a reload", async () => {
+    addToCart(science);
+    vi.resetModules();
+    (await import("../../data/session")).refreshSession();
+    const reloaded = await import("./cart-store");
+    expect(reloaded.cartStore).not.toBe(cartStore);
+    expect(reloaded.cartStore.getState()).toEqual([science]);
   });
 
   it.each([
-    ["words", '["all of them"]'],
-    ["an object", `{"items":["${maths}"]}`],
-    ["numbers", "[1,2]"],
-  ])("takes an entry with %s for an empty cart", (_, text) => {
-    localStorage.setItem(entry, text);
-    expect(getCart()).toEqual([]);
+    ["words", ["all of them"]],
+    ["an object", { items: [maths] }],
+    ["numbers", [1, 2]],
+  ])("takes an entry with %s for an empty cart", (_, value) => {
+    addToCart(maths);
+    storeInAnotherTab(entry, value);
+    expect(cartStore.getState()).toEqual([]);
   });
 
   it("counts an exam once that stands twice in the entry", () => {
-    localStorage.setItem(entry, JSON.stringify([maths, maths]));
-    expect(getCart()).toEqual([maths]);
+    storeInAnotherTab(entry, [maths, maths]);
+    expect(cartStore.getState()).toEqual([maths]);
   });
 });
 
 describe("two tabs", () => {
   it("follow each other", () => {
     const listener = vi.fn();
-    const stop = subscribeToCart(listener);
+    const stop = cartStore.subscribe(listener);
     addToCart(maths);
-    writeInAnotherTab([maths, science]);
-    expect(getCart()).toEqual([maths, science]);
+    storeInAnotherTab(entry, [maths, science]);
+    expect(cartStore.getState()).toEqual([maths, science]);
     expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 
   it("do not undo each other, even before the event has come", () => {
-    const stop = subscribeToCart(() => undefined);
     addToCart(maths);
     localStorage.setItem(entry, JSON.stringify([maths, science]));
     removeFromCart([maths]);
     expect(readEntry()).toEqual([science]);
-    stop();
   });
 
   it("hear nothing of other entries", () => {
     const listener = vi.fn();
-    const stop = subscribeToCart(listener);
+    const stop = cartStore.subscribe(listener);
     globalThis.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));
     expect(listener).not.toHaveBeenCalled();
     stop();
@@ -99,14 +96,14 @@ describe("two tabs", () => {
 describe("two students on one computer", () => {
   it("never see each other's cart", () => {
     const listener = vi.fn();
-    const stop = subscribeToCart(listener);
+    const stop = cartStore.subscribe(listener);
     addToCart(maths);
     logIn(ravi);
-    expect(getCart()).toEqual([]);
+    expect(cartStore.getState()).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(2);
     addToCart(science);
     logIn(asha);
-    expect(getCart()).toEqual([maths]);
+    expect(cartStore.getState()).toEqual([maths]);
     stop();
   });
 
@@ -115,22 +112,20 @@ describe("two students on one computer", () => {
     localStorage.clear();
     refreshSession();
     logIn();
-    expect(getCart()).toEqual([]);
+    expect(cartStore.getState()).toEqual([]);
   });
 });
 
 it("goes on in memory when the storage is full", () => {
   const putBack = setReporter(() => undefined);
-  const stop = subscribeToCart(() => undefined);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   addToCart(maths);
   addToCart(science);
-  expect(getCart()).toEqual([maths, science]);
+  expect(cartStore.getState()).toEqual([maths, science]);
   vi.restoreAllMocks();
   removeFromCart([maths]);
   expect(readEntry()).toEqual([science]);
-  stop();
   putBack();
 });

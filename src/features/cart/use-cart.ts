@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { getCart, getEmptyCart, subscribeToCart, type Cart } from "./cart-store";
+import { useStore } from "zustand";
+import { cartStore, type Cart } from "./cart-store";
 
 /** @returns the logged-in student's cart, kept up to date while the component is shown; empty while prerendering */
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribeToCart, getCart, getEmptyCart);
+  return useStore(cartStore);
 }

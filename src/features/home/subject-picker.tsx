@@ -4,6 +4,7 @@ import { olympiadPath } from "../../config/paths";
 import { classNumbers } from "../../content/classes";
 import { subjectLines } from "../../content/subject-lines";
 import { subjects } from "../../content/subjects";
+import { chooseClass } from "../../data/chosen-class";
 import { useChosenClass } from "../../data/use-chosen-class";
 import { RadioCard } from "../../ui/radio-card";
 import { SubjectEmblem } from "../../ui/subject-emblem";
@@ -16,13 +17,13 @@ const firstClass = 5;
  * Without script there is nothing to choose, and the cards lead on all the same.
  */
 export function SubjectPicker() {
-  const [chosenClass, chooseClass] = useChosenClass();
+  const chosenClass = useChosenClass();
   const classes = useRef<HTMLDivElement>(null);
   // What was pressed while the script was still on its way counts.
   useEffect(() => {
     const pressed = classes.current?.querySelector<HTMLInputElement>("input:checked");
     if (pressed) chooseClass(Number(pressed.value));
-  }, [chooseClass]);
+  }, []);
   return (
     <div className="grid gap-6">
       <fieldset className="min-w-0 noscript:hidden">

@@ -6,7 +6,7 @@ import { asha, class5, logIn } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { consent } from "../../content/consent";
-import { findSession } from "../../data/session";
+import { sessionStore } from "../../data/session";
 import { ProfilePanel } from "./profile-panel";
 
 let account: Account;
@@ -225,7 +225,7 @@ describe("a family that leaves", () => {
     server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
     await askToDelete(` ${asha.email.toUpperCase()}`);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
-    expect(findSession()).toBeNull();
+    expect(sessionStore.getState()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
@@ -236,7 +236,7 @@ describe("a family that leaves", () => {
     answerRpc("delete_account", { outcome: "payment_under_way", until });
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
-    expect(findSession()?.studentId).toBe(asha.id);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
   it("keeps the account with one press", async () => {

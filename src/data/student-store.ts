@@ -1,0 +1,50 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { readRaw, studentKey, writeStored } from "../lib/raw-storage";
+import { sessionStore } from "./session";
+
+/** One stored entry of whoever is logged in. */
+export type StudentStore<T> = Pick<StoreApi<T>, "getState" | "getInitialState" | "subscribe"> & {
+  /** Changes the entry, starting from what is stored now, so that two tabs never undo each other's changes. */
+  change: (next: (known: T) => T) => void;
+};
+
+/**
+ * A store that lives in one entry of local storage for each student (and one for nobody), and follows the other tabs and
+ * whoever logs in or out. Where storage is closed or full, it goes on in the page's own memory.
+ *
+ * @param name the entry's plain name, such as `cart`
+ * @param check makes a sound value of whatever the entry holds; null is an entry that is not there
+ * @returns the store; while pages are prerendered and hydrated, its entry is not there
+ */
+export function createStudentStore<T>(name: string, check: (stored: unknown) => T): StudentStore<T> {
+  const store = createStore<T>(() => check(null));
+  let key = "";
+  let isStored = true;
+
+  const load = () => {
+    const ownKey = studentKey(name, sessionStore.getState()?.studentId ?? null);
+    if (ownKey === key && !isStored) return;
+    key = ownKey;
+    isStored = true;
+    const stored = check(readRaw(key));
+    // What says the same stays the same object: nobody is told, and nothing is rendered again.
+    if (JSON.stringify(stored) !== JSON.stringify(store.getState())) store.setState(stored, true);
+  };
+
+  const change: StudentStore<T>["change"] = (next) => {
+    load();
+    const known = store.getState();
+    const changed = next(known);
+    if (changed === known) return;
+    isStored = writeStored(key, changed);
+    store.setState(changed, true);
+  };
+
+  // Where pages are prerendered there is no storage, and nobody to follow.
+  if (typeof localStorage !== "undefined") {
+    load();
+    sessionStore.subscribe(load);
+    addEventListener("storage", load);
+  }
+  return Object.assign(store, { change });
+}
