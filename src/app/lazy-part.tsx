@@ -4,7 +4,7 @@ import { report } from "../lib/report";
 
 /**
  * A part of the frame with a script of its own, which no page waits for: where it does not come, the page goes on
- * without it, and at the next address it is fetched again (docs/decisions/010-pages-of-plain-html.md). A rejected
+ * without it, and at the next address it is fetched again (decision 010). A rejected
  * `lazy` would take the whole site down instead.
  *
  * @param load fetches the part

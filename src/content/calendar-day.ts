@@ -23,7 +23,7 @@ export function writeWeekday(day: string): string {
 }
 
 /**
- * The last day of registration, when given the day of an exam (design.md section 3 no. 3: it closes the day before).
+ * The last day of registration, when given the day of an exam (design section 3 no. 3: it closes the day before).
  *
  * @param day a calendar day in India, `YYYY-MM-DD`
  * @returns the calendar day before it

@@ -18,7 +18,7 @@ export type Edition = {
 /**
  * Every edition, oldest first (specification section 9). The specification tells the winter of 2025-26 twice: its eight
  * days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both stand.
- * A test holds this equal to the migrated database (design.md section 3 no. 3); docs/operations.md says how it is changed.
+ * A test holds this equal to the migrated database (design section 3 no. 3); docs/operations.md says how it is changed.
  */
 export const editions: readonly Edition[] = [
   {

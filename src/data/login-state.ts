@@ -67,7 +67,7 @@ export function endLogin(): void {
 }
 
 /**
- * One look at flag and session (design.md section 3 no. 6): the session is the truth and the flag mirrors
+ * One look at flag and session (design section 3 no. 6): the session is the truth and the flag mirrors
  * it; only a flag that was set and is gone means that somebody logged out elsewhere.
  */
 export function checkLoginState(): void {

@@ -46,7 +46,7 @@ const codes: Record<string, ErrorCode> = {
   UNAVAILABLE: "unavailable",
 };
 
-/** Where the gateway's window sends browsers that live inside other apps (payments.md section 5). */
+/** Where the gateway's window sends browsers that live inside other apps (payments section 5). */
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
 
 function toAppError(error: unknown, fallback: ErrorCode): AppError {

@@ -3,7 +3,7 @@ import { figurePath, questionFilePath } from "../config/paths";
 import { report } from "../lib/report";
 import { keepForOffline } from "./keep-for-offline";
 
-/** One question of a file (questions.md, "Format"), as far as the test needs it. */
+/** One question of a file (questions section 1), as far as the test needs it. */
 export const questionSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),

@@ -20,7 +20,7 @@ const metadataSchema = v.object({
 
 /**
  * @param user the account, which keeps what was said at registration
- * @returns the students row that follows from it (design.md section 3 no. 8)
+ * @returns the students row that follows from it (design section 3 no. 8)
  */
 export function studentOf(user: User): NewStudent {
   const metadata = v.parse(metadataSchema, user.user_metadata);

@@ -63,7 +63,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
   );
 }
 
-/** /cartsummary, and /simplecheckout as well (design.md section 3 no. 1). */
+/** /cartsummary, and /simplecheckout as well (design section 3 no. 1). */
 export function CartSummaryPage() {
   const session = useSession();
   if (!session) return null;

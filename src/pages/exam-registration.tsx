@@ -62,7 +62,7 @@ function Registration({ studentId, email }: { studentId: string; email: string }
   );
 }
 
-/** /examregistration: the older registration form, unlinked; it leads on to the cart (design.md section 3 no. 5). */
+/** /examregistration: the older registration form, unlinked; it leads on to the cart (design section 3 no. 5). */
 export function ExamRegistrationPage() {
   const session = useSession();
   if (!session) return null;

@@ -44,7 +44,7 @@ function SharedLink({ title, description, path }: { title: string; description: 
 
 /**
  * The head of one page: exactly one per page. React 19 hoists these tags by itself, so no library is needed
- * (docs/decisions/005-head-tags-by-react.md).
+ * (decision 005).
  */
 export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
   const site = useContext(SeoSite);

@@ -17,7 +17,7 @@ function Kept() {
 /**
  * A part of a page that only tells, and needs no script: where it has come as prerendered HTML, its children are neither
  * downloaded (give it lazy ones) nor rendered again; links, `<details>` and the like work by themselves
- * (docs/decisions/010-pages-of-plain-html.md). Anywhere else the children are rendered as usual.
+ * (decision 010). Anywhere else the children are rendered as usual.
  */
 export function Still({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(

@@ -62,7 +62,7 @@ create table private.refund_tasks (
 comment on table private.refund_tasks is
   'One row per part of a captured payment that goes back or may have to: queued when our rules decide, review when a person must.';
 comment on column private.refund_tasks.exam_id is 'The exam it is about; null for the whole payment or a choice of exams (refund_items).';
-comment on column private.refund_tasks.amount_paise is 'What it is about, in paise; never a fee less (design section 3, 14).';
+comment on column private.refund_tasks.amount_paise is 'What it is about, in paise; never a fee less (design section 3 no. 14).';
 comment on column private.refund_tasks.round is 'Grows when a person tries again after a failure: a new key for the gateway, because the old one stands for the failed refund.';
 comment on column private.refund_tasks.locked_until is 'Lease of the worker who is asking the gateway.';
 comment on column private.refund_tasks.detail is 'What the gateway said last: why it failed, or the event of a dispute.';

@@ -1,4 +1,4 @@
--- The invariants of payments.md section 3 in one query. Every payment test ends by running it; empty means clean.
+-- The invariants of payments section 3 in one query. Every payment test ends by running it; empty means clean.
 
 create function private.payment_violations() returns table (invariant text, detail jsonb)
 language sql stable set search_path = ''
@@ -77,5 +77,5 @@ as $$
   where (f.is_enrolled and f.is_back) or not (f.is_enrolled or f.is_back or f.is_explained)
 $$;
 comment on function private.payment_violations() is
-  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments.md section 3; I7 to I9 are what refunds add.';
+  'Every breach of the invariants I1 to I9 with what it is about. Empty means clean. Source: payments section 3; I7 to I9 are what refunds add.';
 revoke all on function private.payment_violations() from public;

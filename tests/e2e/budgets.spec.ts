@@ -13,7 +13,7 @@ const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
 /** What a browser fetches before it paints: style sheets, and scripts or fonts that the HTML itself names. */
 const fetchedBeforePaint = /<script[^>]*\ssrc=|<link[^>]*\srel="?(stylesheet|modulepreload|preload)/i;
 
-/** The table of budgets: the script that each kind of page may fetch, in KiB of brotli, and its fonts (docs/decisions/010). */
+/** The table of budgets: the script that each kind of page may fetch, in KiB of brotli, and its fonts (decision 010). */
 const limits = { public: 80, mockTest: 92, account: 150, dashboard: 175, admin: 195, fonts: 20 } as const;
 
 /** What people open to do something has a budget of its own. */

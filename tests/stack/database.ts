@@ -11,7 +11,7 @@ export function openDatabase(databaseUrl: string, connections = 1, role?: "servi
   return postgres(databaseUrl + options, { max: connections, onnotice: () => undefined });
 }
 
-/** @returns every breach of the money's invariants; empty means clean (payments.md section 3) */
+/** @returns every breach of the money's invariants; empty means clean (payments section 3) */
 export async function listViolations(sql: postgres.Sql): Promise<unknown[]> {
   return [...(await sql`select invariant, detail from private.payment_violations()`)];
 }

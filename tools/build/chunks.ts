@@ -19,7 +19,7 @@ export function listChunks(manifest: Manifest, keys: readonly string[]): string[
 }
 
 /**
- * A page's component is named after its file (design.md section 1): `HomePage` lives in `src/pages/home.tsx`.
+ * A page's component is named after its file (design section 1): `HomePage` lives in `src/pages/home.tsx`.
  *
  * @param pageName the component's name
  * @returns its source file

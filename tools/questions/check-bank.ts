@@ -18,7 +18,7 @@ import { findTopicErrors } from "./rules/topics";
 import { findExpired } from "./rules/valid-until";
 
 /**
- * Everything that the rules of questions.md find in the bank, set by set.
+ * Everything that the rules of docs/questions.md find in the bank, set by set.
  *
  * @param today the date in India, like `2027-03-31`
  */

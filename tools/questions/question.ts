@@ -13,7 +13,7 @@ const plainText = v.pipe(
 
 const idPattern = new RegExp(`^c([1-9]|1[0-2])-(${subjectSlugs.join("|")})-[a-z0-9]+(-[a-z0-9]+)*$`);
 
-/** One item of a question file (questions.md, "Format"). Nothing beyond these fields is allowed. */
+/** One item of a question file (questions section 1). Nothing beyond these fields is allowed. */
 export const questionSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(idPattern, "is not like c4-maths-017")),
   question: plainText,

@@ -47,7 +47,7 @@ export function addUp(counts: readonly Count[]): Count {
   );
 }
 
-/** What is promised of `npm test` on two cores (design.md section 6). */
+/** What is promised of `npm test` on two cores (design section 6). */
 const promisedMinutes = 15;
 
 /**

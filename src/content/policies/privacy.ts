@@ -1,7 +1,7 @@
 import { site } from "../../config/site";
 import { policiesLastChanged, type Policy } from "./policy";
 
-/** What is kept about a student, why, and for how long (design.md section 3 nos. 8 and 11, section 4). */
+/** What is kept about a student, why, and for how long (design section 3 nos. 8 and 11, section 4). */
 export const privacy: Policy = {
   title: "Privacy",
   lastChanged: policiesLastChanged,

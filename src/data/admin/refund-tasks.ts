@@ -8,7 +8,7 @@ export const refundStates = ["open", "under_way", "done"] as const;
 
 export type RefundTaskState = (typeof refundStates)[number];
 
-/** Why money may have to go back (docs/decisions/003 and 007). */
+/** Why money may have to go back (decisions 003 and 007). */
 export const taskReasons = [
   "second_payment",
   "duplicate_exam",

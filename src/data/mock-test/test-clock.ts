@@ -24,7 +24,7 @@ export function startTime(wallMs: number): StoredTime {
 
 /**
  * What is left after a reload: the stored deadline decides, but never more than was left at the last look
- * (design.md section 3 no. 15).
+ * (design section 3 no. 15).
  *
  * @param stored as it was written last
  * @param wallMs now, by the wall clock

@@ -7,7 +7,7 @@ export type DecisionDraft = { decision: Decision; examIds: string[]; note: strin
 /** The database takes no longer note. */
 const maxNoteLength = 500;
 
-/** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (docs/decisions/007). */
+/** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (decision 007). */
 const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
 
 /**

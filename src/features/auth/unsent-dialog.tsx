@@ -8,7 +8,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** Asks a student who logs out while mock test results are on this device alone (design.md section 3 no. 4). */
+/** Asks a student who logs out while mock test results are on this device alone (design section 3 no. 4). */
 export function UnsentDialog({ count, onLeave, onStay }: Props) {
   const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
   return (

@@ -4,7 +4,7 @@ import { redirectTarget } from "./redirect-target";
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
- *   not lead to the form again. An incomplete profile is asked for in between (design.md section 3 no. 8).
+ *   not lead to the form again. An incomplete profile is asked for in between (design section 3 no. 8).
  */
 export function useRedirect(): (student: { isComplete: boolean }) => void {
   const navigate = useNavigate();

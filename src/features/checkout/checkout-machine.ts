@@ -6,7 +6,7 @@ export type CheckoutNotice =
   | { kind: "unfinished" };
 
 /**
- * Where a payment stands on this page (payments.md sections 2 to 4):
+ * Where a payment stands on this page (payments sections 2 to 4):
  * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
  * `asking` the server about an order whose end is not known · `confirming`: paid, the order is being saved ·
  * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.

@@ -3,7 +3,7 @@ import { site } from "../../config/site";
 import type { CheckoutFields } from "../../data/payments";
 import { AppError } from "../../lib/app-error";
 
-/** What the gateway's checkout takes (payments.md section 5). `amount` is in paise. */
+/** What the gateway's checkout takes (payments section 5). `amount` is in paise. */
 export type GatewayOptions = {
   key: string;
   amount: number;

@@ -7,7 +7,7 @@ import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
 
 /**
- * Step 0 of payments.md section 2.
+ * Step 0 of payments section 2.
  *
  * @param studentId the logged-in student
  * @param details checked by the form
@@ -20,7 +20,7 @@ export async function saveDetails(studentId: string, details: Profile): Promise<
 }
 
 /**
- * Steps 1 to 5 of payments.md section 2: asks for the gateway's order of this cart.
+ * Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart.
  *
  * @param studentId the logged-in student, whose details have been saved
  * @param cart what the parent sees

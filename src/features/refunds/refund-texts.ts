@@ -11,7 +11,7 @@ export const reasonTexts: Record<RefundReason, { name: string; hint: string }> =
   system_failure: { name: "System failure", hint: "A fault on our side spoiled the registration." },
 };
 
-/** Specification section 9 in plain words; fees and the end of a registration by our own decisions (docs/decisions/007). */
+/** Specification section 9 in plain words; fees and the end of a registration by our own decisions (decision 007). */
 export const refundRules = [
   "You can ask within 2 business days of registration or before the exam day, whichever is earlier.",
   "Refunds are processed in 7-10 business days to the original payment method.",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Ids as the gateway makes them: a prefix and letters or digits (payments.md section 5). */
+/** Ids as the gateway makes them: a prefix and letters or digits (payments section 5). */
 export const razorpayOrderIdSchema = v.pipe(
   v.string("is missing"),
   v.regex(/^order_[A-Za-z0-9]{1,40}$/, "is not an order id"),

@@ -23,7 +23,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The body of every error answer (payments.md section 4).
+ * The body of every error answer (payments section 4).
  * `amount` (paise) comes with PRICE_CHANGED, `items` (exam ids) with ALREADY_ENROLLED and EXAM_UNAVAILABLE,
  * `retry_after` (seconds) with RATE_LIMITED and UNAVAILABLE where trying again is worth it.
  */

@@ -16,7 +16,7 @@ type Rpc = <Name extends keyof typeof answers>(
   args?: Record<string, unknown>,
 ) => Promise<Answer<Name>>;
 
-/** A secret key goes in `apikey` alone; only the legacy key, a JWT, also serves as a bearer (payments.md section 8). */
+/** A secret key goes in `apikey` alone; only the legacy key, a JWT, also serves as a bearer (payments section 8). */
 function keyHeaders(secretKey: string): Record<string, string> {
   if (secretKey.startsWith("sb_")) return { apikey: secretKey };
   return { apikey: secretKey, authorization: `Bearer ${secretKey}` };

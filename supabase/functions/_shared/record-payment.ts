@@ -21,7 +21,7 @@ async function capture(razorpay: RecordPaymentDependencies["razorpay"], payment:
   }
 }
 
-/** An authorised payment is taken only for an unpaid intent with that order and amount (payments.md section 3). */
+/** An authorised payment is taken only for an unpaid intent with that order and amount (payments section 3). */
 async function isWanted(database: RecordPaymentDependencies["database"], payment: Payment): Promise<boolean> {
   if (payment.order_id === null) return false;
   const intent = await database.findIntent(payment.order_id);

@@ -8,7 +8,7 @@ export type ConfirmPaymentDependencies = StudentDependencies & ConfirmDependenci
 
 /**
  * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
- * gateway's word on the payment (payments.md section 4). Safe to repeat.
+ * gateway's word on the payment (payments section 4). Safe to repeat.
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {

@@ -11,7 +11,7 @@ import { requestSchema } from "./contract.ts";
 export type PaymentStatusDependencies = StudentDependencies &
   ReconcileOrderDependencies & { database: Pick<Database, "touchIntentCheck"> };
 
-/** Payments.md section 4: the gateway is asked about one order at most once in this time. */
+/** Payments section 4: the gateway is asked about one order at most once in this time. */
 const secondsBetweenChecks = 10;
 
 async function findOrderId(dependencies: PaymentStatusDependencies, intent: Intent): Promise<string | null> {

@@ -34,7 +34,7 @@ async function identify({ headers, bytes }: Incoming): Promise<string> {
 
 /**
  * The gateway means it, and we do not understand it: a person is told, and it is kept where it has a name. Sending it
- * again would change nothing, and a webhook that is refused again and again is switched off (payments.md section 5).
+ * again would change nothing, and a webhook that is refused again and again is switched off (payments section 5).
  */
 async function keepUnreadable(
   { database, report }: RazorpayWebhookDependencies,
@@ -76,7 +76,7 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
 }
 
 /**
- * The gateway's own messages (payments.md sections 4 and 5). The signature covers the raw bytes; a delivery is
+ * The gateway's own messages (payments sections 4 and 5). The signature covers the raw bytes; a delivery is
  * skipped only when its inbox row is processed; whatever could not be done answers 5xx, so that it comes again. What is
  * signed and cannot be read is answered 200.
  */

@@ -31,7 +31,7 @@ export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-f
 const webhookLimitMs = 5000;
 
 /**
- * Starts the payment sandbox of payments.md section 6 on 127.0.0.1 alone, since its control endpoints refuse nobody.
+ * Starts the payment sandbox of payments section 6 on 127.0.0.1 alone, since its control endpoints refuse nobody.
  * The port is taken before the journal is opened, so that a second sandbox cannot spoil the first one's books.
  * Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
  */

@@ -21,7 +21,7 @@ const paidMaths = {
   refunds: [],
 };
 
-/** The stories of payments.md section 3, with the end that each must come to. */
+/** The stories of payments section 3, with the end that each must come to. */
 export const scenes: Scene[] = [
   {
     title: "one captured payment",

@@ -32,7 +32,7 @@ export function listPaid(world: World, story: Story): { page: Page; id: string }
   );
 }
 
-/** Everybody who tells us of a payment (payments.md section 2, step 8). */
+/** Everybody who tells us of a payment (payments section 2, step 8). */
 export const tellers = [
   "handler",
   "order.paid",

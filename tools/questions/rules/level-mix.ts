@@ -2,7 +2,7 @@ import type { Finding } from "../finding";
 import type { Level } from "../question";
 import type { QuestionSet } from "../question-set";
 
-/** About 50, 35 and 15 per cent (questions.md, "Format"); these bounds are ours. */
+/** About 50, 35 and 15 per cent, until the bank has the mix of questions section 1; these bounds are ours. */
 const bounds = { 1: [40, 60], 2: [25, 45], 3: [10, 20] } as const satisfies Record<
   Level,
   readonly [number, number]
