@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
-import { openGrounds, type Arena, type Grounds } from "./guards/arena";
+import { openTestDatabases, type TestDatabase, type TestDatabases } from "./guards/test-databases";
 
-let grounds: Grounds;
-let arena: Arena;
+let databases: TestDatabases;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  grounds = await openGrounds();
-  arena = await grounds.open("attacked");
+  databases = await openTestDatabases();
+  database = await databases.open("attacked");
 }, 60_000);
 
 afterAll(async () => {
-  await arena.close();
-  await grounds.close();
+  await database.close();
+  await databases.close();
 });
 
 test.each(allAttacks)("is refused: $name", async ({ run }) => {
-  await expect(run(arena)).resolves.toBeUndefined();
+  await expect(run(database)).resolves.toBeUndefined();
 });

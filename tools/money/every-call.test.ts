@@ -1,115 +1,125 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openJudge, type Judge } from "./stories/judge";
-import { pressPay } from "./stories/pages";
-import { playCalmly } from "./stories/play";
-import { scenes } from "./stories/scenes";
-import type { Scene } from "./stories/scene";
-import { deliverAll, finishRuns } from "./stories/come-to-rest";
-import type { Story } from "./stories/story";
-import { poll, startTeller, tellers, type Teller } from "./stories/tellers";
-import { mishaps, type Actor } from "./world/stage";
+import { openOracle, type Oracle } from "./scenarios/oracle";
+import { pressPay } from "./scenarios/pages";
+import { runUndisturbed } from "./scenarios/run-scenario";
+import { scenarios } from "./scenarios/scenarios";
+import type { Scenario } from "./scenarios/scenario";
+import { deliverAll, finishRuns } from "./scenarios/run-to-quiescence";
+import type { Progress } from "./scenarios/progress";
+import { poll, startChannel, channels, type Channel } from "./scenarios/channels";
+import { callFaults, type Actor } from "./world/scheduler";
 import { openWorld, type World } from "./world/world";
 
 let world: World;
-let judge: Judge;
+let oracle: Oracle;
 
 beforeAll(async () => {
   world = await openWorld();
-  judge = await openJudge(world);
+  oracle = await openOracle(world);
 }, 60_000);
 
 afterAll(async () => world.close());
 
-test.each(scenes)("all goes well: $title", async (scene) => {
-  const { rows, faults } = await playCalmly(world, scene);
+test.each(scenarios)("all goes well: $title", async (scenario) => {
+  const { rows, problems } = await runUndisturbed(world, scenario);
 
-  expect(rows).toMatchObject(scene.end);
-  expect(faults).toEqual([]);
+  expect(rows).toMatchObject(scenario.end);
+  expect(problems).toEqual([]);
 });
 
-function getScene(title: string): Scene {
-  const scene = scenes.find((candidate) => candidate.title === title);
-  if (!scene) throw new Error(`There is no scene "${title}"`);
-  return scene;
+function getScenario(title: string): Scenario {
+  const scenario = scenarios.find((candidate) => candidate.title === title);
+  if (!scenario) throw new Error(`There is no scenario "${title}"`);
+  return scenario;
 }
 
 /** Each event of the gateway waits in its books, and nobody has told us of any. */
-const untold = getScene("a payment that fails, then succeeds under the same id");
+const untold = getScenario("a payment that fails, then succeeds under the same id");
 /** A whole payment goes back, and a part of one. */
 const refunded = [
-  getScene("two payments of one order"),
-  getScene("two carts with one exam in common, both paid"),
+  getScenario("two payments of one order"),
+  getScenario("two carts with one exam in common, both paid"),
 ];
 
 /** Lets a run make up to so many calls; false when it ended before. */
 async function makeCalls(actor: Actor, count: number): Promise<boolean> {
   for (let call = 0; call < count && actor.state === "alive"; call += 1)
-    await world.stage.step(actor, "works");
+    await world.scheduler.step(actor, "works");
   return actor.state === "alive";
 }
 
 /** What happens when a run stands before its call of that number; false when the run has no such call. */
-type Happening = (story: Story, call: number) => Promise<boolean>;
+type Happening = (progress: Progress, call: number) => Promise<boolean>;
 
-async function holdAt(scene: Scene, toldBeats: number, call: number, happen: Happening): Promise<boolean> {
+async function checkAt(
+  scenario: Scenario,
+  eventsBefore: number,
+  call: number,
+  happen: Happening,
+): Promise<boolean> {
   let isThere = false;
-  await judge.hold(scene, toldBeats, async (story) => {
-    isThere = await happen(story, call);
+  await oracle.check(scenario, eventsBefore, async (progress) => {
+    isThere = await happen(progress, call);
   });
   return isThere;
 }
 
 /** Lets it happen at every call in turn; returns how many there are. Throws when an ending differs. */
-async function countCalls(scene: Scene, toldBeats: number, happen: Happening): Promise<number> {
+async function countCalls(scenario: Scenario, eventsBefore: number, happen: Happening): Promise<number> {
   let call = 0;
-  while (await holdAt(scene, toldBeats, call, happen)) call += 1;
+  while (await checkAt(scenario, eventsBefore, call, happen)) call += 1;
   return call;
 }
 
-/** The only page of the story presses. */
-async function press(story: Story, isMain: boolean): Promise<Actor> {
-  const [page] = story.pages;
-  if (!page) throw new Error("The story has no page");
+/** The only page of the scenario presses. */
+async function press(progress: Progress, isMain: boolean): Promise<Actor> {
+  const [page] = progress.pages;
+  if (!page) throw new Error("The scenario has no page");
   return pressPay(world, page, isMain);
 }
 
-describe.each(mishaps)("%s a call took effect", (mishap) => {
-  async function befall(actor: Actor, call: number): Promise<boolean> {
+describe.each(callFaults)("%s a call took effect", (fault) => {
+  async function inject(actor: Actor, call: number): Promise<boolean> {
     const isThere = await makeCalls(actor, call);
-    await world.stage.step(actor, mishap);
+    await world.scheduler.step(actor, fault);
     return isThere;
   }
 
-  test.each(tellers)("at every call of %s, the rows are the same", async (teller) => {
-    const count = await countCalls(untold, Infinity, async (story, call) =>
-      befall(await startTeller(world, story, teller), call),
+  test.each(channels)("at every call of %s, the rows are the same", async (channel) => {
+    const count = await countCalls(untold, Infinity, async (progress, call) =>
+      inject(await startChannel(world, progress, channel), call),
     );
     expect(count).toBeGreaterThan(1);
   });
 
-  test.each(refunded)("at every call of background-jobs, the money goes back once: $title", async (scene) => {
-    const count = await countCalls(scene, Infinity, async (_, call) => {
-      await deliverAll(world);
-      const isThere = await befall(await poll(world, true), call);
-      world.gateway.fallSilent();
-      return isThere;
-    });
-    expect(count).toBeGreaterThan(5);
-  });
+  test.each(refunded)(
+    "at every call of background-jobs, the money goes back once: $title",
+    async (scenario) => {
+      const count = await countCalls(scenario, Infinity, async (_, call) => {
+        await deliverAll(world);
+        const isThere = await inject(await poll(world, true), call);
+        world.gateway.fallSilent();
+        return isThere;
+      });
+      expect(count).toBeGreaterThan(5);
+    },
+  );
 
   test("at every call of create-order, the rows are the same", async () => {
-    const count = await countCalls(untold, 0, async (story, call) => befall(await press(story, false), call));
+    const count = await countCalls(untold, 0, async (progress, call) =>
+      inject(await press(progress, false), call),
+    );
     expect(count).toBeGreaterThan(3);
   });
 });
 
-const pairs = tellers.flatMap((first) => tellers.map((second): [Teller, Teller] => [first, second]));
+const pairs = channels.flatMap((first) => channels.map((second): [Channel, Channel] => [first, second]));
 
 test.each(pairs)("%s stands still at any of its calls while %s runs", async (first, second) => {
-  const count = await countCalls(untold, Infinity, async (story, call) => {
-    const actor = await startTeller(world, story, first);
+  const count = await countCalls(untold, Infinity, async (progress, call) => {
+    const actor = await startChannel(world, progress, first);
     const isThere = await makeCalls(actor, call);
-    await makeCalls(await startTeller(world, story, second), Infinity);
+    await makeCalls(await startChannel(world, progress, second), Infinity);
     await finishRuns(world);
     return isThere;
   });
@@ -117,11 +127,11 @@ test.each(pairs)("%s stands still at any of its calls while %s runs", async (fir
 });
 
 test("create-order stands still at any of its calls until its lease is over and the page has pressed again", async () => {
-  const count = await countCalls(untold, 0, async (story, call) => {
-    const actor = await press(story, false);
+  const count = await countCalls(untold, 0, async (progress, call) => {
+    const actor = await press(progress, false);
     const isThere = await makeCalls(actor, call);
     await world.letPass(61);
-    await makeCalls(await press(story, true), Infinity);
+    await makeCalls(await press(progress, true), Infinity);
     await finishRuns(world);
     return isThere;
   });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
-import { openGrounds, type Grounds } from "./guards/arena";
+import { openTestDatabases, type TestDatabases } from "./guards/test-databases";
 import { coveredGuards } from "./guards/covered-guards";
 import { listGuards, type Guard } from "./guards/list-guards";
 import { tryGuards } from "./guards/try-guards";
 
-let grounds: Grounds;
+let databases: TestDatabases;
 let guards: Guard[];
 
 beforeAll(async () => {
-  grounds = await openGrounds();
-  const arena = await grounds.open("listed");
-  guards = await listGuards(arena.owner);
-  await arena.close();
+  databases = await openTestDatabases();
+  const database = await databases.open("listed");
+  guards = await listGuards(database.owner);
+  await database.close();
 }, 60_000);
 
-afterAll(async () => grounds.close());
+afterAll(async () => databases.close());
 
 /** The trials of some guards with some attacks, by the guard's name. */
 async function redsOf(some: Guard[], attackNames: string[]): Promise<Record<string, string | undefined>> {
   const attacks = allAttacks.filter(({ name }) => attackNames.includes(name));
-  const trials = await tryGuards(grounds, some, attacks, {}, () => undefined);
+  const trials = await tryGuards(databases, some, attacks, {}, () => undefined);
   return Object.fromEntries(trials.map(({ guard, red }) => [guard.name, red?.attack]));
 }
 

@@ -1,5 +1,5 @@
 import { allAttacks } from "./attacks/all-attacks";
-import { openGrounds } from "./guards/arena";
+import { openTestDatabases } from "./guards/test-databases";
 import { coveredGuards } from "./guards/covered-guards";
 import { listHoles } from "./guards/find-red";
 import { listGuards } from "./guards/list-guards";
@@ -8,16 +8,16 @@ import { tryGuards } from "./guards/try-guards";
 /** `npm run test:guards`: every constraint, lock and unique index of the money flow is needed, or this fails. */
 async function removeGuards(): Promise<void> {
   const startedAt = Date.now();
-  const grounds = await openGrounds();
+  const databases = await openTestDatabases();
   try {
-    const intact = await grounds.open("intact");
+    const intact = await databases.open("intact");
     const holes = await listHoles(intact, allAttacks);
     const guards = await listGuards(intact.owner);
     await intact.close();
     if (holes.length > 0)
       throw new Error(`These attacks get through with every guard in place: ${holes.join("; ")}`);
 
-    const trials = await tryGuards(grounds, guards, allAttacks, coveredGuards, ({ guard, red }) => {
+    const trials = await tryGuards(databases, guards, allAttacks, coveredGuards, ({ guard, red }) => {
       const covers = coveredGuards[guard.name]?.by ?? [];
       const behind = covers.length === 0 ? "" : ` (behind ${covers.join(" and ")})`;
       console.log(
@@ -32,7 +32,7 @@ async function removeGuards(): Promise<void> {
     );
     if (green.length > 0) process.exitCode = 1;
   } finally {
-    await grounds.close();
+    await databases.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** `npm run test:money -- --runs 20000 [--seed S [--path P]]`: the property test with other chances than usual. */
+/** `npm run test:money -- --runs 20000 [--seed S [--path P]]`: the property test with other settings than usual. */
 const { values } = parseArgs({
   options: { runs: { type: "string" }, seed: { type: "string" }, path: { type: "string" } },
 });

@@ -7,10 +7,10 @@ export const accountRaceAttacks: Attack[] = [
   {
     name: "an account that is deleted while its cart is being made",
     about: ["delete_account"],
-    async run(arena) {
-      const studentId = await register(arena);
+    async run(database) {
+      const studentId = await register(database);
       const { others } = await race(
-        arena,
+        database,
         (sql) => begin(sql, studentId, exams.slice(0, 1)),
         (sql) => deleteAccount(sql, studentId),
       );
@@ -20,10 +20,10 @@ export const accountRaceAttacks: Attack[] = [
   {
     name: "an account that is deleted while its refund is being asked for",
     about: ["delete_account"],
-    async run(arena) {
-      const purchase = await buy(arena);
+    async run(database) {
+      const purchase = await buy(database);
       const { others } = await race(
-        arena,
+        database,
         (sql) => requestRefund(sql, purchase),
         (sql) => deleteAccount(sql, purchase.studentId),
       );
@@ -33,10 +33,10 @@ export const accountRaceAttacks: Attack[] = [
   {
     name: "a refund asked for while the account is being deleted",
     about: ["file_refund_request"],
-    async run(arena) {
-      const purchase = await buy(arena);
+    async run(database) {
+      const purchase = await buy(database);
       const { first, others } = await race(
-        arena,
+        database,
         (sql) => deleteAccount(sql, purchase.studentId),
         (sql) => requestRefund(sql, purchase),
       );
@@ -47,15 +47,15 @@ export const accountRaceAttacks: Attack[] = [
   {
     name: "a consent given while the account is being deleted",
     about: ["students"],
-    async run(arena) {
-      const studentId = await register(arena);
-      await setConsent(arena.owner, studentId, false);
+    async run(database) {
+      const studentId = await register(database);
+      await setConsent(database.owner, studentId, false);
       await race(
-        arena,
+        database,
         (sql) => deleteAccount(sql, studentId),
         (sql) => setConsent(sql, studentId, true),
       );
-      const [row] = await arena.owner`select consent_given from public.students where id = ${studentId}`;
+      const [row] = await database.owner`select consent_given from public.students where id = ${studentId}`;
       must(row?.["consent_given"] === false, "a deleted account has given consent, and stays on the list");
     },
   },

@@ -1,12 +1,12 @@
 import postgres from "postgres";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 
 /** A test of the guards: `run` rejects when the attack gets through. */
 export type Attack = {
   name: string;
   /** The tables and functions whose guards it tries, so that those are tried by it first. */
   about: readonly string[];
-  run: (arena: Arena) => Promise<void>;
+  run: (database: TestDatabase) => Promise<void>;
 };
 
 /** Throws with the message when something is not as it must be. */
@@ -41,8 +41,8 @@ export async function mustBeRefused(work: Promise<unknown>): Promise<void> {
  * Throws unless a guard refuses one of the statements, which run in one transaction. Nothing of them stays.
  * The deferred checks of a commit are made at the end.
  */
-export function mustRefuse(arena: Arena, ...statements: string[]): Promise<void> {
-  const attempt = arena.owner.begin(async (transaction) => {
+export function mustRefuse(database: TestDatabase, ...statements: string[]): Promise<void> {
+  const attempt = database.owner.begin(async (transaction) => {
     for (const statement of statements) await transaction.unsafe(statement);
     await transaction.unsafe("set constraints all immediate");
     throw new Unhindered();

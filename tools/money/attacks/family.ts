@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 
 /** A connection, whichever. */
 type Connection = postgres.Sql | postgres.ReservedSql;
@@ -33,7 +33,7 @@ async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>): Promise
 }
 
 /** A new student of class 5 who has given consent; returns the id. */
-export async function register({ owner }: Arena): Promise<string> {
+export async function register({ owner }: TestDatabase): Promise<string> {
   const id = randomUUID();
   await owner`insert into public.students (id, name, email, class_id, consent_given)
     select ${id}, 'Somebody', ${`${id}@olympeak.example`}, id, true from public.classes where number = 5`;
@@ -77,15 +77,15 @@ export function capture(
 export type Checkout = { studentId: string; intentId: string; gatewayOrderId: string; amountPaise: number };
 
 /** A new student, or the given one, opens the checkout of a cart. */
-export async function open(arena: Arena, cart: number[] = [0], known?: string): Promise<Checkout> {
-  const studentId = known ?? (await register(arena));
+export async function open(database: TestDatabase, cart: number[] = [0], known?: string): Promise<Checkout> {
+  const studentId = known ?? (await register(database));
   const { intent_id: intentId } = await begin(
-    arena.owner,
+    database.owner,
     studentId,
     cart.map((index) => exams[index] ?? ""),
   );
   const gatewayOrderId = `order_${intentId}`;
-  await attach(arena.owner, intentId, gatewayOrderId);
+  await attach(database.owner, intentId, gatewayOrderId);
   return { studentId, intentId, gatewayOrderId, amountPaise: cart.length * pricePaise };
 }
 
@@ -93,11 +93,11 @@ export async function open(arena: Arena, cart: number[] = [0], known?: string): 
 export type Purchase = Checkout & { paymentId: string; orderId: string };
 
 /** A new student, or the given one, buys a cart. */
-export async function buy(arena: Arena, cart: number[] = [0], known?: string): Promise<Purchase> {
-  const checkout = await open(arena, cart, known);
+export async function buy(database: TestDatabase, cart: number[] = [0], known?: string): Promise<Purchase> {
+  const checkout = await open(database, cart, known);
   const paymentId = `pay_${checkout.intentId}`;
   const { order_id: orderId } = await capture(
-    arena.owner,
+    database.owner,
     paymentId,
     checkout.gatewayOrderId,
     checkout.amountPaise,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 import { mustBeRefused, mustRefuse, type Attack } from "./attack";
 import { buy, exams, open, pricePaise, register, type Checkout } from "./family";
 
@@ -7,9 +7,9 @@ import { buy, exams, open, pricePaise, register, type Checkout } from "./family"
 type Claims = Record<string, string>;
 
 /** A checkout whose money has arrived, and the order that record_capture would make of it. */
-async function prepare(arena: Arena): Promise<{ checkout: Checkout; honest: Claims }> {
-  const checkout = await open(arena);
-  const paymentId = await receive(arena, checkout, checkout.amountPaise);
+async function prepare(database: TestDatabase): Promise<{ checkout: Checkout; honest: Claims }> {
+  const checkout = await open(database);
+  const paymentId = await receive(database, checkout, checkout.amountPaise);
   const honest = {
     id: `'${randomUUID()}'`,
     student_id: `'${checkout.studentId}'`,
@@ -24,19 +24,23 @@ async function prepare(arena: Arena): Promise<{ checkout: Checkout; honest: Clai
 }
 
 /** Money on record of which nothing has been made; returns the payment's id. */
-async function receive(arena: Arena, { gatewayOrderId }: Checkout, amountPaise: number): Promise<string> {
+async function receive(
+  database: TestDatabase,
+  { gatewayOrderId }: Checkout,
+  amountPaise: number,
+): Promise<string> {
   const paymentId = `pay_${randomUUID()}`;
-  await arena.owner`
+  await database.owner`
     insert into private.captured_payments (payment_id, razorpay_order_id, amount_paise, currency, status, paid_at)
     values (${paymentId}, ${gatewayOrderId}, ${amountPaise}, 'INR', 'captured', now())`;
   return paymentId;
 }
 
 /** Tries to write an order with one item at its amount, as somebody who may write everything. */
-function forge(arena: Arena, claims: Claims, ...items: string[]): Promise<void> {
+function forge(database: TestDatabase, claims: Claims, ...items: string[]): Promise<void> {
   const values = Object.values(claims).join(", ");
   return mustRefuse(
-    arena,
+    database,
     `insert into public.orders (${Object.keys(claims).join(", ")}) overriding system value values (${values})`,
     ...items,
   );
@@ -47,14 +51,14 @@ function item(claims: Claims, exam: string | undefined, paise: string): string {
 }
 
 /** An attack that forges an order in which `lie` replaces what is true. */
-function forgery(name: string, lie: (arena: Arena, checkout: Checkout) => Promise<Claims>): Attack {
+function forgery(name: string, lie: (database: TestDatabase, checkout: Checkout) => Promise<Claims>): Attack {
   return {
     name,
     about: ["orders", "payment_intents", "captured_payments"],
-    async run(arena) {
-      const { checkout, honest } = await prepare(arena);
-      const claims = { ...honest, ...(await lie(arena, checkout)) };
-      await forge(arena, claims, item(claims, exams[0], claims["amount_paise"] ?? ""));
+    async run(database) {
+      const { checkout, honest } = await prepare(database);
+      const claims = { ...honest, ...(await lie(database, checkout)) };
+      await forge(database, claims, item(claims, exams[0], claims["amount_paise"] ?? ""));
     },
   };
 }
@@ -64,9 +68,9 @@ function misfit(name: string, list: (claims: Claims) => string[]): Attack {
   return {
     name,
     about: ["order_items", "orders"],
-    async run(arena) {
-      const { honest } = await prepare(arena);
-      await forge(arena, honest, ...list(honest));
+    async run(database) {
+      const { honest } = await prepare(database);
+      await forge(database, honest, ...list(honest));
     },
   };
 }
@@ -74,21 +78,23 @@ function misfit(name: string, list: (claims: Claims) => string[]): Attack {
 /** Orders that nobody paid for, or not so. */
 export const forgedOrderAttacks: Attack[] = [
   forgery("an order without a captured payment", async () => ({ payment_id: "'pay_never'" })),
-  forgery("an order on another order's payment", async (arena) => {
-    const elsewhere = await open(arena);
-    return { payment_id: `'${await receive(arena, elsewhere, pricePaise)}'` };
+  forgery("an order on another order's payment", async (database) => {
+    const elsewhere = await open(database);
+    return { payment_id: `'${await receive(database, elsewhere, pricePaise)}'` };
   }),
-  forgery("an order on a payment of one rupee", async (arena, checkout) => ({
-    payment_id: `'${await receive(arena, checkout, 100)}'`,
+  forgery("an order on a payment of one rupee", async (database, checkout) => ({
+    payment_id: `'${await receive(database, checkout, 100)}'`,
   })),
-  forgery("an order over one rupee, paid in full", async (arena, checkout) => ({
-    payment_id: `'${await receive(arena, checkout, 100)}'`,
+  forgery("an order over one rupee, paid in full", async (database, checkout) => ({
+    payment_id: `'${await receive(database, checkout, 100)}'`,
     amount_paise: "100",
   })),
-  forgery("an order for another student than the one who paid", async (arena) => ({
-    student_id: `'${await register(arena)}'`,
+  forgery("an order for another student than the one who paid", async (database) => ({
+    student_id: `'${await register(database)}'`,
   })),
-  forgery("an order on another cart", async (arena) => ({ intent_id: `'${(await open(arena)).intentId}'` })),
+  forgery("an order on another cart", async (database) => ({
+    intent_id: `'${(await open(database)).intentId}'`,
+  })),
   forgery("an order in another class", async () => ({
     class_id: "(select id from public.classes where number = 6)",
   })),
@@ -98,8 +104,8 @@ export const forgedOrderAttacks: Attack[] = [
   forgery("an order of nobody", async () => ({ student_id: "gen_random_uuid()" })),
   forgery("an order in an unknown class", async () => ({ class_id: "gen_random_uuid()" })),
   forgery("an order in an unknown edition", async () => ({ edition_id: "gen_random_uuid()" })),
-  forgery("two orders with one number", async (arena) => {
-    const { orderId } = await buy(arena);
+  forgery("two orders with one number", async (database) => {
+    const { orderId } = await buy(database);
     return { number: `(select number from public.orders where id = '${orderId}')` };
   }),
   misfit("an order without items", () => []),
@@ -114,19 +120,19 @@ export const forgedOrderAttacks: Attack[] = [
   {
     name: "an exam put into an order later",
     about: ["order_items"],
-    async run(arena) {
-      const { orderId } = await buy(arena);
-      await mustRefuse(arena, item({ id: `'${orderId}'` }, exams[1], "100"));
+    async run(database) {
+      const { orderId } = await buy(database);
+      await mustRefuse(database, item({ id: `'${orderId}'` }, exams[1], "100"));
     },
   },
   {
     name: "a second order on one payment",
     about: ["orders"],
-    async run(arena) {
-      const { orderId } = await buy(arena);
+    async run(database) {
+      const { orderId } = await buy(database);
       const id = randomUUID();
       await mustRefuse(
-        arena,
+        database,
         `insert into public.orders (id, student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id)
          select '${id}', student_id, intent_id, payment_id, razorpay_order_id, amount_paise, edition_id, class_id
          from public.orders where id = '${orderId}'`,

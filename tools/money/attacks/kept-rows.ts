@@ -7,18 +7,21 @@ export const keptRowAttacks: Attack[] = [
   {
     name: "the time of an order rewritten",
     about: ["orders"],
-    async run(arena) {
-      const { orderId } = await buy(arena);
-      await mustRefuse(arena, `update public.orders set ordered_at = '2020-01-01' where id = '${orderId}'`);
+    async run(database) {
+      const { orderId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.orders set ordered_at = '2020-01-01' where id = '${orderId}'`,
+      );
     },
   },
   {
     name: "the price of an exam in an order rewritten",
     about: ["order_items"],
-    async run(arena) {
-      const { orderId } = await buy(arena);
+    async run(database) {
+      const { orderId } = await buy(database);
       await mustRefuse(
-        arena,
+        database,
         `update public.order_items set price_paise = 100 where order_id = '${orderId}'`,
       );
     },
@@ -26,20 +29,20 @@ export const keptRowAttacks: Attack[] = [
   {
     name: "all orders emptied out",
     about: ["orders", "order_items"],
-    run: (arena) => mustRefuse(arena, "truncate public.orders cascade"),
+    run: (database) => mustRefuse(database, "truncate public.orders cascade"),
   },
   {
     name: "all exams of orders emptied out",
     about: ["order_items"],
-    run: (arena) => mustRefuse(arena, "truncate public.order_items cascade"),
+    run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
   },
   {
     name: "an account made an admin",
     about: ["students"],
-    async run(arena) {
+    async run(database) {
       await mustRefuse(
-        arena,
-        `update public.students set role = 'admin' where id = '${await register(arena)}'`,
+        database,
+        `update public.students set role = 'admin' where id = '${await register(database)}'`,
       );
     },
   },
@@ -58,9 +61,10 @@ export const keptRowAttacks: Attack[] = [
   {
     name: "an account that nobody welcomes",
     about: ["students", "outbox"],
-    async run(arena) {
-      const id = await register(arena);
-      const kinds = await arena.owner`select kind from private.outbox where student_id = ${id} order by kind`;
+    async run(database) {
+      const id = await register(database);
+      const kinds =
+        await database.owner`select kind from private.outbox where student_id = ${id} order by kind`;
       must(
         kinds.map(({ kind }) => String(kind)).join() === "contact,welcome_email",
         "its messages are missing",

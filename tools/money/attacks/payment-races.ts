@@ -13,14 +13,14 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "a double click in two tabs",
     about: ["begin_payment", "lock_student", "payment_intents"],
-    async run(arena) {
+    async run(database) {
       const [studentId, cart, keys] = [
-        await register(arena),
+        await register(database),
         exams.slice(0, 2),
         [randomUUID(), randomUUID()],
       ];
       const { first, others } = await race(
-        arena,
+        database,
         (sql) => begin(sql, studentId, cart, keys[0]),
         (sql, index) => begin(sql, studentId, cart, keys[index % 2]),
       );
@@ -35,12 +35,12 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "a press that meets the gateway's answer",
     about: ["open_draft", "payment_intents"],
-    async run(arena) {
-      const [studentId, cart] = [await register(arena), exams.slice(0, 1)];
-      const { intent_id: intentId } = await begin(arena.owner, studentId, cart);
-      await arena.owner`select public.release_intent(${intentId}, false)`;
+    async run(database) {
+      const [studentId, cart] = [await register(database), exams.slice(0, 1)];
+      const { intent_id: intentId } = await begin(database.owner, studentId, cart);
+      await database.owner`select public.release_intent(${intentId}, false)`;
       const { others } = await race(
-        arena,
+        database,
         (sql) => attach(sql, intentId, `order_${intentId}`),
         (sql) => begin(sql, studentId, cart),
       );
@@ -50,10 +50,10 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "a price that is changed while the cart is being made",
     about: ["begin_payment"],
-    async run(arena) {
-      const studentId = await register(arena);
+    async run(database) {
+      const studentId = await register(database);
       const { waited } = await race(
-        arena,
+        database,
         (sql) => begin(sql, studentId, exams.slice(0, 1)),
         (sql) => sql`update public.subjects set price_paise = ${pricePaise} where id = ${exams[0] ?? ""}`,
       );
@@ -63,10 +63,14 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "gateway orders attached at once",
     about: ["attach_gateway_order", "payment_intents"],
-    async run(arena) {
-      const { intent_id: intentId } = await begin(arena.owner, await register(arena), exams.slice(0, 1));
+    async run(database) {
+      const { intent_id: intentId } = await begin(
+        database.owner,
+        await register(database),
+        exams.slice(0, 1),
+      );
       const { first, others } = await race(
-        arena,
+        database,
         (sql) => attach(sql, intentId, `order_0_${intentId}`),
         (sql, index) => attach(sql, intentId, `order_${index}_${intentId}`),
       );
@@ -79,10 +83,10 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "a press while the payment is being recorded",
     about: ["record_capture", "begin_payment", "lock_student"],
-    async run(arena) {
-      const { studentId, gatewayOrderId, amountPaise } = await open(arena);
+    async run(database) {
+      const { studentId, gatewayOrderId, amountPaise } = await open(database);
       const { others } = await race(
-        arena,
+        database,
         (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
         (sql) => begin(sql, studentId, exams.slice(0, 1)),
       );
@@ -92,16 +96,16 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "one payment delivered by everybody at once",
     about: ["captured_payments", "record_capture", "enrolments"],
-    async run(arena) {
-      const { studentId, gatewayOrderId, amountPaise } = await open(arena);
+    async run(database) {
+      const { studentId, gatewayOrderId, amountPaise } = await open(database);
       const record = (sql: postgres.ReservedSql) =>
         capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise);
-      const { first, others } = await race(arena, record, record);
+      const { first, others } = await race(database, record, record);
       must(
         others.every((answer) => answer.order_id === first.order_id),
         "it was answered in two ways",
       );
-      const { owner } = arena;
+      const { owner } = database;
       must(
         (await countRows(owner`select from public.orders where student_id = ${studentId}`)) === 1,
         "two orders",
@@ -113,9 +117,9 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "fifty deliveries of one payment, each sending its mail",
     about: ["claim_outbox"],
-    async run(arena) {
-      const { owner } = arena;
-      const { studentId, gatewayOrderId, amountPaise } = await open(arena);
+    async run(database) {
+      const { owner } = database;
+      const { studentId, gatewayOrderId, amountPaise } = await open(database);
       const paymentId = `pay_${gatewayOrderId}`;
       const sent = await Promise.all(
         Array.from({ length: 50 }, async () => {
@@ -134,11 +138,11 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "eight payments of one order at once",
     about: ["record_capture", "refund_tasks"],
-    async run(arena) {
-      const { gatewayOrderId, amountPaise } = await open(arena);
+    async run(database) {
+      const { gatewayOrderId, amountPaise } = await open(database);
       const record = (sql: postgres.ReservedSql, index: number) =>
         capture(sql, `pay_${index}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
-      const { first, others } = await race(arena, record, record);
+      const { first, others } = await race(database, record, record);
       must(first.outcome === "order", `the first payment is answered ${first.outcome}`);
       mustAllBe(others, "second_payment");
     },
@@ -146,13 +150,13 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "two carts with one exam in common paid at once",
     about: ["enrolments", "record_capture", "refund_items"],
-    async run(arena) {
-      const mine = await open(arena, [0]);
+    async run(database) {
+      const mine = await open(database, [0]);
       const carts = await Promise.all(
-        exams.slice(1).map((_, index) => open(arena, [0, index + 1], mine.studentId)),
+        exams.slice(1).map((_, index) => open(database, [0, index + 1], mine.studentId)),
       );
       const { others } = await race(
-        arena,
+        database,
         (sql) => capture(sql, `pay_${mine.gatewayOrderId}`, mine.gatewayOrderId, pricePaise),
         (sql, index) => {
           const cart = carts[index - 1] ?? mine;
@@ -160,7 +164,7 @@ export const paymentRaceAttacks: Attack[] = [
         },
       );
       mustAllBe(others, "order");
-      const twice = arena.owner`select from private.refund_tasks as t join public.orders as o on o.id = t.order_id
+      const twice = database.owner`select from private.refund_tasks as t join public.orders as o on o.id = t.order_id
         where o.student_id = ${mine.studentId} and t.reason = 'duplicate_exam'`;
       must((await countRows(twice)) === others.length, "an exam paid twice does not go back");
     },
@@ -168,15 +172,16 @@ export const paymentRaceAttacks: Attack[] = [
   {
     name: "a poll that meets the capture of an expiring cart",
     about: ["list_orders_to_reconcile"],
-    async run(arena) {
-      const { intentId, gatewayOrderId, amountPaise } = await open(arena);
-      await arena.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
+    async run(database) {
+      const { intentId, gatewayOrderId, amountPaise } = await open(database);
+      await database.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
       const { waited } = await race(
-        arena,
+        database,
         (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
         (sql) => sql`select public.list_orders_to_reconcile(500)`,
       );
-      const [intent] = await arena.owner`select status from private.payment_intents where id = ${intentId}`;
+      const [intent] =
+        await database.owner`select status from private.payment_intents where id = ${intentId}`;
       must(intent?.["status"] === "paid", `the paid cart is ${String(intent?.["status"])}`);
       must(waited === 0, `${waited} polls waited for a capture`);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 import { must, type Attack } from "./attack";
 import { buy, capture, decideRefund, register, requestRefund } from "./family";
 import { race } from "./race";
@@ -38,11 +38,11 @@ async function recordDispute(
 }
 
 /** Two organisers decide about one payment at once, one by this task and others by its lost dispute: the first alone may. */
-async function mustGoBackOnce(arena: Arena, paymentId: string, reason: string): Promise<void> {
-  const asked = await findTask(arena.owner, paymentId, reason);
-  const disputed = await findTask(arena.owner, paymentId, "dispute");
+async function mustGoBackOnce(database: TestDatabase, paymentId: string, reason: string): Promise<void> {
+  const asked = await findTask(database.owner, paymentId, reason);
+  const disputed = await findTask(database.owner, paymentId, "dispute");
   const { first, others } = await race(
-    arena,
+    database,
     (sql) => decideRefund(sql, asked, "refund"),
     (sql) => decideRefund(sql, disputed, "by_hand"),
   );
@@ -58,49 +58,49 @@ export const queueRaceAttacks: Attack[] = [
   {
     name: "workers who claim messages at once",
     about: ["claim_outbox", "outbox"],
-    async run(arena) {
-      const studentId = await register(arena);
+    async run(database) {
+      const studentId = await register(database);
       const claim = (limit: number) => (sql: postgres.ReservedSql) =>
         listIds(sql`select public.claim_outbox(${limit}, ${studentId}) as answer`);
-      mustBeShared(await race(arena, claim(1), claim(5)));
+      mustBeShared(await race(database, claim(1), claim(5)));
     },
   },
   {
     name: "a contact asked for again while it is being sent",
     about: ["finish_outbox", "outbox"],
-    async run(arena) {
-      const studentId = await register(arena);
+    async run(database) {
+      const studentId = await register(database);
       const [id = ""] = await listIds(
-        arena.owner`select public.claim_outbox(1, ${studentId}, 'contact') as answer`,
+        database.owner`select public.claim_outbox(1, ${studentId}, 'contact') as answer`,
       );
       await race(
-        arena,
+        database,
         (sql) => sql`select public.enqueue_contact(${studentId})`,
         (sql) => sql`select public.finish_outbox(${id}, null)`,
       );
-      const [message] = await arena.owner`select status from private.outbox where id = ${id}`;
+      const [message] = await database.owner`select status from private.outbox where id = ${id}`;
       must(message?.["status"] === "pending", "the newer profile is never sent");
     },
   },
   {
     name: "workers who claim refunds at once",
     about: ["claim_refunds", "refund_tasks"],
-    async run(arena) {
-      const { gatewayOrderId, amountPaise } = await buy(arena);
+    async run(database) {
+      const { gatewayOrderId, amountPaise } = await buy(database);
       for (const number of [2, 3])
-        await capture(arena.owner, `pay_${number}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
+        await capture(database.owner, `pay_${number}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
       const claim = (limit: number) => (sql: postgres.ReservedSql) =>
         listIds(sql`select public.claim_refunds(${limit}) as answer`);
-      mustBeShared(await race(arena, claim(1), claim(50)));
+      mustBeShared(await race(database, claim(1), claim(50)));
     },
   },
   {
     name: "a refund asked for in two tabs",
     about: ["file_refund_request", "refund_requests"],
-    async run(arena) {
-      const purchase = await buy(arena);
+    async run(database) {
+      const purchase = await buy(database);
       const ask = (sql: postgres.ReservedSql) => requestRefund(sql, purchase);
-      const { first, others } = await race(arena, ask, ask);
+      const { first, others } = await race(database, ask, ask);
       must(first.outcome === "requested", `the first is answered ${first.outcome}`);
       must(
         others.every(({ outcome }) => outcome === "already_requested"),
@@ -111,12 +111,12 @@ export const queueRaceAttacks: Attack[] = [
   {
     name: "two people who decide about the money of nobody",
     about: ["lock_refund_task"],
-    async run(arena) {
+    async run(database) {
       const paymentId = `pay_${randomUUID()}`;
-      await capture(arena.owner, paymentId, "order_of_nobody", 25_000);
-      const taskId = await findTask(arena.owner, paymentId, "unknown_order");
+      await capture(database.owner, paymentId, "order_of_nobody", 25_000);
+      const taskId = await findTask(database.owner, paymentId, "unknown_order");
       const { others } = await race(
-        arena,
+        database,
         (sql) => decideRefund(sql, taskId, "refund"),
         (sql) => decideRefund(sql, taskId, "refuse"),
       );
@@ -129,32 +129,32 @@ export const queueRaceAttacks: Attack[] = [
   {
     name: "two ways back for one payment at once",
     about: ["lock_refund_task"],
-    async run(arena) {
-      const purchase = await buy(arena);
-      await requestRefund(arena.owner, purchase);
-      await recordDispute(arena.owner, purchase.paymentId, purchase.amountPaise);
-      await mustGoBackOnce(arena, purchase.paymentId, "student_request");
+    async run(database) {
+      const purchase = await buy(database);
+      await requestRefund(database.owner, purchase);
+      await recordDispute(database.owner, purchase.paymentId, purchase.amountPaise);
+      await mustGoBackOnce(database, purchase.paymentId, "student_request");
     },
   },
   {
     name: "two ways back for the money of nobody at once",
     about: ["lock_refund_task", "captured_payments"],
-    async run(arena) {
+    async run(database) {
       const paymentId = `pay_${randomUUID()}`;
-      await capture(arena.owner, paymentId, "order_of_nobody", 25_000);
-      await recordDispute(arena.owner, paymentId, 25_000);
-      await mustGoBackOnce(arena, paymentId, "unknown_order");
+      await capture(database.owner, paymentId, "order_of_nobody", 25_000);
+      await recordDispute(database.owner, paymentId, 25_000);
+      await mustGoBackOnce(database, paymentId, "unknown_order");
     },
   },
   {
     name: "a refund asked for while its payment is being given back",
     about: ["lock_refund_task", "lock_student"],
-    async run(arena) {
-      const purchase = await buy(arena);
-      await recordDispute(arena.owner, purchase.paymentId, purchase.amountPaise);
-      const disputed = await findTask(arena.owner, purchase.paymentId, "dispute");
+    async run(database) {
+      const purchase = await buy(database);
+      await recordDispute(database.owner, purchase.paymentId, purchase.amountPaise);
+      const disputed = await findTask(database.owner, purchase.paymentId, "dispute");
       const { others } = await race(
-        arena,
+        database,
         (sql) => decideRefund(sql, disputed, "by_hand"),
         (sql) => requestRefund(sql, purchase),
       );
@@ -167,42 +167,43 @@ export const queueRaceAttacks: Attack[] = [
   {
     name: "a dispute that grows while it is being decided",
     about: ["lock_refund_task", "refund_tasks"],
-    async run(arena) {
-      const { paymentId } = await buy(arena);
-      await recordDispute(arena.owner, paymentId, 10_000);
-      const disputed = await findTask(arena.owner, paymentId, "dispute");
+    async run(database) {
+      const { paymentId } = await buy(database);
+      await recordDispute(database.owner, paymentId, 10_000);
+      const disputed = await findTask(database.owner, paymentId, "dispute");
       await race(
-        arena,
+        database,
         (sql) => recordDispute(sql, paymentId, 20_000),
         (sql) => decideRefund(sql, disputed, "refuse"),
       );
-      const [task] = await arena.owner`select amount_paise from private.refund_tasks where id = ${disputed}`;
+      const [task] =
+        await database.owner`select amount_paise from private.refund_tasks where id = ${disputed}`;
       must(task?.["amount_paise"] === 20_000, `the dispute is about ${String(task?.["amount_paise"])} paise`);
     },
   },
   {
     name: "one webhook delivered by everybody at once",
     about: ["webhook_inbox"],
-    async run(arena) {
+    async run(database) {
       const eventId = randomUUID();
       const receive = (sql: postgres.ReservedSql) =>
         sql`select public.receive_webhook(${eventId}, 'payment.captured', '{}')`;
-      await race(arena, receive, receive);
+      await race(database, receive, receive);
       const [row] =
-        await arena.owner`select deliveries from private.webhook_inbox where event_id = ${eventId}`;
+        await database.owner`select deliveries from private.webhook_inbox where event_id = ${eventId}`;
       must(row?.["deliveries"] === 8, `${String(row?.["deliveries"])} of 8 deliveries were counted`);
     },
   },
   {
     name: "a limit used up by eight at once",
     about: ["rate_limits", "consume_rate_limit"],
-    async run(arena) {
+    async run(database) {
       const bucket = randomUUID();
       const consume = async (sql: postgres.ReservedSql) => {
         const [row] = await sql`select public.consume_rate_limit(${bucket}, 5, 60) ->> 'outcome' as outcome`;
         return String(row?.["outcome"]);
       };
-      const { first, others } = await race(arena, consume, consume);
+      const { first, others } = await race(database, consume, consume);
       const count = [first, ...others].filter((outcome) => outcome === "ok").length;
       must(count === 5, `${count} got through a limit of 5`);
     },

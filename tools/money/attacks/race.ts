@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 
 /** One thing done on a connection of its own. */
 export type Step<Result> = (connection: postgres.ReservedSql, index: number) => Promise<Result>;
@@ -17,9 +17,9 @@ async function pidOf(connection: postgres.ReservedSql): Promise<number> {
 }
 
 /** Returns when everybody has either ended or stands before a lock; asks the server, never the clock. */
-async function untilHeldUp(arena: Arena, pids: number[], countDone: () => number): Promise<void> {
+async function untilHeldUp(database: TestDatabase, pids: number[], countDone: () => number): Promise<void> {
   for (let held = 0; held + countDone() < pids.length;) {
-    const [row] = await arena.owner`
+    const [row] = await database.owner`
       select count(*)::int from unnest(${pids}::int[]) as p (pid) where cardinality(pg_blocking_pids(p.pid)) > 0`;
     held = v.parse(countSchema, row).count;
   }
@@ -32,12 +32,12 @@ async function untilHeldUp(arena: Arena, pids: number[], countDone: () => number
  * @returns what the first one got, what the others got in the order of their connections, and how many had to wait
  */
 export async function race<First, Other>(
-  arena: Arena,
+  database: TestDatabase,
   first: Step<First>,
   other: Step<Other>,
 ): Promise<{ first: First; others: Other[]; waited: number }> {
-  const holder = await arena.owner.reserve();
-  const rest = await Promise.all(Array.from({ length: otherCount }, () => arena.owner.reserve()));
+  const holder = await database.owner.reserve();
+  const rest = await Promise.all(Array.from({ length: otherCount }, () => database.owner.reserve()));
   try {
     await holder`begin`;
     const result = await first(holder, 0);
@@ -51,7 +51,7 @@ export async function race<First, Other>(
       }
     });
     const ends = Promise.allSettled(runs);
-    await untilHeldUp(arena, pids, () => done);
+    await untilHeldUp(database, pids, () => done);
     const waited = otherCount - done;
     await holder`commit`;
     await ends;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 import { attach, begin, buy, exams, open, register, requestRefund, type Purchase } from "./family";
 import { must, mustBeRefused, mustRefuse, type Attack } from "./attack";
 
@@ -82,10 +82,10 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
   ],
 ];
 
-async function trySecond(arena: Arena, insert: (purchase: Purchase) => string): Promise<void> {
-  const purchase = await buy(arena);
-  await requestRefund(arena.owner, purchase);
-  await mustRefuse(arena, insert(purchase));
+async function trySecond(database: TestDatabase, insert: (purchase: Purchase) => string): Promise<void> {
+  const purchase = await buy(database);
+  await requestRefund(database.owner, purchase);
+  await mustRefuse(database, insert(purchase));
 }
 
 /** Second rows of what there is one of. */
@@ -93,24 +93,28 @@ export const secondRowAttacks: Attack[] = [
   ...seconds.map(([name, table, insert]) => ({
     name,
     about: [table],
-    run: (arena: Arena) => trySecond(arena, insert),
+    run: (database: TestDatabase) => trySecond(database, insert),
   })),
   {
     name: "a gateway order shown to two families",
     about: ["payment_intents"],
-    async run(arena) {
-      const { gatewayOrderId } = await open(arena);
-      const { intent_id: intentId } = await begin(arena.owner, await register(arena), exams.slice(0, 1));
-      await mustBeRefused(attach(arena.owner, intentId, gatewayOrderId));
+    async run(database) {
+      const { gatewayOrderId } = await open(database);
+      const { intent_id: intentId } = await begin(
+        database.owner,
+        await register(database),
+        exams.slice(0, 1),
+      );
+      await mustBeRefused(attach(database.owner, intentId, gatewayOrderId));
     },
   },
   {
     name: "a second live cart of the same content",
     about: ["payment_intents"],
-    async run(arena) {
-      const { intentId } = await open(arena);
+    async run(database) {
+      const { intentId } = await open(database);
       await mustRefuse(
-        arena,
+        database,
         `insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise)
          select student_id, edition_id, class_id, fingerprint, amount_paise
          from private.payment_intents where id = '${intentId}'`,
@@ -120,10 +124,10 @@ export const secondRowAttacks: Attack[] = [
   {
     name: "an exam twice in one cart",
     about: ["payment_intent_items"],
-    async run(arena) {
-      const { intentId } = await open(arena);
+    async run(database) {
+      const { intentId } = await open(database);
       await mustRefuse(
-        arena,
+        database,
         `insert into private.payment_intent_items select * from private.payment_intent_items where intent_id = '${intentId}'`,
       );
     },
@@ -131,10 +135,10 @@ export const secondRowAttacks: Attack[] = [
   {
     name: "one key for two carts",
     about: ["payment_keys"],
-    async run(arena) {
-      const [studentId, key] = [await register(arena), randomUUID()];
-      await begin(arena.owner, studentId, exams.slice(0, 1), key);
-      const { outcome } = await begin(arena.owner, studentId, exams.slice(1, 2), key);
+    async run(database) {
+      const [studentId, key] = [await register(database), randomUUID()];
+      await begin(database.owner, studentId, exams.slice(0, 1), key);
+      const { outcome } = await begin(database.owner, studentId, exams.slice(1, 2), key);
       must(outcome === "key_reused", `the second cart is answered with ${outcome}`);
     },
   },

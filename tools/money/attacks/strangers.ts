@@ -1,4 +1,4 @@
-import type { Arena } from "../guards/arena";
+import type { TestDatabase } from "../guards/test-databases";
 import { mustRefuse, type Attack } from "./attack";
 import { buy, exams, requestRefund, type Purchase } from "./family";
 import { furnish } from "./odd-values";
@@ -51,10 +51,15 @@ const pointers: [string, string, string, string?][] = [
 ];
 
 /** Points one row elsewhere, the row's own triggers asleep. */
-async function pointElsewhere(arena: Arena, table: string, change: string, where = "true"): Promise<void> {
-  await furnish(arena);
+async function pointElsewhere(
+  database: TestDatabase,
+  table: string,
+  change: string,
+  where = "true",
+): Promise<void> {
+  await furnish(database);
   await mustRefuse(
-    arena,
+    database,
     `alter table ${table} disable trigger user`,
     `update ${table} set ${change} where ctid = (select ctid from ${table} where ${where} limit 1)`,
   );
@@ -101,15 +106,15 @@ export const strangerAttacks: Attack[] = [
   ...pointers.map(([table, change, name, where]) => ({
     name,
     about: [table.replace(/^\w+\./, "")],
-    run: (arena: Arena) => pointElsewhere(arena, table, change, where),
+    run: (database: TestDatabase) => pointElsewhere(database, table, change, where),
   })),
   ...mixtures.map(([name, about, statement]) => ({
     name,
     about,
-    async run(arena: Arena) {
-      const [mine, theirs] = [await buy(arena, [0]), await buy(arena, [0])];
-      await requestRefund(arena.owner, mine);
-      await mustRefuse(arena, statement(mine, theirs));
+    async run(database: TestDatabase) {
+      const [mine, theirs] = [await buy(database, [0]), await buy(database, [0])];
+      await requestRefund(database.owner, mine);
+      await mustRefuse(database, statement(mine, theirs));
     },
   })),
 ];

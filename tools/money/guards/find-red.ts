@@ -1,14 +1,14 @@
 import type { Attack } from "../attacks/attack";
-import type { Arena } from "./arena";
+import type { TestDatabase } from "./test-databases";
 import type { Guard } from "./list-guards";
 
 /** An attack that got through, and what it said. */
 export type Red = { attack: string; said: string };
 
 /** The message of an attack that gets through, or null when it is refused as it must be. */
-async function findHole(arena: Arena, attack: Attack): Promise<string | null> {
+async function findHole(database: TestDatabase, attack: Attack): Promise<string | null> {
   try {
-    await attack.run(arena);
+    await attack.run(database);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -27,18 +27,22 @@ function inOrder(attacks: readonly Attack[], guard: Guard): Attack[] {
 }
 
 /** The first attack that gets through once the guard is gone; null when none does. */
-export async function findRed(arena: Arena, guard: Guard, attacks: readonly Attack[]): Promise<Red | null> {
-  await arena.owner.unsafe(guard.remove);
+export async function findRed(
+  database: TestDatabase,
+  guard: Guard,
+  attacks: readonly Attack[],
+): Promise<Red | null> {
+  await database.owner.unsafe(guard.remove);
   for (const attack of inOrder(attacks, guard)) {
-    const said = await findHole(arena, attack);
+    const said = await findHole(database, attack);
     if (said !== null) return { attack: attack.name, said };
   }
   return null;
 }
 
 /** The names of all attacks that get through as things stand. */
-export async function listHoles(arena: Arena, attacks: readonly Attack[]): Promise<string[]> {
+export async function listHoles(database: TestDatabase, attacks: readonly Attack[]): Promise<string[]> {
   const names: string[] = [];
-  for (const attack of attacks) if ((await findHole(arena, attack)) !== null) names.push(attack.name);
+  for (const attack of attacks) if ((await findHole(database, attack)) !== null) names.push(attack.name);
   return names;
 }

@@ -1,5 +1,5 @@
 import type { Attack } from "../attacks/attack";
-import type { Grounds } from "./arena";
+import type { TestDatabases } from "./test-databases";
 import type { Cover } from "./covered-guards";
 import { findRed, listHoles, listNear, type Red } from "./find-red";
 import type { Guard } from "./list-guards";
@@ -7,7 +7,7 @@ import type { Guard } from "./list-guards";
 /** What became of one guard: the attack that its removal lets through, or null when all stay green. */
 export type Trial = { guard: Guard; red: Red | null };
 
-/** Two cores: a third arena only waits. */
+/** Two cores: a third database only waits. */
 const arenasAtOnce = 3;
 
 function getGuard(guards: readonly Guard[], name: string): Guard {
@@ -21,35 +21,35 @@ function getGuard(guards: readonly Guard[], name: string): Guard {
  * attacks that it alone still refuses.
  */
 async function tryGuard(
-  grounds: Grounds,
+  databases: TestDatabases,
   name: string,
   guard: Guard,
   covers: readonly Guard[],
   attacks: readonly Attack[],
 ): Promise<Trial> {
-  const arena = await grounds.open(name);
+  const database = await databases.open(name);
   try {
-    if (covers.length === 0) return { guard, red: await findRed(arena, guard, attacks) };
-    for (const cover of covers) await arena.owner.unsafe(cover.remove);
+    if (covers.length === 0) return { guard, red: await findRed(database, guard, attacks) };
+    for (const cover of covers) await database.owner.unsafe(cover.remove);
     const near = listNear(attacks, guard);
-    const holes = await listHoles(arena, near);
+    const holes = await listHoles(database, near);
     const refused = near.filter((attack) => !holes.includes(attack.name));
-    return { guard, red: await findRed(arena, guard, refused) };
+    return { guard, red: await findRed(database, guard, refused) };
   } finally {
-    await arena.close();
+    await database.close();
   }
 }
 
 /**
  * Removes every guard in turn, each in a database of its own, and looks for the attack that gets through.
- * `tell` hears of each as it is done; the answer is in the order of the guards.
+ * `report` hears of each as it is done; the answer is in the order of the guards.
  */
 export async function tryGuards(
-  grounds: Grounds,
+  databases: TestDatabases,
   guards: readonly Guard[],
   attacks: readonly Attack[],
   covered: Readonly<Record<string, Cover>>,
-  tell: (trial: Trial) => void,
+  report: (trial: Trial) => void,
 ): Promise<Trial[]> {
   const trials: Trial[] = [];
   let next = 0;
@@ -58,9 +58,9 @@ export async function tryGuards(
       const guard = guards[index];
       if (!guard) return;
       const covers = (covered[guard.name]?.by ?? []).map((name) => getGuard(guards, name));
-      const trial = await tryGuard(grounds, `arena_${index}`, guard, covers, attacks);
+      const trial = await tryGuard(databases, `mutant_${index}`, guard, covers, attacks);
       trials[index] = trial;
-      tell(trial);
+      report(trial);
     }
   };
   await Promise.all(Array.from({ length: arenasAtOnce }, work));

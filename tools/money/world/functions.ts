@@ -8,7 +8,7 @@ import { createDatabase } from "../../../supabase/functions/_shared/database";
 import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
-import type { Reach } from "./stage";
+import type { Reach } from "./scheduler";
 
 /** The token of a student in these tests tells who it is. */
 export function tokenOf(studentId: string): string {

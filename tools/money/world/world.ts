@@ -3,15 +3,15 @@ import { connectFunctions, tokenOf, type Functions } from "./functions";
 import { openGateway } from "./gateway";
 import { addresses, keys } from "./keys";
 import { openMailbox } from "./mailbox";
-import { createStage, type Actor } from "./stage";
+import { createScheduler, type Actor } from "./scheduler";
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** Whoever calls a function: a signed-in student's page, the gateway, or the scheduler. */
-export type Caller = { studentId: string } | { eventId: string; signature: string } | "scheduler";
+/** Whoever calls a function: a signed-in student's page, the gateway, or the timer. */
+export type Caller = { studentId: string } | { eventId: string; signature: string } | "cron";
 
 function headersOf(caller: Caller): Record<string, string> {
-  if (caller === "scheduler") return { "x-cron-secret": keys.cronSecret };
+  if (caller === "cron") return { "x-cron-secret": keys.cronSecret };
   if ("eventId" in caller) {
     return { "x-razorpay-event-id": caller.eventId, "x-razorpay-signature": caller.signature };
   }
@@ -20,27 +20,27 @@ function headersOf(caller: Caller): Record<string, string> {
 
 /**
  * The whole world of a payment in one process: the real SQL on a real server, the real functions, the sandbox as the
- * gateway, a mailbox, and a stage on which every call waits for its turn. The caller closes it.
+ * gateway, a mailbox, and a scheduler at which every call waits for its turn. The caller closes it.
  */
 export async function openWorld() {
   const database = await openWorldDatabase();
   const gateway = openGateway();
   const mailbox = openMailbox();
-  const story: string[] = [];
-  const tell = (line: string) => void story.push(line);
-  const stage = createStage(async (url, init) => {
+  const logged: string[] = [];
+  const log = (line: string) => void logged.push(line);
+  const scheduler = createScheduler(async (url, init) => {
     if (url.href.startsWith(addresses.gateway)) return gateway.answer(url.pathname + url.search, init);
     if (url.href.startsWith(addresses.brevo)) return mailbox.answer(url.pathname, init);
     return database.answer(url.pathname.slice("/rest/v1/rpc/".length), init);
-  }, tell);
+  }, log);
 
   return {
     database,
     gateway,
     mailbox,
-    stage,
-    story,
-    tell,
+    scheduler,
+    logged,
+    log,
     /**
      * Starts a run of a function; `onAnswer` is told its status and body when it answers, which a run that dies
      * never does.
@@ -51,25 +51,25 @@ export async function openWorld() {
       request: { caller: Caller; body: string },
       onAnswer: (status: number, body: unknown) => void = () => undefined,
     ): Promise<Actor> {
-      return stage.start(name, async (reach) => {
+      return scheduler.start(name, async (reach) => {
         const background: Promise<unknown>[] = [];
         const functions = connectFunctions(reach, gateway.now, (work) => void background.push(work));
         const init = { method: "POST", headers: headersOf(request.caller), body: request.body };
         const response = await functions[functionName](new Request("http://functions.local/", init));
         const body: unknown = await response.json();
-        tell(`${name} answers ${response.status}${response.ok ? "" : ` ${JSON.stringify(body)}`}`);
+        log(`${name} answers ${response.status}${response.ok ? "" : ` ${JSON.stringify(body)}`}`);
         onAnswer(response.status, body);
         await Promise.all(background);
       });
     },
     async letPass(seconds: number): Promise<void> {
-      tell(`${seconds} seconds go by`);
+      log(`${seconds} seconds go by`);
       gateway.letPass(seconds);
       await database.letPass(seconds);
     },
     async reset(): Promise<void> {
-      stage.clear();
-      story.length = 0;
+      scheduler.clear();
+      logged.length = 0;
       gateway.reset();
       mailbox.reset();
       await database.reset();

@@ -1,14 +1,14 @@
 import type { World } from "../world/world";
 import type { Snapshot } from "../world/snapshot";
-import { goOn, isTold, type Story } from "./story";
-import { deliverWebhook, poll } from "./tellers";
+import { advance, isOver, type Progress } from "./progress";
+import { deliverWebhook, poll } from "./channels";
 
 const mostRounds = 12;
 
 /** Every run goes on to its end, each making a call in turn. */
 export async function finishRuns(world: World): Promise<void> {
-  for (let actors = world.stage.alive(); actors.length > 0; actors = world.stage.alive()) {
-    for (const actor of actors) await world.stage.step(actor, "works");
+  for (let actors = world.scheduler.alive(); actors.length > 0; actors = world.scheduler.alive()) {
+    for (const actor of actors) await world.scheduler.step(actor, "works");
   }
 }
 
@@ -20,7 +20,7 @@ export async function deliverAll(world: World): Promise<void> {
   }
 }
 
-function isQuiet(world: World, before: Snapshot, now: Snapshot): boolean {
+function isQuiescent(world: World, before: Snapshot, now: Snapshot): boolean {
   const isPending = now.outbox.some((line) => line.endsWith(" pending"));
   const isUnderWay = now.refunds.some((line) => line.endsWith(" queued") || line.endsWith(" requested"));
   const isWaiting = world.gateway.deliveries().some((row) => row.state === "pending");
@@ -28,12 +28,12 @@ function isQuiet(world: World, before: Snapshot, now: Snapshot): boolean {
 }
 
 /**
- * Chance has had its turn, from here all goes well: the story is told to its end, webhooks are redelivered, and
+ * No more faults, from here all goes well: the scenario goes on to its end, webhooks are redelivered, and
  * background-jobs runs once an hour until it changes nothing. Returns the rows.
- * Throws when the rows do not come to rest within half a day.
+ * Throws when the rows still change after half a day.
  */
-export async function comeToRest(world: World, story: Story): Promise<Snapshot> {
-  while (!isTold(story)) await goOn(world, story);
+export async function runToQuiescence(world: World, progress: Progress): Promise<Snapshot> {
+  while (!isOver(progress)) await advance(world, progress);
   for (let round = 0; round < mostRounds; round += 1) {
     await finishRuns(world);
     await deliverAll(world);
@@ -41,11 +41,9 @@ export async function comeToRest(world: World, story: Story): Promise<Snapshot> 
     await poll(world, true);
     await finishRuns(world);
     const now = await world.database.snapshot();
-    if (isQuiet(world, before, now)) return now;
+    if (isQuiescent(world, before, now)) return now;
     world.gateway.payOutRefunds();
     await world.letPass(3600);
   }
-  throw new Error(
-    `The rows do not come to rest: ${JSON.stringify(await world.database.snapshot(), null, 1)}`,
-  );
+  throw new Error(`The rows still change: ${JSON.stringify(await world.database.snapshot(), null, 1)}`);
 }

@@ -1,38 +1,41 @@
 import { students } from "../world/people";
 import type { Snapshot } from "../world/snapshot";
 import type { World } from "../world/world";
-import type { Scene } from "./scene";
-import { comeToRest, finishRuns } from "./come-to-rest";
-import { beginStory, goOn, isTold, type Story } from "./story";
+import type { Scenario } from "./scenario";
+import { runToQuiescence, finishRuns } from "./run-to-quiescence";
+import { beginScenario, advance, isOver, type Progress } from "./progress";
 
-/** How a telling of a scene ended: the rows with what went back (paise), and in words what is wrong anyway. */
-export type Played = { rows: Snapshot & { refundsPaise: number[] }; faults: string[] };
+/** How a run of a scenario ended: the rows with what went back (paise), and in words what is wrong anyway. */
+export type Outcome = { rows: Snapshot & { refundsPaise: number[] }; problems: string[] };
 
 /**
- * Plays a scene from empty tables: its first `toldBeats` beats calmly, then `disturb`, then until the world is
- * at rest.
+ * Runs a scenario from empty tables: its first `eventsBefore` events undisturbed, then `disturb`, then until nothing
+ * changes any more.
  */
-export async function play(
+export async function runScenario(
   world: World,
-  scene: Scene,
-  toldBeats: number,
-  disturb: (story: Story) => Promise<void>,
-): Promise<Played> {
+  scenario: Scenario,
+  eventsBefore: number,
+  disturb: (progress: Progress) => Promise<void>,
+): Promise<Outcome> {
   await world.reset();
-  const story = beginStory(scene);
-  while (story.next < toldBeats && !isTold(story)) await goOn(world, story);
-  world.tell("from here anything may happen");
-  await disturb(story);
-  world.tell("from here all goes well");
+  const progress = beginScenario(scenario);
+  while (progress.next < eventsBefore && !isOver(progress)) await advance(world, progress);
+  world.log("from here anything may happen");
+  await disturb(progress);
+  world.log("from here all goes well");
   await finishRuns(world);
-  const rows = { ...(await comeToRest(world, story)), refundsPaise: world.gateway.listRefundsPaise() };
+  const rows = {
+    ...(await runToQuiescence(world, progress)),
+    refundsPaise: world.gateway.listRefundsPaise(),
+  };
   const violations = await world.database.listViolations();
-  return { rows, faults: [...violations, ...listUnreceived(world, rows), ...(await listSkipped(world))] };
+  return { rows, problems: [...violations, ...listUnreceived(world, rows), ...(await listSkipped(world))] };
 }
 
-/** Plays a scene without any mishap. */
-export function playCalmly(world: World, scene: Scene): Promise<Played> {
-  return play(world, scene, Infinity, async () => undefined);
+/** Runs a scenario without any fault. */
+export function runUndisturbed(world: World, scenario: Scenario): Promise<Outcome> {
+  return runScenario(world, scenario, Infinity, async () => undefined);
 }
 
 /** Messages that a row says were sent, but nobody received. */

@@ -1,13 +1,13 @@
-import type { Beat, Scene } from "./scene";
+import type { ScenarioEvent, Scenario } from "./scenario";
 
-const press = (...pages: string[]): Beat => ({ beat: "press", pages });
-const bank = (act: "fails" | "authorises" | "captures", page: string, payment = 1): Beat => ({
-  beat: "bank",
+const press = (...pages: string[]): ScenarioEvent => ({ kind: "press", pages });
+const bank = (act: "fails" | "authorises" | "captures", page: string, payment = 1): ScenarioEvent => ({
+  kind: "bank",
   act,
   page,
   payment,
 });
-const pays = (page: string, payment = 1): Beat[] => [
+const pays = (page: string, payment = 1): ScenarioEvent[] => [
   bank("authorises", page, payment),
   bank("captures", page, payment),
 ];
@@ -21,44 +21,44 @@ const paidMaths = {
   refunds: [],
 };
 
-/** The stories of payments section 3, with the end that each must come to. */
-export const scenes: Scene[] = [
+/** The scenarios of payments section 3, with the end that each must come to. */
+export const scenarios: Scenario[] = [
   {
     title: "one captured payment",
     pages: onePage,
-    beats: [press("Asha"), ...pays("Asha")],
+    events: [press("Asha"), ...pays("Asha")],
     end: paidMaths,
   },
   {
     title: "a payment left authorised, for us to capture",
     pages: onePage,
-    beats: [press("Asha"), bank("authorises", "Asha")],
+    events: [press("Asha"), bank("authorises", "Asha")],
     end: paidMaths,
   },
   {
     title: "a payment that fails, then succeeds under the same id",
     pages: onePage,
-    beats: [press("Asha"), bank("fails", "Asha"), ...pays("Asha")],
+    events: [press("Asha"), bank("fails", "Asha"), ...pays("Asha")],
     end: paidMaths,
   },
   {
     title: "a payment that only fails",
     pages: onePage,
-    beats: [press("Asha"), bank("fails", "Asha")],
+    events: [press("Asha"), bank("fails", "Asha")],
     end: { orders: [], enrolments: [], intents: ["Asha: maths 25000 open"], refunds: [] },
   },
   {
     title: "two payments of one order",
     pages: onePage,
-    beats: [press("Asha"), bank("authorises", "Asha"), ...pays("Asha", 2), bank("captures", "Asha")],
+    events: [press("Asha"), bank("authorises", "Asha"), ...pays("Asha", 2), bank("captures", "Asha")],
     end: { ...paidMaths, refunds: ["second_payment 25000 processed"] },
   },
   {
     title: "a payment of another amount",
     pages: onePage,
-    beats: [
+    events: [
       press("Asha"),
-      { beat: "bank", act: "authorises", page: "Asha", payment: 1, isAltered: true },
+      { kind: "bank", act: "authorises", page: "Asha", payment: 1, isAltered: true },
       bank("captures", "Asha"),
     ],
     end: {
@@ -71,9 +71,9 @@ export const scenes: Scene[] = [
   {
     title: "the price changes between two presses, the new total is paid",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
-    beats: [
+    events: [
       press("Asha"),
-      { beat: "price", exam: "maths", paise: 30_000 },
+      { kind: "price", exam: "maths", paise: 30_000 },
       press("Asha's second tab"),
       ...pays("Asha's second tab"),
     ],
@@ -87,9 +87,9 @@ export const scenes: Scene[] = [
   {
     title: "the price changes between two presses, the old total is paid",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
-    beats: [
+    events: [
       press("Asha"),
-      { beat: "price", exam: "maths", paise: 30_000 },
+      { kind: "price", exam: "maths", paise: 30_000 },
       press("Asha's second tab"),
       ...pays("Asha"),
     ],
@@ -98,7 +98,7 @@ export const scenes: Scene[] = [
   {
     title: "two tabs with one cart",
     pages: { ...onePage, "Asha's second tab": onePage.Asha },
-    beats: [press("Asha", "Asha's second tab"), ...pays("Asha's second tab")],
+    events: [press("Asha", "Asha's second tab"), ...pays("Asha's second tab")],
     end: paidMaths,
   },
   {
@@ -107,7 +107,7 @@ export const scenes: Scene[] = [
       Asha: { student: "Asha", exams: ["maths", "science"], amountPaise: 50_000 },
       "Asha's second tab": { student: "Asha", exams: ["maths", "english"], amountPaise: 50_000 },
     },
-    beats: [press("Asha", "Asha's second tab"), ...pays("Asha"), ...pays("Asha's second tab")],
+    events: [press("Asha", "Asha's second tab"), ...pays("Asha"), ...pays("Asha's second tab")],
     end: {
       orders: ["Asha: english+maths 50000", "Asha: maths+science 50000"],
       enrolments: ["Asha: english", "Asha: maths", "Asha: science"],
@@ -118,7 +118,7 @@ export const scenes: Scene[] = [
   {
     title: "two students at once",
     pages: { ...onePage, Ravi: { student: "Ravi", exams: ["maths", "science"], amountPaise: 50_000 } },
-    beats: [press("Asha", "Ravi"), bank("authorises", "Ravi"), ...pays("Asha"), bank("captures", "Ravi")],
+    events: [press("Asha", "Ravi"), bank("authorises", "Ravi"), ...pays("Asha"), bank("captures", "Ravi")],
     end: {
       orders: ["Asha: maths 25000", "Ravi: maths+science 50000"],
       enrolments: ["Asha: maths", "Ravi: maths", "Ravi: science"],
@@ -129,13 +129,13 @@ export const scenes: Scene[] = [
   {
     title: "a capture after the intent expired",
     pages: onePage,
-    beats: [press("Asha"), bank("fails", "Asha"), { beat: "late", hours: 49 }, ...pays("Asha")],
+    events: [press("Asha"), bank("fails", "Asha"), { kind: "late", hours: 49 }, ...pays("Asha")],
     end: paidMaths,
   },
   {
     title: "a capture after the exam",
     pages: onePage,
-    beats: [press("Asha"), { beat: "late", hours: 49 }, { beat: "over", exam: "maths" }, ...pays("Asha")],
+    events: [press("Asha"), { kind: "late", hours: 49 }, { kind: "over", exam: "maths" }, ...pays("Asha")],
     end: {
       orders: [],
       enrolments: [],

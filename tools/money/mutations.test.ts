@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkByChance } from "./stories/by-chance";
-import { openJudge, type Judge } from "./stories/judge";
+import { checkRandomRuns } from "./scenarios/random-runs";
+import { openOracle, type Oracle } from "./scenarios/oracle";
 import { openWorld, type World } from "./world/world";
 
 let world: World;
-let judge: Judge;
+let oracle: Oracle;
 
 beforeAll(async () => {
   world = await openWorld();
-  judge = await openJudge(world);
+  oracle = await openOracle(world);
 }, 60_000);
 
 afterAll(async () => world.close());
@@ -45,10 +45,10 @@ const mistakes: [string, string, string, string, RegExp][] = [
   ],
 ];
 
-test.each(mistakes)("chance finds it when %s", async (_, name, part, instead, sign) => {
+test.each(mistakes)("random runs find it when %s", async (_, name, part, instead, sign) => {
   const mend = await world.database.spoil(name, part, instead);
   try {
-    const { errorInstance } = await checkByChance(world, judge, {
+    const { errorInstance } = await checkRandomRuns(world, oracle, {
       numRuns: 400,
       seed: 1,
       endOnFailure: true,

@@ -1,7 +1,7 @@
 /** How a call can go wrong: the connection is cut or the caller dies, before or after the call took effect. */
-export const mishaps = ["cut before", "cut after", "dies before", "dies after"] as const;
-export type Mishap = (typeof mishaps)[number];
-export type Fate = "works" | Mishap;
+export const callFaults = ["cut before", "cut after", "dies before", "dies after"] as const;
+export type CallFault = (typeof callFaults)[number];
+export type CallEnd = "works" | CallFault;
 
 /** What a run is given to reach the world; every use is a step that waits for its turn. */
 export type Reach = { ask: typeof fetch; sleep: (ms: number) => Promise<void> };
@@ -23,17 +23,17 @@ function labelOf(url: URL, method: string): string {
 }
 
 /**
- * A stage on which runs of functions move one call at a time, in the order the director wants.
+ * A scheduler: runs of functions go on one call at a time, in the order that the test wants.
  *
  * @param answer carries a request out and answers it
- * @param tell hears in words what happens
+ * @param log hears in words what happens
  */
-export function createStage(
+export function createScheduler(
   answer: (url: URL, init: RequestInit | undefined) => Promise<Response>,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ) {
   let actors: Actor[] = [];
-  const mishapCounts = new Map<string, number>();
+  const faultCounts = new Map<string, number>();
 
   async function untilResting(actor: Actor): Promise<void> {
     if (actor.calls.length === 0 && actor.state === "alive") {
@@ -51,8 +51,8 @@ export function createStage(
   }
 
   return {
-    /** How often which call of which kind of run met which mishap. */
-    mishapCounts,
+    /** How often which call of which kind of run met which fault. */
+    faultCounts,
     alive: (): Actor[] => actors.filter((actor) => actor.state === "alive"),
     /** The platform stops every run. */
     clear() {
@@ -63,7 +63,7 @@ export function createStage(
     async start(name: string, run: (reach: Reach) => Promise<void>): Promise<Actor> {
       const actor: Actor = { name, calls: [], state: "alive", rest: () => undefined };
       actors.push(actor);
-      tell(`${name} starts`);
+      log(`${name} starts`);
       const ask: typeof fetch = (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         return enter(actor, labelOf(url, init?.method ?? "GET"), () => answer(url, init));
@@ -74,27 +74,27 @@ export function createStage(
         actor.rest();
       };
       run({ ask, sleep }).then(end, (error: unknown) => {
-        tell(`${name} broke: ${String(error)}`);
+        log(`${name} broke: ${String(error)}`);
         end();
       });
       await untilResting(actor);
       return actor;
     },
-    /** Lets a run make its next call, which ends as `fate` says. */
-    async step(actor: Actor, fate: Fate): Promise<void> {
+    /** Lets a run make its next call, which ends as `end` says. */
+    async step(actor: Actor, end: CallEnd): Promise<void> {
       const call = actor.calls.shift();
       if (!call || actor.state !== "alive") return;
-      tell(`${actor.name}: ${call.label}${fate === "works" ? "" : ` (${fate} it took effect)`}`);
-      if (fate !== "works") {
-        const point = `${actor.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${fate}`;
-        mishapCounts.set(point, (mishapCounts.get(point) ?? 0) + 1);
+      log(`${actor.name}: ${call.label}${end === "works" ? "" : ` (${end} it took effect)`}`);
+      if (end !== "works") {
+        const point = `${actor.name.replace(/ (of|for|#).*/, "")}: ${call.label}, ${end}`;
+        faultCounts.set(point, (faultCounts.get(point) ?? 0) + 1);
       }
-      const response = fate.endsWith("before") ? undefined : await call.go();
-      if (fate.startsWith("dies")) {
+      const response = end.endsWith("before") ? undefined : await call.go();
+      if (end.startsWith("dies")) {
         actor.state = "dead";
         return;
       }
-      const isLost = response === undefined || fate === "cut after";
+      const isLost = response === undefined || end === "cut after";
       call.answer(isLost ? Promise.reject(new TypeError("connection cut")) : Promise.resolve(response));
       await untilResting(actor);
     },

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { readChance, splitChance } from "./chance";
+import { readRunSettings, splitRuns } from "./run-settings";
 
-describe("chances", () => {
-  test("are a thousand from a new seed, unless told", () => {
-    const [one, other] = [readChance({}), readChance({})];
+describe("the settings of random runs", () => {
+  test("are a thousand from a new seed, unless set", () => {
+    const [one, other] = [readRunSettings({}), readRunSettings({})];
 
     expect(one.numRuns).toBe(1000);
     expect(one.seed).not.toBe(other.seed);
   });
 
-  test("can be told, as far as the failure to go back to", () => {
-    expect(readChance({ MONEY_RUNS: "20000", MONEY_SEED: "-7", MONEY_PATH: "12:0" })).toEqual({
+  test("can be set, as far as the failure to go back to", () => {
+    expect(readRunSettings({ MONEY_RUNS: "20000", MONEY_SEED: "-7", MONEY_PATH: "12:0" })).toEqual({
       numRuns: 20_000,
       seed: -7,
       path: "12:0",
@@ -18,11 +18,11 @@ describe("chances", () => {
   });
 
   test.each(["none", "0", "1.5"])("are refused when there are %s of them", (runs) => {
-    expect(() => readChance({ MONEY_RUNS: runs })).toThrow(/Invalid/);
+    expect(() => readRunSettings({ MONEY_RUNS: runs })).toThrow(/Invalid/);
   });
 
   test.each([1, 2, 1000, 1001])("lose none of %i when they are split", (numRuns) => {
-    const parts = splitChance({ numRuns, seed: 5 }, 3);
+    const parts = splitRuns({ numRuns, seed: 5 }, 3);
 
     expect(parts.reduce((sum, part) => sum + part.numRuns, 0)).toBe(numRuns);
     expect(new Set(parts.map(({ seed }) => seed)).size).toBe(3);
@@ -31,6 +31,6 @@ describe("chances", () => {
   test("go back to a failure undivided", () => {
     const back = { numRuns: 1, seed: 5, path: "3:1" };
 
-    expect(splitChance(back, 3)).toEqual([back]);
+    expect(splitRuns(back, 3)).toEqual([back]);
   });
 });

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { exams, students } from "../world/people";
 import type { World } from "../world/world";
-import type { Actor } from "../world/stage";
-import type { PagePlan } from "./scene";
+import type { Actor } from "../world/scheduler";
+import type { PagePlan } from "./scenario";
 
 /** A tab as it stands: what it shows, the order it may pay, and its payments at the gateway. */
 export type Page = {

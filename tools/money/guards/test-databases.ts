@@ -2,12 +2,12 @@ import postgres from "postgres";
 import { startRealServer, type RealServer } from "../../pgtap/real-server";
 
 /** One database to attack: as the owner of everything over many connections, and as whoever holds the secret key. */
-export type Arena = { owner: postgres.Sql; service: postgres.Sql; close: () => Promise<void> };
+export type TestDatabase = { owner: postgres.Sql; service: postgres.Sql; close: () => Promise<void> };
 
-/** A real server whose migrated database is the template of as many arenas as are wanted. */
-export type Grounds = {
-  /** A fresh database; the name tells arenas apart. */
-  open: (name: string) => Promise<Arena>;
+/** A real server whose migrated database is the template of as many others as are wanted. */
+export type TestDatabases = {
+  /** A fresh database; its name is its own. */
+  open: (name: string) => Promise<TestDatabase>;
   close: () => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const examsOpen = `
   select pg_reload_conf()`;
 
 /** Starts the server. Its own database is left alone from then on, as PostgreSQL wants of a template. */
-export async function openGrounds(): Promise<Grounds> {
+export async function openTestDatabases(): Promise<TestDatabases> {
   const server = await startRealServer();
   for (const statement of examsOpen.split(";")) await server.owner.unsafe(statement);
   const url = urlOf(server);

@@ -1,0 +1,31 @@
+import fc, { type RunDetails } from "fast-check";
+import type { World } from "../world/world";
+import type { Oracle } from "./oracle";
+import { anyCommand, runCommand, type Command } from "./commands";
+import type { Scenario } from "./scenario";
+import { scenarios } from "./scenarios";
+
+/** A scenario, how many of its events come undisturbed, and the commands from there. */
+type RandomRun = { scenario: Scenario; eventsBefore: number; commands: Command[] };
+
+const anyRandomRun: fc.Arbitrary<RandomRun> = fc.constantFrom(...scenarios).chain((scenario) =>
+  fc.record({
+    scenario: fc.constant(scenario),
+    eventsBefore: fc.nat({ max: scenario.events.length }),
+    commands: fc.array(anyCommand, { minLength: 15, maxLength: 60 }),
+  }),
+);
+
+/** Runs scenarios with random commands between, and returns fast-check's report with the shortest failure. */
+export function checkRandomRuns(
+  world: World,
+  oracle: Oracle,
+  parameters: fc.Parameters<[RandomRun]>,
+): Promise<RunDetails<[RandomRun]>> {
+  const property = fc.asyncProperty(anyRandomRun, ({ scenario, eventsBefore, commands }) =>
+    oracle.check(scenario, eventsBefore, async (progress) => {
+      for (const command of commands) await runCommand(world, progress, command);
+    }),
+  );
+  return fc.check(property, parameters);
+}

@@ -1,0 +1,46 @@
+import type { Snapshot } from "../world/snapshot";
+import type { ExamName, StudentName } from "../world/people";
+
+/** A tab with a cart: `exams` at the total it shows, in paise. */
+export type PagePlan = { student: StudentName; exams: ExamName[]; amountPaise: number };
+
+/** One thing that happens whatever the machines do: the family presses, the bank answers, the organiser decides. */
+export type ScenarioEvent =
+  | { kind: "press"; pages: string[] }
+  | {
+      kind: "bank";
+      act: "fails" | "authorises" | "captures";
+      page: string;
+      payment: number;
+      isAltered?: boolean;
+    }
+  | { kind: "price"; exam: ExamName; paise: number }
+  | { kind: "late"; hours: number }
+  | { kind: "over"; exam: ExamName };
+
+/** What every ending of a scenario must come to; the other rows must be those of an undisturbed run. */
+export type Ending = Pick<Snapshot, "orders" | "enrolments" | "intents" | "refunds">;
+
+/** A scenario: its pages, what happens in which order, and where it must end. */
+export type Scenario = {
+  title: string;
+  pages: Record<string, PagePlan>;
+  events: ScenarioEvent[];
+  end: Ending;
+};
+
+/** The event in words. */
+export function describeEvent(event: ScenarioEvent): string {
+  switch (event.kind) {
+    case "press":
+      return `${event.pages.join(" and ")} press Proceed to Pay`;
+    case "bank":
+      return `the bank ${event.act} payment ${event.payment} of ${event.page}`;
+    case "price":
+      return `${event.exam} now costs ${event.paise} paise`;
+    case "late":
+      return `${event.hours} hours go by, every page is closed`;
+    case "over":
+      return `the ${event.exam} exam was yesterday`;
+  }
+}
