@@ -1,4 +1,5 @@
 import type { Config } from "tailwindcss";
+import type { SubjectSlug } from "./src/content/subjects.ts";
 
 /** The tokens of the look. Every colour that carries text meets WCAG AA on the surfaces it is used on. */
 export default {
@@ -26,7 +27,7 @@ export default {
           reasoning: "#b13be0",
           speedmaths: "#d92d4a",
           spellbee: "#8a6a00",
-        },
+        } satisfies Record<SubjectSlug, string>,
       },
       borderRadius: { small: "12px", card: "20px", hero: "28px" },
       backgroundImage: {

@@ -1,4 +1,6 @@
 import { site } from "../config/site";
+import { writeList, writeNumber } from "./number-words";
+import { subjects } from "./subjects";
 
 /** The page about the organiser: olympiads that leave nobody out (specification section 2, route table). */
 export const about: {
@@ -7,7 +9,7 @@ export const about: {
   sections: readonly { heading: string; paragraphs: readonly string[] }[];
 } = {
   title: "About Us",
-  lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in eight subjects.`,
+  lead: `${site.name} runs inclusive online olympiads for school students of classes 1 to 12, in ${writeNumber(subjects.length)} subjects.`,
   sections: [
     {
       heading: "An olympiad for every child",
@@ -26,13 +28,13 @@ export const about: {
     {
       heading: "Free practice, without limit",
       paragraphs: [
-        "Mock tests cost nothing and need no account. Each has 10 questions and 12 minutes, and shows at once what was right and why. There are mock tests for all eight subjects and every class.",
+        `Mock tests cost nothing and need no account. Each has 10 questions and 12 minutes, and shows at once what was right and why. There are mock tests for all ${writeNumber(subjects.length)} subjects and every class.`,
       ],
     },
     {
-      heading: "Twice a year, eight subjects",
+      heading: `Twice a year, ${writeNumber(subjects.length)} subjects`,
       paragraphs: [
-        "There is a summer edition in June and July and a winter edition in December and January. The subjects are Maths, Science, English, Computer, General Knowledge, Reasoning, Speed Maths and Spell Bee.",
+        `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${writeList(subjects.map(({ name }) => name))}.`,
         "The first hundred ranks in each subject and class win medals and certificates, and the first ten a scholarship too. Everyone who takes part gets a digital certificate.",
       ],
     },

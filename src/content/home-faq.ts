@@ -2,6 +2,8 @@ import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
 import { currentEdition } from "./editions";
 import type { FaqItem } from "./faq-item";
+import { writeList, writeNumber } from "./number-words";
+import { subjects } from "./subjects";
 
 const examDays = currentEdition.exams.map(({ examOn }) => examOn);
 
@@ -9,7 +11,7 @@ const examDays = currentEdition.exams.map(({ examOn }) => examOn);
 export const homeFaq: readonly FaqItem[] = [
   {
     question: `What is ${site.name}?`,
-    answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in eight subjects, and sit them from home.`,
+    answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects, and sit them from home.`,
   },
   {
     question: "Who can take part?",
@@ -18,8 +20,7 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: "Which subjects are there?",
-    answer:
-      "Maths, Science, English, Computer, General Knowledge, Reasoning, Speed Maths and Spell Bee. Each has its own exam on its own day, so you may take one or several.",
+    answer: `${writeList(subjects.map(({ name }) => name))}. Each has its own exam on its own day, so you may take one or several.`,
   },
   {
     question: "When are the exams?",
@@ -37,8 +38,7 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: "Are the mock tests really free?",
-    answer:
-      "Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all eight subjects and classes 1 to 12.",
+    answer: `Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12.`,
   },
   {
     question: "What do we need on the exam day?",

@@ -1,3 +1,6 @@
+import { writeNumber } from "./number-words";
+import { subjects } from "./subjects";
+
 /** The six questions below the mock tests, true to specification sections 1, 2 and 9. */
 export const mockTestFaq = [
   {
@@ -21,8 +24,7 @@ export const mockTestFaq = [
   },
   {
     question: "Why can I not find my subject or class?",
-    answer:
-      "There are mock tests for all eight subjects and classes 1 to 12. If one is missing here, its questions are being mended, and it comes back.",
+    answer: `There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12. If one is missing here, its questions are being mended, and it comes back.`,
   },
   {
     question: "Where do I find my earlier scores?",

@@ -1,4 +1,7 @@
-/** The eight olympiads. Names and codes equal those of the database's `subjects`; a test holds them together. */
+/**
+ * The olympiads. Each has one exam, with the code by which it is sold. Names and codes equal those of the database's table
+ * `subjects`; a test holds them together. README tells what a new one needs; what is forgotten does not compile.
+ */
 export const subjects = [
   { slug: "maths", name: "Maths", code: "IMO" },
   { slug: "science", name: "Science", code: "ISO" },
@@ -12,6 +15,9 @@ export const subjects = [
 
 export type Subject = (typeof subjects)[number];
 export type SubjectSlug = Subject["slug"];
+
+/** What the exam of a subject is called where it is sold, such as `IMO`. */
+export type ExamCode = Subject["code"];
 
 /**
  * @param name a subject's display name, as the database has it

@@ -77,6 +77,14 @@ describe("a parent on the home page", () => {
     expect(localStorage.getItem("selectedClass")).toBe("8");
   });
 
+  it("sees an emblem on each subject's card, drawn and coloured for it alone", async () => {
+    await open();
+    const emblems = subjects.map(({ name }) => cardOf(name).querySelector("[aria-hidden] svg"));
+    expect(new Set(emblems.map((emblem) => emblem?.innerHTML)).size).toBe(subjects.length);
+    for (const [index, { slug }] of subjects.entries())
+      expect(emblems[index]?.parentElement).toHaveClass(`text-subject-${slug}`);
+  });
+
   it("comes back to the class of last time", async () => {
     storeInAnotherTab("selectedClass", 11);
     await open();

@@ -1,6 +1,8 @@
 import { lazy } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { writeNumber } from "../content/number-words";
+import { subjects } from "../content/subjects";
 import { SubjectPicker } from "../features/home/subject-picker";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
@@ -18,7 +20,7 @@ export function HomePage() {
     <main>
       <Seo
         title={`${site.name}: online olympiads for classes 1 to 12`}
-        description="Free timed mock tests and online olympiad exams in eight subjects for school students of classes 1 to 12."
+        description={`Free timed mock tests and online olympiad exams in ${writeNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
         path={paths.home}
       />
       <Still>

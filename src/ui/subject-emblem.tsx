@@ -1,6 +1,6 @@
 import { cn } from "../lib/cn";
 
-const drawings: Record<string, { colour: string; path: string }> = {
+const drawings = {
   maths: {
     colour: "text-subject-maths",
     path: "M4 7h6M7 4v6M14.5 4.5l5 5m0-5-5 5M4 17h6m4.5-1.8h5m-5 3.6h5",
@@ -33,12 +33,20 @@ const drawings: Record<string, { colour: string; path: string }> = {
     colour: "text-subject-spellbee",
     path: "M12 9c-3.3 0-5 2.2-5 5.4 0 3.2 2 6.6 5 6.6s5-3.4 5-6.6C17 11.2 15.3 9 12 9zm-4.7 3.7h9.4m-9.2 4.3h9M9 9a3 3 0 0 1 6 0M9.7 6.3 7.5 3.5m6.8 2.8 2.2-2.8",
   },
-};
+} as const;
 
-/** The drawn sign of a subject on a tint of its own colour; a subject without a drawing gets none. */
-export function SubjectEmblem({ slug, className = "size-12" }: { slug: string; className?: string }) {
+/**
+ * The drawn sign of a subject on a tint of its own colour. Wherever a subject without a drawing would be shown, the code
+ * does not compile.
+ */
+export function SubjectEmblem({
+  slug,
+  className = "size-12",
+}: {
+  slug: keyof typeof drawings;
+  className?: string;
+}) {
   const drawing = drawings[slug];
-  if (!drawing) return null;
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,4 @@
--- The catalogue: classes 1 to 12, the eight subjects with their prices, and which pairs have a mock test.
+-- The catalogue: classes 1 to 12, the subjects with their prices, and which pairs have a mock test.
 
 create table public.classes (
   id uuid primary key default gen_random_uuid(),

@@ -6,7 +6,7 @@ create table public.current_cart_snapshot (
   cart_items jsonb not null check (
     case
       when jsonb_typeof(cart_items) <> 'array' then false
-      when jsonb_array_length(cart_items) not between 1 and 8 then false
+      when jsonb_array_length(cart_items) = 0 then false
       else not jsonb_path_exists(
         cart_items,
         'strict $[*] ? (!(@ like_regex "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$") || (@ like_regex "x") is unknown)'
@@ -15,7 +15,7 @@ create table public.current_cart_snapshot (
   ),
   created_at timestamptz not null default now()
 );
-comment on table public.current_cart_snapshot is 'At most one unfinished cart per student: a jsonb array of 1 to 8 exam ids.';
+comment on table public.current_cart_snapshot is 'At most one unfinished cart per student: a jsonb array of exam ids.';
 create index current_cart_snapshot_items on public.current_cart_snapshot using gin (cart_items);
 
 alter table public.current_cart_snapshot enable row level security;
@@ -26,4 +26,10 @@ grant insert (student_id, email, cart_items) on public.current_cart_snapshot to 
 create policy current_cart_snapshot_select_own on public.current_cart_snapshot for select to authenticated
   using (student_id = (select private.student_id()));
 create policy current_cart_snapshot_insert_own on public.current_cart_snapshot for insert to authenticated
-  with check (student_id = (select private.student_id()) and email = (select auth.jwt()) ->> 'email');
+  with check (
+    student_id = (select private.student_id())
+    and email = (select auth.jwt()) ->> 'email'
+    -- No cart is longer than the list of exams. What is no list at all, the table refuses.
+    and case when jsonb_typeof(cart_items) = 'array' then jsonb_array_length(cart_items) else 0 end
+      <= (select count(*) from public.subjects)
+  );

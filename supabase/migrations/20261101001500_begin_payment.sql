@@ -12,14 +12,14 @@ create function private.sorted_cart(p_exam_ids uuid[]) returns uuid[]
 language sql stable set search_path = ''
 as $$
   select case
-    when count(*) between 1 and 8 and count(s.id) = count(*) and count(distinct s.id) = count(*)
+    when count(*) > 0 and count(s.id) = count(*) and count(distinct s.id) = count(*)
     then array_agg(s.id order by s.id)
   end
   from unnest(p_exam_ids) as x (id)
   left join public.subjects as s on s.id = x.id
 $$;
 comment on function private.sorted_cart(uuid[]) is
-  'The exams of a cart in order; null when it is empty, too long, holds one twice or one we do not know.';
+  'The exams of a cart in order; null when it is empty, holds one twice or one we do not know. So it is never longer than the list of exams.';
 revoke all on function private.sorted_cart(uuid[]) from public;
 
 create function private.find_cart_obstacle(p_student_id uuid, p_exam_ids uuid[], p_edition_id uuid, p_amount_paise integer)
@@ -150,6 +150,6 @@ begin
 end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
-  'Begins the payment of a cart (1 to 8 exam ids, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, invalid_items. Source: payments section 3.';
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, invalid_items. Source: payments section 3.';
 revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;

@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(52);
+select plan(59);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -201,6 +201,49 @@ select is(list_orders_to_reconcile(3), '["order_5", "order_6", "order_7"]', 'and
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_5';
 select is(
   tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'an old open order is not shown again, listed or not'
+);
+
+-- A cart is as long as the list of exams, and no longer.
+update subjects set is_active = true;
+select tests.open_registration();
+select tests.create_student('dina');
+create function pg_temp.begin(p_exam_ids uuid[], p_amount_paise integer) returns jsonb language sql
+as $$ select begin_payment(tests.id('dina'), p_exam_ids, p_amount_paise, gen_random_uuid()) - 'intent_id' $$;
+create temp table every_exam as select array_agg(id) as ids from subjects;
+select is(
+  pg_temp.begin(ids || gen_random_uuid(), 225000), '{"outcome": "invalid_items"}', 'a cart of nine, of which nobody knows one'
+) from every_exam;
+select is(
+  pg_temp.begin(ids || tests.exam('IMO'), 225000), '{"outcome": "invalid_items"}', 'a cart of nine, one of them twice'
+) from every_exam;
+select is(
+  pg_temp.begin(ids, 200000), '{"outcome": "create", "amount_paise": 200000, "currency": "INR"}', 'one of each is a cart'
+) from every_exam;
+insert into subjects (code, name, price_paise) values ('IHO', 'Hindi', 30000);
+insert into edition_exams (edition_id, exam_id, exam_on, registration_closes_on)
+select edition_id, tests.exam('IHO'), exam_on, registration_closes_on from edition_exams
+where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select is(
+  pg_temp.begin(ids || tests.exam('IHO'), 230000), '{"outcome": "create", "amount_paise": 230000, "currency": "INR"}',
+  'and a ninth exam is sold with the eight'
+) from every_exam;
+
+-- Summer 2025 has four exams. When it is current, these are sold, and the others are not.
+update editions set is_current = false where is_current;
+update editions set is_current = true where name = 'Summer 2025';
+select is(
+  tests.begin_payment('dina', '{ICO}', 'summer') ->> 'outcome', 'exam_unavailable',
+  'nothing is sold before the first day of registration is announced'
+);
+select tests.open_registration();
+select is(
+  tests.begin_payment('dina', '{ICO,ISO,IEO,IMO}', 'four') - 'intent_id',
+  '{"outcome": "create", "amount_paise": 100000, "currency": "INR"}', 'a season of four exams sells its four'
+);
+select is(
+  tests.begin_payment('dina', '{ICO,IGKO,ISBO}', 'others'),
+  jsonb_build_object('outcome', 'exam_unavailable', 'exam_ids', jsonb_build_array(tests.exam('IGKO'), tests.exam('ISBO'))),
+  'and names those it does not have'
 );
 select is_empty('select tests.violations()', 'all invariants hold');
 

@@ -7,7 +7,7 @@ import { OlympiadClasses } from "./olympiad-classes";
 import { useHoverMenu } from "./use-hover-menu";
 
 /**
- * The Olympiads menu of a wide screen: 8 subjects with 12 classes each. A native `<details>`, so that it opens by press
+ * The Olympiads menu of a wide screen: every subject with its 12 classes. A native `<details>`, so that it opens by press
  * and by key before the script has come and without it; with it, also under the mouse.
  */
 export function OlympiadsMenu({ className }: { className: string }) {

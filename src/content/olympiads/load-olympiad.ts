@@ -65,7 +65,7 @@ const loaders: Readonly<Record<SubjectSlug, () => Promise<Olympiad>>> = {
 /**
  * Fetches what one subject's pages say.
  *
- * @param slug one of the eight subjects
+ * @param slug which subject
  * @returns its texts by class band and its syllabus by class
  * @throws TypeError where the file cannot be fetched
  */

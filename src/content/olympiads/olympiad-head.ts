@@ -5,7 +5,7 @@ import { getExamFormat } from "../exam-format";
 import type { Subject } from "../subjects";
 
 /**
- * The head tags of one olympiad page, each unlike the other 95.
+ * The head tags of one olympiad page, each unlike all others.
  *
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12

@@ -2,8 +2,9 @@ import { site } from "../../config/site";
 import { dayBefore, writeDay, writeWeekday } from "../calendar-day";
 import { currentEdition, getExamDay } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
+import { writeNumber } from "../number-words";
 import { subjectLines } from "../subject-lines";
-import type { Subject } from "../subjects";
+import { subjects, type Subject } from "../subjects";
 import { getClassBand, type OlympiadText } from "./olympiad-text";
 
 /** One section of an olympiad page. */
@@ -43,7 +44,7 @@ export function getOlympiadSections(
     about: {
       title: "About Us",
       paragraphs: [
-        `${site.name} runs online olympiads in eight subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
+        `${site.name} runs online olympiads in ${writeNumber(subjects.length)} subjects. This is the ${subject.name} Olympiad (${subject.code}) for class ${classNumber}.`,
         text.asked[band],
         describeScope(classNumber),
       ],

@@ -10,7 +10,7 @@ const loaded = new Map<SubjectSlug, Olympiad>();
 /**
  * Fetches what a subject's pages say, once. A failure is forgotten, so that the next visit asks again.
  *
- * @param slug one of the eight subjects
+ * @param slug which subject
  * @returns its texts and syllabus
  */
 export function prepareOlympiad(slug: SubjectSlug): Promise<Olympiad> {
@@ -26,7 +26,7 @@ export function prepareOlympiad(slug: SubjectSlug): Promise<Olympiad> {
 }
 
 /**
- * @param slug one of the eight subjects
+ * @param slug which subject
  * @returns its texts and syllabus where they have come already, else undefined
  */
 export function findOlympiad(slug: SubjectSlug): Olympiad | undefined {
@@ -34,7 +34,7 @@ export function findOlympiad(slug: SubjectSlug): Olympiad | undefined {
 }
 
 /**
- * @param slug one of the eight subjects
+ * @param slug which subject
  * @returns its texts and syllabus, after suspending
  */
 export function useOlympiad(slug: SubjectSlug): Olympiad {

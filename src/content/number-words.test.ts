@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { writeList, writeNumber } from "./number-words";
+
+it.each([
+  [0, "no"],
+  [1, "one"],
+  [8, "eight"],
+  [12, "twelve"],
+])("writes %d as a word", (count, word) => {
+  expect(writeNumber(count)).toBe(word);
+});
+
+it.each([13, -1, 1.5])("has no word for %d", (count) => {
+  expect(() => writeNumber(count)).toThrow(`No word for ${count}.`);
+});
+
+it.each([
+  [["Maths"], "Maths"],
+  [["Maths", "Science"], "Maths and Science"],
+  [["Maths", "Science", "English"], "Maths, Science and English"],
+])("joins %j as a sentence does", (names, list) => {
+  expect(writeList(names)).toBe(list);
+});
