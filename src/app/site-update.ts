@@ -1,26 +1,10 @@
-type Listener = () => void;
+import { createStore } from "zustand/vanilla";
 
-const listeners = new Set<Listener>();
-let waiting: ServiceWorker | null = null;
+/** The new version of the site that waits to be used, if one does. */
+export type SiteUpdate = {
+  /** Lets it take over, and loads this page anew; pages in other tabs stay as they are. */
+  apply: (() => void) | null;
+};
 
-/** @param worker the new version, installed and waiting */
-export function announceUpdate(worker: ServiceWorker): void {
-  waiting = worker;
-  for (const listener of listeners) listener();
-}
-
-/** @returns the new version that waits to be used, or null */
-export function findUpdate(): ServiceWorker | null {
-  return waiting;
-}
-
-/**
- * @param listener called when a new version has come
- * @returns a function that stops it
- */
-export function subscribeToUpdate(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Filled by the service worker's registration (service-worker.ts), read by what offers the update. */
+export const siteUpdateStore = createStore<SiteUpdate>(() => ({ apply: null }));

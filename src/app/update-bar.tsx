@@ -2,26 +2,20 @@ import { useState } from "react";
 import { isTestRunning } from "../data/mock-test/running-tests";
 import { Button } from "../ui/button";
 
-/** Changes to the new version: it takes over, and this page is loaded anew. Pages in other tabs stay as they are. */
-function applyUpdate(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  worker.postMessage({ type: "SKIP_WAITING" }, []);
-}
-
 type Props = {
-  /** The new version that waits. */
-  worker: ServiceWorker;
+  /** Changes to the new version that waits (site-update.ts). */
+  onUpdate: () => void;
 };
 
 /**
  * Offers the new version, and never presses: it can be put off, and it waits by itself as long as a test runs in any tab,
  * whose remaining parts belong to the version it was started with.
  */
-export function UpdateBar({ worker }: Props) {
+export function UpdateBar({ onUpdate }: Props) {
   const [isPutOff, setPutOff] = useState(() => isTestRunning(Date.now()));
   const update = () => {
     if (isTestRunning(Date.now())) setPutOff(true);
-    else applyUpdate(worker);
+    else onUpdate();
   };
   if (isPutOff) return null;
   return (

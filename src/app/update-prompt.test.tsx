@@ -3,10 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "../../tests/render";
 import { attemptKey } from "../data/mock-test/attempt";
 import { registerServiceWorker } from "./service-worker";
+import { siteUpdateStore } from "./site-update";
 import { UpdatePrompt } from "./update-prompt";
+
+const origin = "http://localhost:5173";
 
 /** A new version of the site as the browser shows it to the page. */
 class FakeWorker extends EventTarget {
+  readonly scriptURL = `${origin}/sw.js`;
   state = "installing";
   postMessage = vi.fn<(message: unknown) => void>();
 }
@@ -15,27 +19,35 @@ let worker: FakeWorker;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 let serviceWorker: EventTarget & { controller: object | null };
 
-/** The browser finds a new version while the page is open. */
+/** The browser finds a new version while the page is open, and keeps it waiting until somebody asks for it. */
 async function arrive({ isFirst = false }: { isFirst?: boolean } = {}): Promise<void> {
   worker = new FakeWorker();
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: worker });
+  const installing: { waiting: FakeWorker | null; installing: FakeWorker } = {
+    waiting: null,
+    installing: worker,
+  };
+  const registration = Object.assign(new EventTarget(), installing);
   const register = () => Promise.resolve(registration);
-  serviceWorker = Object.assign(new EventTarget(), { controller: isFirst ? null : {}, register });
+  const controller = isFirst ? null : { scriptURL: `${origin}/old.js` };
+  serviceWorker = Object.assign(new EventTarget(), { controller, register });
   Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
   await registerServiceWorker();
   registration.dispatchEvent(new Event("updatefound"));
   worker.state = "installed";
-  await act(async () => void worker.dispatchEvent(new Event("statechange")));
+  registration.waiting = worker;
+  worker.dispatchEvent(new Event("statechange"));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
 }
 
 const bar = () => screen.queryByText("A new version is ready");
 
 beforeEach(() => {
   reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { reload, pathname: "/", origin: "http://localhost:5173" });
-  vi.useFakeTimers({ toFake: ["setInterval"] });
+  vi.stubGlobal("location", { reload, pathname: "/", href: `${origin}/`, origin });
+  vi.useFakeTimers({ toFake: ["setInterval", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
 afterEach(() => {
+  act(() => siteUpdateStore.setState(siteUpdateStore.getInitialState()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
@@ -45,6 +57,7 @@ describe("a new version", () => {
   it("is not told of on the first visit, when there is nothing to change from", async () => {
     show(<UpdatePrompt />, { at: "/awards" });
     await arrive({ isFirst: true });
+    expect(siteUpdateStore.getState().apply).toBeNull();
     expect(bar()).toBeNull();
   });
 
@@ -53,10 +66,18 @@ describe("a new version", () => {
     await arrive();
     expect(await screen.findByRole("status")).toHaveTextContent("A new version is ready");
     await user.click(screen.getByRole("button", { name: "Update" }));
-    expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" }, []);
+    expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" }, expect.anything());
     expect(reload).not.toHaveBeenCalled();
     serviceWorker.dispatchEvent(new Event("controllerchange"));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("leaves this page as it is when another tab changes to it", async () => {
+    show(<UpdatePrompt />, { at: "/awards" });
+    await arrive();
+    await screen.findByRole("button", { name: "Update" });
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("can wait, and is never told of on a test", async () => {
