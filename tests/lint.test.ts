@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 /** A made-up house with one import per file: what the arrows forbid, and what they allow. */
 const forbidden = {
@@ -12,21 +12,35 @@ const forbidden = {
   "src/config/knows-lib.ts": "../lib/cn",
   "src/content/knows-ui.ts": "../ui/button",
   "src/data/knows-feature.ts": "../features/cart/cart-store",
-  "src/data/runs-contract.ts": "../../supabase/functions/create-order/contract",
+  "src/data/knows-handler.ts": "../../supabase/functions/create-order/handler",
+  "src/data/knows-tests.ts": "../../tests/factories",
   "src/features/cart/knows-checkout.ts": "../checkout/checkout-form",
   "src/features/cart/knows-page.ts": "../../pages/home",
   "src/features/cart/knows-app.ts": "../../app/routes",
   "src/pages/knows-page.ts": "./home",
   "src/pages/knows-app.ts": "../app/routes",
+  "src/app/knows-tool.ts": "../../tools/local/settings",
+  "supabase/functions/_shared/knows-function.ts": "../create-order/handler",
+  "supabase/functions/contact-sync/knows-other.ts": "../create-order/contract",
+  "supabase/functions/contact-sync/knows-site.ts": "../../../src/lib/cn",
+  "tools/local/knows-bench.ts": "../bench/judge",
+  "tools/questions/knows-app.ts": "../../src/app/routes",
+  "tools/money/knows-tests.ts": "../../tests/factories",
 };
 const allowed = {
   "src/app/knows-page.ts": "../pages/home",
   "src/pages/knows-feature.ts": "../features/cart/cart-store",
   "src/features/cart/knows-itself.ts": "./cart-store",
   "src/features/cart/knows-data.ts": "../../data/orders",
+  "src/features/cart/cart.test.ts": "../../../tests/factories",
   "src/data/knows-lib.ts": "../lib/cn",
   "src/ui/knows-lib.ts": "../lib/cn",
   "src/content/knows-config.ts": "../config/paths",
+  "supabase/functions/create-order/knows-shared.ts": "../_shared/serve",
+  "supabase/functions/create-order/knows-contract.ts": "./contract",
+  "tools/money/knows-function.ts": "../../supabase/functions/create-order/handler",
+  "tools/bench/knows-local.ts": "../local/settings",
+  "tests/knows-app.ts": "../src/app/routes",
 };
 const others = [
   "src/app/routes.ts",
@@ -38,7 +52,31 @@ const others = [
   "src/lib/cn.ts",
   "src/config/paths.ts",
   "supabase/functions/create-order/contract.ts",
+  "supabase/functions/create-order/handler.ts",
+  "supabase/functions/_shared/serve.ts",
+  "tools/local/settings.ts",
+  "tools/bench/judge.ts",
+  "tests/factories.ts",
 ];
+
+/** The same import of a value, of a type alone, handed on, and when it is needed. */
+const ways = {
+  value: (path: string) => `import { thing } from "${path}";\n\nexport const other = thing;\n`,
+  type: (path: string) => `import type { thing } from "${path}";\n\nexport type Thing = typeof thing;\n`,
+  export: (path: string) => `export { thing } from "${path}";\n`,
+  dynamic: (path: string) => `export const load = () => import("${path}");\n`,
+};
+
+/** Two files that know each other by a type: through one another, and through a third. */
+const circles = {
+  "src/data/first.ts": "./second",
+  "src/data/second.ts": "./first",
+  "supabase/functions/_shared/one.ts": "./two",
+  "supabase/functions/_shared/two.ts": "./three",
+  "supabase/functions/_shared/three.ts": "./one",
+  "tools/local/there.ts": "./back",
+  "tools/local/back.ts": "./there",
+};
 
 const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });
 
@@ -50,34 +88,51 @@ function write(path: string, text: string): void {
   writeFileSync(join(house, path), text);
 }
 
+/** `cart.test.ts` becomes `cart-type.test.ts`. */
+function named(path: string, way: string): string {
+  return path.replace(/(?=(?:\.test)?\.ts$)/, `-${way}`);
+}
+
+function filesWith(rule: string): string[] {
+  return report.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename);
+}
+
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), "olympeak-house-"));
   for (const file of [".oxlintrc.json", "tsconfig.json", "package.json"]) cpSync(file, join(house, file));
   symlinkSync(resolve("node_modules"), join(house, "node_modules"));
   for (const path of others) write(path, "export const thing = 1;\n");
   for (const [path, target] of Object.entries({ ...forbidden, ...allowed })) {
-    write(path, `import { thing } from "${target}";\n\nexport const other = thing;\n`);
+    for (const [way, text] of Object.entries(ways)) write(named(path, way), text(target));
   }
-  write(
-    "src/data/types-of-contract.ts",
-    'import type { thing } from "../../supabase/functions/create-order/contract";\n\nexport type Thing = typeof thing;\n',
-  );
-  const run = spawnSync("node", [resolve("node_modules/oxlint/bin/oxlint"), "--format", "json", "src"], {
-    cwd: house,
-  });
-  const { diagnostics } = v.parse(reportSchema, JSON.parse(run.stdout.toString()));
-  report = diagnostics.filter(({ code }) => code.includes("boundaries"));
+  for (const [path, target] of Object.entries(circles))
+    write(path, `${ways.type(target)}export const thing = 1;\n`);
+  const contract = "../../supabase/functions/create-order/contract";
+  write("src/data/types-of-contract.ts", ways.type(contract));
+  write("src/data/runs-contract.ts", ways.value(contract));
+  const folders = ["src", "supabase", "tools", "tests"];
+  const oxlint = resolve("node_modules/oxlint/bin/oxlint");
+  const run = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: house });
+  report = v.parse(reportSchema, JSON.parse(run.stdout.toString())).diagnostics;
 });
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-it.each(Object.keys(forbidden))("refuses the forbidden import of %s", (path) => {
-  expect(report.map(({ filename }) => filename)).toContain(path);
+describe.each(Object.keys(ways))("an import by %s", (way) => {
+  it.each(Object.keys(forbidden))("is refused in %s", (path) => {
+    expect(filesWith("boundaries")).toContain(named(path, way));
+  });
+
+  it.each(Object.keys(allowed))("of what is below is let be in %s", (path) => {
+    expect(filesWith("boundaries")).not.toContain(named(path, way));
+  });
 });
 
-it.each([...Object.keys(allowed), "src/data/types-of-contract.ts"])(
-  "lets %s import what is below it",
-  (path) => {
-    expect(report.map(({ filename }) => filename)).not.toContain(path);
-  },
-);
+it("lets data know the types of a contract, and no more of it", () => {
+  expect(filesWith("boundaries")).not.toContain("src/data/types-of-contract.ts");
+  expect(filesWith("boundaries")).toContain("src/data/runs-contract.ts");
+});
+
+it.each(Object.keys(circles))("refuses a circle of types that %s is part of", (path) => {
+  expect(filesWith("no-cycle")).toContain(path);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
-import { openTestDatabases, type TestDatabase, type TestDatabases } from "./guards/test-databases";
+import { openTestDatabases, type TestDatabase, type TestDatabases } from "./test-databases";
 
 let databases: TestDatabases;
 let database: TestDatabase;

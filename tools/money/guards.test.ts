@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
-import { openTestDatabases, type TestDatabases } from "./guards/test-databases";
+import { openTestDatabases, type TestDatabases } from "./test-databases";
 import { coveredGuards } from "./guards/covered-guards";
-import { listGuards, type Guard } from "./guards/list-guards";
+import type { Guard } from "./guards/guard";
+import { listGuards } from "./guards/list-guards";
 import { tryGuards } from "./guards/try-guards";
 
 let databases: TestDatabases;

@@ -1,5 +1,5 @@
 import { allAttacks } from "./attacks/all-attacks";
-import { openTestDatabases } from "./guards/test-databases";
+import { openTestDatabases } from "./test-databases";
 import { coveredGuards } from "./guards/covered-guards";
 import { listHoles } from "./guards/find-red";
 import { listGuards } from "./guards/list-guards";

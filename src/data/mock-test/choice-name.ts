@@ -1,5 +1,3 @@
-import type { Choice } from "./choice";
-
 /** The name under which choices are stored, before their student's id. */
 export const choiceName = "mockTestChoice";
 
@@ -7,6 +5,6 @@ export const choiceName = "mockTestChoice";
  * @param choice subject and class
  * @returns how the test is called, such as `Maths · Class 5`
  */
-export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
+export function nameOf(choice: { subjectName: string; className: string }): string {
   return `${choice.subjectName} · ${choice.className}`;
 }

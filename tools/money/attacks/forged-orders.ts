@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../guards/test-databases";
+import type { TestDatabase } from "../test-databases";
 import { mustBeRefused, mustRefuse, type Attack } from "./attack";
 import { buy, exams, open, pricePaise, register, type Checkout } from "./family";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../guards/test-databases";
+import type { TestDatabase } from "../test-databases";
 import { must, mustRefuse, type Attack } from "./attack";
 import { begin, buy, capture, exams, open, pricePaise, register, requestRefund } from "./family";
 import { oddValues, requiredColumns } from "./odd-value-list";

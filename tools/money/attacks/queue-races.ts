@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { TestDatabase } from "../guards/test-databases";
+import type { TestDatabase } from "../test-databases";
 import { must, type Attack } from "./attack";
 import { buy, capture, decideRefund, register, requestRefund } from "./family";
 import { race } from "./race";

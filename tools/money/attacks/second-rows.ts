@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../guards/test-databases";
+import type { TestDatabase } from "../test-databases";
 import { attach, begin, buy, exams, open, register, requestRefund, type Purchase } from "./family";
 import { must, mustBeRefused, mustRefuse, type Attack } from "./attack";
 

@@ -1,4 +1,4 @@
-import type { TestDatabase } from "../guards/test-databases";
+import type { TestDatabase } from "../test-databases";
 import { mustRefuse, type Attack } from "./attack";
 import { buy, exams, requestRefund, type Purchase } from "./family";
 import { furnish } from "./odd-values";

@@ -1,6 +1,6 @@
 import type { Attack } from "../attacks/attack";
-import type { TestDatabase } from "./test-databases";
-import type { Guard } from "./list-guards";
+import type { TestDatabase } from "../test-databases";
+import type { Guard } from "./guard";
 
 /** An attack that got through, and what it said. */
 export type Red = { attack: string; said: string };

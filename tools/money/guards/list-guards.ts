@@ -1,9 +1,7 @@
 import type postgres from "postgres";
 import * as v from "valibot";
+import type { Guard } from "./guard";
 import { listLocks } from "./list-locks";
-
-/** One thing that keeps the money right: a constraint, a unique index, a trigger or a lock; `remove` is the SQL. */
-export type Guard = { name: string; about: string; kind: string; remove: string };
 
 const guardsSchema = v.array(
   v.object({ name: v.string(), about: v.string(), kind: v.string(), remove: v.string() }),

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { Guard } from "./list-guards";
+import type { Guard } from "./guard";
 
 const functionSchema = v.array(v.object({ name: v.string(), body: v.string(), definition: v.string() }));
 

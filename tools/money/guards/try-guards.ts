@@ -1,8 +1,8 @@
 import type { Attack } from "../attacks/attack";
-import type { TestDatabases } from "./test-databases";
+import type { TestDatabases } from "../test-databases";
 import type { Cover } from "./covered-guards";
 import { findRed, listHoles, listNear, type Red } from "./find-red";
-import type { Guard } from "./list-guards";
+import type { Guard } from "./guard";
 
 /** What became of one guard: the attack that its removal lets through, or null when all stay green. */
 export type Trial = { guard: Guard; red: Red | null };

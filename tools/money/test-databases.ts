@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { startRealServer, type RealServer } from "../../pgtap/real-server";
+import { startRealServer, type RealServer } from "../pgtap/real-server";
 
 /** One database to attack: as the owner of everything over many connections, and as whoever holds the secret key. */
 export type TestDatabase = { owner: postgres.Sql; service: postgres.Sql; close: () => Promise<void> };

@@ -1,12 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { confirmPayment } from "../confirm-payment/handler.ts";
-import { contactSyncOnPayment } from "../contact-sync-on-payment/handler.ts";
-import { contactSync } from "../contact-sync/handler.ts";
-import { createOrder } from "../create-order/handler.ts";
-import { paymentStatus } from "../payment-status/handler.ts";
-import { sendPurchaseEmail } from "../send-purchase-email/handler.ts";
-import { sendWelcomeEmail } from "../send-welcome-email/handler.ts";
-import { createFakeDatabase, createFakeRazorpay, createFrame, keySecret, post, siteOrigin } from "./fakes.ts";
+import { confirmPayment } from "../supabase/functions/confirm-payment/handler.ts";
+import { contactSyncOnPayment } from "../supabase/functions/contact-sync-on-payment/handler.ts";
+import { contactSync } from "../supabase/functions/contact-sync/handler.ts";
+import { createOrder } from "../supabase/functions/create-order/handler.ts";
+import { paymentStatus } from "../supabase/functions/payment-status/handler.ts";
+import { sendPurchaseEmail } from "../supabase/functions/send-purchase-email/handler.ts";
+import { sendWelcomeEmail } from "../supabase/functions/send-welcome-email/handler.ts";
+import {
+  createFakeDatabase,
+  createFakeRazorpay,
+  createFrame,
+  keySecret,
+  post,
+  siteOrigin,
+} from "../supabase/functions/_shared/fakes.ts";
 
 const database = createFakeDatabase();
 const dependencies = {
