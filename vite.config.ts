@@ -31,11 +31,11 @@ const groups = [
   // shares with the pages around it.
   {
     name: "test",
-    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|held-attempt|time-spent|seen-questions|select-questions)\.)/,
+    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|working-copy|time-spent|seen-questions|select-questions)\.)/,
   },
   {
     name: "practice",
-    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random|day-in-india)|data\/(questions|keep-for-offline|mock-test\/(choice|choice-name|attempt|running-tests|test-clock|score)))\./,
+    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random|day-in-india)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\./,
   },
   // What most public pages are made of.
   { name: "public", test: /src\/ui\/(section|card|radio-card)\./ },

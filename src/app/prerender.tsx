@@ -3,18 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { site as siteSettings } from "../config/site";
-import { paths } from "../config/paths";
-import { questionsPerTest } from "../data/mock-test/select-questions";
-import { startTime } from "../data/mock-test/test-clock";
-import { TestScreen } from "../features/mock-test/test-screen";
-import { setReporter } from "../lib/report";
 import { SeoSite } from "../ui/seo-site";
 import { App } from "./app";
 import { OfflinePage } from "./offline-page";
 import { preloadPage } from "./preload-page";
 
 export { shellPaths } from "../config/paths";
-export { templateId } from "./first-question";
 export { listStaticAddresses } from "./addresses";
 
 /** An address no route table will ever know: it stands for all the unknown ones. */
@@ -60,35 +54,4 @@ export function renderOfflinePage(): string {
       </SeoSite>
     </StaticRouter>,
   );
-}
-
-/**
- * @returns the HTML of a test screen whose texts are still to be filled in (first-question.ts)
- */
-export function renderTestTemplate(): string {
-  const texts = { question: "?", answer: "a", topic: "?", level: 1, family: "?" } as const;
-  const questions = Array.from({ length: questionsPerTest }, (_, index) => ({
-    ...texts,
-    id: String(index),
-    options: ["a", "b", "c", "d"],
-  }));
-  const choice = {
-    subjectId: "",
-    subjectName: "",
-    subjectSlug: "",
-    classId: "",
-    className: "",
-    classNumber: 1,
-  };
-  const place = { studentId: null, choice, seed: "", index: 0, answers: {}, markedIds: [], spentMs: {} };
-  const opened = { ...place, questions, startedAtMs: 0, ...startTime(Date.now()) };
-  // There is no storage to ask whether the clock is to be hidden.
-  const putBack = setReporter(() => undefined);
-  const html = renderToStaticMarkup(
-    <StaticRouter location={paths.mockTest}>
-      <TestScreen opened={opened} onFinish={() => undefined} />
-    </StaticRouter>,
-  );
-  putBack();
-  return html;
 }

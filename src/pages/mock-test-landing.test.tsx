@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, class5, logIn, maths, science } from "../../tests/factories";
 import {
@@ -204,11 +204,18 @@ describe("Start with a test that was left", () => {
 });
 
 describe("the list of tests", () => {
-  it("shows that it is on its way", async () => {
-    server.use(http.get(`${api}/rest/v1/subject_classes`, () => delay("infinite")));
-    show(<MockTestLandingPage />);
+  it("shows that it is on its way, and a subject pressed meanwhile stays chosen when it comes", async () => {
+    let come: (rows: Response) => void = () => undefined;
+    const coming = new Promise<Response>((resolve) => (come = resolve));
+    server.use(http.get(`${api}/rest/v1/subject_classes`, () => coming));
+    const user = show(<MockTestLandingPage />);
     expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Start Test" })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "Maths" }));
+    expect(startButton()).toBeDisabled();
+    come(HttpResponse.json(pairs));
+    expect(await screen.findByRole("radio", { name: "Class 4" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Maths" })).toBeChecked();
+    expect(screen.queryByRole("status", { name: "Fetching the mock tests" })).toBeNull();
   });
 
   it("can be asked for again when it did not come", async () => {

@@ -6,7 +6,7 @@ import { sessionStore } from "../data/session";
 import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
 import { useSession } from "../data/use-session";
-import { nameOf } from "../data/mock-test/choice-name";
+import { nameOf } from "../data/mock-test/choice";
 import { findResult, settleResult, type MockTestResult } from "../data/mock-test/result";
 import { AnswerReview } from "../features/mock-test-result/answer-review";
 import { ScoreCard } from "../features/mock-test-result/score-card";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
@@ -6,11 +6,9 @@ import { fetchFigures, listExplanations } from "../data/questions";
 import { sessionStore } from "../data/session";
 import { readAttempt } from "../data/mock-test/attempt";
 import { openAttempt } from "../data/mock-test/open-attempt";
-import { readChoice } from "../data/mock-test/choice";
-import { nameOf } from "../data/mock-test/choice-name";
+import { nameOf, readChoice } from "../data/mock-test/choice";
 import { TestHeader } from "../features/mock-test/test-header";
 import { TestScreen } from "../features/mock-test/test-screen";
-import { takeOver } from "../lib/painted";
 import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
 import { Peaks } from "../ui/peaks";
@@ -46,11 +44,6 @@ export function MockTestPage() {
     void fetchFigures(running.questions);
     void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
   }, [running]);
-
-  const isLoading = opened.state === "loading";
-  useLayoutEffect(() => {
-    if (!isLoading) takeOver();
-  }, [isLoading]);
 
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;
   const title = <Seo title={`${nameOf(choice)} mock test · ${site.name}`} noindex />;

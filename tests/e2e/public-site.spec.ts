@@ -110,6 +110,18 @@ test("a class chosen while the script is on its way counts", async ({ page }) =>
   );
 });
 
+test("a subject chosen while the script is on its way counts, and its classes follow", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(paths.mockTestLanding);
+  await page
+    .locator("main label")
+    .filter({ hasText: /^Maths$/ })
+    .click();
+  release();
+  await expect(page.getByRole("radio", { name: "Class 5", exact: true })).toBeAttached();
+  await expect(page.getByRole("radio", { name: "Maths" })).toBeChecked();
+});
+
 test("a form that is sent while the script is on its way is kept, and never ends in the address", async ({
   page,
 }) => {

@@ -5,10 +5,8 @@ import { build, loadEnv } from "vite";
 import { readEnv } from "../../src/config/read-env";
 import { projectFolder } from "../local/project-folder";
 import type * as prerenderModule from "../../src/app/prerender";
-import { paths } from "../../src/config/paths";
 import { inlineScript } from "./boot-script";
 import { findPageFile, listChunks, type Manifest } from "./chunks";
-import { buildFirstQuestion } from "./first-question";
 import { writeHeaders } from "./headers";
 import { writeServiceWorker } from "./service-worker";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
@@ -66,7 +64,7 @@ export async function buildSite(outDir: string): Promise<number> {
   const template = readTemplate(read("index.html"));
   const pickStyles = createStylePicker(read(template.styles.slice(1)));
   const writeHtml = async (name: string, page: Omit<Parameters<typeof writePage>[1], "styles">) => {
-    const styles = await pickStyles(page.body + (page.after ?? ""));
+    const styles = await pickStyles(page.body);
     write(name, writePage(template, { ...page, styles }));
   };
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
@@ -85,17 +83,8 @@ export async function buildSite(outDir: string): Promise<number> {
   }
 
   const modules = listChunks(manifest, ["index.html"]);
-  const firstQuestion = await buildFirstQuestion();
   const shellHead = `${template.shellTags}<meta name="robots" content="noindex" data-shell>`;
   write("200.html", writeShell(template, shellHead, modules));
-  await writeHtml(`${paths.mockTest.slice(1)}.html`, {
-    head: shellHead,
-    body: template.noscript,
-    modules: listChunks(manifest, ["index.html", findPageFile("MockTestPage")]),
-    // The question file before the script: the boot script fetches the modules a moment later.
-    early: firstQuestion,
-    after: `<template id="${site.templateId}">${site.renderTestTemplate()}</template>`,
-  });
   const missing = splitHead((await site.prerender(site.unknownAddress)).html, "data-shell");
   await writeHtml("404.html", { ...missing, modules });
   await writeHtml("offline.html", splitHead(site.renderOfflinePage(), "data-shell"));
@@ -112,7 +101,7 @@ export async function buildSite(outDir: string): Promise<number> {
     ebookForms: [env.VITE_EBOOK_GUIDE_URL, env.VITE_EBOOK_PUZZLES_URL],
     pageCounterUrl: env.VITE_PAGE_COUNTER_URL,
   };
-  write("_headers", writeHeaders(addressesOfOthers, [inlineScript, firstQuestion]));
+  write("_headers", writeHeaders(addressesOfOthers, [inlineScript]));
   const supabaseUrl = env.VITE_SUPABASE_URL;
   await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });
   for (const leftover of [".vite", ".prerender"]) {

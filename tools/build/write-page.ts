@@ -24,10 +24,6 @@ type Page = {
   address?: string;
   /** What the boot script fetches, the site's script first; nothing for a page that stays as it is. */
   modules?: readonly string[];
-  /** An inline script of this page alone, run before anything is fetched. */
-  early?: string;
-  /** What this page alone has after the site's element. */
-  after?: string;
 };
 
 function writeDocument(template: Template, head: string, body: string): string {
@@ -42,14 +38,13 @@ function writeDocument(template: Template, head: string, body: string): string {
  * @returns the whole document
  */
 export function writePage(template: Template, page: Page): string {
-  const { head, body, styles, address, modules, early, after = "" } = page;
-  const earlyScript = early ? `<script>${early}</script>` : "";
+  const { head, body, styles, address, modules } = page;
   const written = address ? ` data-address="${address}"` : "";
   const fetched = modules ? ` data-styles="${template.styles}" data-modules="${modules.join(" ")}"` : "";
   return writeDocument(
     template,
-    `${head}${earlyScript}<script>${inlineScript}</script><style>${styles}</style>`,
-    `<div id="root"${written}${fetched}>${body}</div>${after}`,
+    `${head}<script>${inlineScript}</script><style>${styles}</style>`,
+    `<div id="root"${written}${fetched}>${body}</div>`,
   );
 }
 

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { asha } from "../../../tests/factories";
 import { mathsClass5 } from "../../../tests/mock-test-factory";
-import { readChoice, storeChoice } from "./choice";
-import { nameOf } from "./choice-name";
+import { nameOf, readChoice, storeChoice } from "./choice";
 
 it("remembers a choice for the one who made it", () => {
   storeChoice(asha.id, mathsClass5);

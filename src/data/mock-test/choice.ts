@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { readStored, studentKey, writeStored } from "../../lib/storage";
-import { choiceName } from "./choice-name";
+
+/** The name under which choices are stored, before their student's id. */
+const choiceName = "mockTestChoice";
 
 /** What a child chose to be tested in: a subject and a class, with their ids. */
 export const choiceSchema = v.object({
@@ -28,4 +30,12 @@ export function readChoice(studentId: string | null): Choice | null {
  */
 export function storeChoice(studentId: string | null, choice: Choice): void {
   writeStored(studentKey(choiceName, studentId), choice);
+}
+
+/**
+ * @param choice subject and class
+ * @returns how the test is called, such as `Maths · Class 5`
+ */
+export function nameOf(choice: Pick<Choice, "subjectName" | "className">): string {
+  return `${choice.subjectName} · ${choice.className}`;
 }

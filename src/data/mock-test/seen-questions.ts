@@ -13,7 +13,6 @@ function nameOf({ subjectSlug, classNumber }: Place): string {
   return `class${classNumber}-${subjectSlug}`;
 }
 
-/** Checked by hand: the script that paints the first question does without the schema library. */
 function readSeen(): Record<string, unknown> {
   const stored = readRaw(seenKey);
   return typeof stored === "object" && stored !== null ? { ...stored } : {};

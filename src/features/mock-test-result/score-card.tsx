@@ -1,4 +1,4 @@
-import { nameOf } from "../../data/mock-test/choice-name";
+import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { Card } from "../../ui/card";
 import { ScoreClimb } from "../../ui/score-climb";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "../../config/paths";
 import { readAttempt } from "../../data/mock-test/attempt";
-import { nameOf } from "../../data/mock-test/choice-name";
+import { nameOf } from "../../data/mock-test/choice";
 import { findRemainingMs, formatSeconds, systemClock, toSecondsLeft } from "../../data/mock-test/test-clock";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";

@@ -3,9 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { subjects } from "../../content/subjects";
 import { readAttempt, type Attempt } from "../../data/mock-test/attempt";
-import { readChoice, storeChoice, type Choice } from "../../data/mock-test/choice";
-import { nameOf } from "../../data/mock-test/choice-name";
-import { giveWay } from "../../data/mock-test/give-way";
+import { nameOf, readChoice, storeChoice, type Choice } from "../../data/mock-test/choice";
+import { clearLastTest } from "../../data/mock-test/clear-last-test";
 import { findRemainingMs, systemClock } from "../../data/mock-test/test-clock";
 import { listSubjectClasses } from "../../data/subject-classes";
 import { recordExamStart } from "../../data/telemetry";
@@ -19,19 +18,17 @@ import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
 import { TestPicker } from "./test-picker";
 
+/** What can be pressed until the list has come: a subject. Its classes follow with the list. */
 const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
 
-/** The form as it is about to stand, so that nothing moves when it comes to life. */
-function ComingPicker() {
+/** What is said while the list is on its way, or cannot be asked for. */
+function ComingNotice() {
   return (
     <>
       <p role="status" aria-label="Fetching the mock tests" className="sr-only" />
       <noscript>
         <p className="font-semibold">A mock test needs JavaScript. Please switch it on in your browser.</p>
       </noscript>
-      <div inert aria-hidden="true" className="opacity-60 noscript:hidden">
-        <TestPicker offers={comingOffers} lastChoice={null} onStart={() => undefined} />
-      </div>
     </>
   );
 }
@@ -48,14 +45,14 @@ export function StartTest() {
   const pairs = useLoaded(listSubjectClasses);
   const [asked, setAsked] = useState<{ choice: Choice; left: Attempt } | null>(null);
 
-  if (pairs.state === "loading") return <ComingPicker />;
+  const isComing = pairs.state === "loading";
   if (pairs.state === "failed")
     return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
-  const offers = listSubjectOffers(pairs.value);
+  const offers = isComing ? comingOffers : listSubjectOffers(pairs.value);
   if (offers.length === 0) return <p>No mock tests are open just now. Please look in again soon.</p>;
   const start = (choice: Choice) => {
     storeChoice(studentId, choice);
-    giveWay(studentId, systemClock.wallMs());
+    clearLastTest(studentId, systemClock.wallMs());
     if (studentId !== null) void sendUnsentMockTests(studentId);
     void recordExamStart(choice);
     void navigate(paths.mockTest);
@@ -66,9 +63,15 @@ export function StartTest() {
     else start(choice);
   };
   return (
-    <div key={studentId}>
-      <ResumeNotice studentId={studentId} />
-      <TestPicker offers={offers} lastChoice={readChoice(studentId)} onStart={startOrAsk} />
+    <>
+      {isComing ? <ComingNotice /> : <ResumeNotice key={studentId} studentId={studentId} />}
+      <div className="noscript:hidden">
+        <TestPicker
+          offers={offers}
+          lastChoice={isComing ? null : readChoice(studentId)}
+          onStart={startOrAsk}
+        />
+      </div>
       {asked && (
         <RunningDialog
           name={nameOf(asked.left.choice)}
@@ -76,6 +79,6 @@ export function StartTest() {
           onClose={() => setAsked(null)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Choice } from "../../data/mock-test/choice";
 import { listExplanations, listQuestions } from "../../data/questions";
@@ -21,13 +21,26 @@ async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   await listExplanations(subjectSlug, classNumber);
 }
 
-/** Subject, then one of the classes that have questions for it, then Start (specification section 2). */
+/** What was pressed on this page, before what was chosen last. */
+type Pressed = { slug?: string; classNumber?: number };
+
+/**
+ * Subject, then one of the classes that have questions for it, then Start (specification section 2). The subjects can be
+ * pressed as soon as they are painted, before the script and the list have come.
+ */
 export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
-  const [slug, setSlug] = useState<string | undefined>(lastChoice?.subjectSlug);
-  const [classNumber, setClassNumber] = useState(lastChoice?.classNumber);
+  const [pressed, setPressed] = useState<Pressed>({});
+  const slug = pressed.slug ?? lastChoice?.subjectSlug;
+  const classNumber = pressed.classNumber ?? lastChoice?.classNumber;
+  const subjects = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
 
+  // What was pressed while the script was still on its way counts.
+  useEffect(() => {
+    const early = subjects.current?.querySelector<HTMLInputElement>("input:checked");
+    if (early) setPressed({ slug: early.value });
+  }, []);
   useEffect(() => {
     if (choice) void fetchAhead(choice);
   }, [choice]);
@@ -42,14 +55,14 @@ export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
     >
       <fieldset className="min-w-0">
         <legend className="mb-3 font-heading text-subheading font-bold">1. Choose a subject</legend>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div ref={subjects} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {offers.map(({ subject }) => (
             <RadioCard
               key={subject.slug}
               name="subject"
               value={subject.slug}
               isChecked={subject.slug === slug}
-              onChoose={() => setSlug(subject.slug)}
+              onChoose={() => setPressed((now) => ({ ...now, slug: subject.slug }))}
               className="grid content-start gap-2.5 rounded-card p-3.5 sm:flex sm:items-center sm:p-4 sm:gap-3.5"
             >
               <SubjectEmblem slug={subject.slug} className="size-11" />
@@ -61,7 +74,7 @@ export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
       <fieldset className="min-w-0">
         <legend className="mb-3 font-heading text-subheading font-bold">2. Choose your class</legend>
         <div className="grid min-h-12 grid-cols-3 items-center gap-2.5 sm:flex sm:flex-wrap">
-          {!offer && (
+          {!offer?.choices.length && (
             <p className="col-span-3 text-ink-soft">The classes appear once you have chosen a subject.</p>
           )}
           {offer?.choices.map((candidate) => (
@@ -70,7 +83,7 @@ export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
               name="class"
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
-              onChoose={() => setClassNumber(candidate.classNumber)}
+              onChoose={() => setPressed((now) => ({ ...now, classNumber: candidate.classNumber }))}
               className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"
             >
               {candidate.className}

@@ -5,10 +5,20 @@ import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
 import { QuestionFigure } from "../../ui/question-figure";
 import { RadioCard } from "../../ui/radio-card";
-import { findStemSize } from "../../ui/stem-size";
 import { ListenButton } from "./listen-button";
 
 const letters = ["A", "B", "C", "D"];
+
+/** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
+const stemSizes = [
+  { upTo: 110, look: "text-heading" },
+  { upTo: 260, look: "text-subheading leading-snug" },
+  { upTo: Number.POSITIVE_INFINITY, look: "font-sans text-body font-semibold" },
+];
+
+function findStemSize(stem: string): string {
+  return stemSizes.find(({ upTo }) => stem.length <= upTo)?.look ?? "";
+}
 
 type Props = {
   question: Question;

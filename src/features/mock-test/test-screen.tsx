@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
-import { nameOf } from "../../data/mock-test/choice-name";
+import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";

@@ -1,9 +1,11 @@
 import { memo } from "react";
-import { hiddenClockKey } from "../../data/mock-test/hidden-clock";
 import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
 import { HiddenClockIcon, TimerIcon } from "../../ui/test-icons";
+
+/** The stored entry of a wish to see no clock: this browser's own, whoever sits in front of it. */
+const hiddenClockKey = "mockTestClockHidden";
 
 /**
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { attemptKey, createResult, storePendingResult, type Attempt } from "../../data/mock-test/attempt";
-import { hasOtherAnswers, holdAttempt, joinStored, storeHeld } from "../../data/mock-test/held-attempt";
+import {
+  hasOtherAnswers,
+  createWorkingCopy,
+  mergeStored,
+  saveWorkingCopy,
+} from "../../data/mock-test/working-copy";
 import type { MockTestResult } from "../../data/mock-test/result";
 import {
   findRemainingMs,
@@ -46,10 +51,10 @@ export function useRunningTest(
   onFinish: (result: MockTestResult) => void,
   clock: Clock = systemClock,
 ) {
-  const [openedHeld] = useState(() => holdAttempt(countTime(opened, 0)));
+  const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));
   /** What is true now; the state follows where there is something to draw. */
-  const held = useRef(openedHeld);
-  const [attempt, setAttempt] = useState(openedHeld.own);
+  const copy = useRef(openedCopy);
+  const [attempt, setAttempt] = useState(openedCopy.own);
   const [openedAtMs] = useState(() => clock.monotonicMs());
   const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
   const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
@@ -61,7 +66,7 @@ export function useRunningTest(
   /** The newest attempt, with its time up to now. Time after the end belongs to no question, however late it is noticed. */
   const count = useCallback((): Attempt => {
     const untilMs = Math.min(clock.monotonicMs(), endsAtMonotonicMs);
-    const counted = countTime(held.current.own, untilMs - countedUntilMs.current);
+    const counted = countTime(copy.current.own, untilMs - countedUntilMs.current);
     countedUntilMs.current = untilMs;
     return counted;
   }, [clock, endsAtMonotonicMs]);
@@ -69,7 +74,7 @@ export function useRunningTest(
     (edit: (now: Attempt) => Attempt) => {
       // What comes to be shown counts as seen from this moment.
       const own = countTime(edit(count()), 0);
-      held.current = { ...held.current, own };
+      copy.current = { ...copy.current, own };
       setAttempt(own);
     },
     [count],
@@ -90,24 +95,24 @@ export function useRunningTest(
   const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
 
   /** Takes in what other tabs have changed; false once the test has ended in one of them. */
-  const join = (): boolean => {
-    const joined = joinStored(held.current);
-    if (!joined) return false;
-    if (hasOtherAnswers(held.current.own, joined.own)) setAttempt(joined.own);
-    held.current = joined;
+  const merge = (): boolean => {
+    const merged = mergeStored(copy.current);
+    if (!merged) return false;
+    if (hasOtherAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
+    copy.current = merged;
     return true;
   };
   const store = (): boolean => {
-    if (isOver.current || !join()) return false;
+    if (isOver.current || !merge()) return false;
     const counted = count();
     const time = keepTime(counted, remainingMs(), clock.wallMs());
-    held.current = storeHeld({ ...held.current, own: { ...counted, ...time } });
+    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...time } });
     return true;
   };
   const end = () => {
     if (isOver.current) return;
     isOver.current = true;
-    const isOurs = join();
+    const isOurs = merge();
     const result = createResult(count(), remainingMs());
     if (isOurs) storePendingResult(result);
     onFinish(result);
@@ -123,7 +128,7 @@ export function useRunningTest(
   const follow = useEffectEvent(({ key }: StorageEvent) => {
     // Without a key everything was cleared, as by a logout.
     if (key !== null && key !== attemptKey(opened.studentId)) return;
-    if (!join()) end();
+    if (!merge()) end();
   });
 
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { letterKeysOffKey } from "../../data/mock-test/letter-keys-off";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
+
+/** The stored entry of a wish that letters and numbers do nothing in a test: this browser's own, like that of no clock. */
+const letterKeysOffKey = "mockTestLetterKeysOff";
 
 /**
  * What the keys do: 1-4 or A-D choose, the arrows move, M marks. Up and down stay with the radios, and while a dialog

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
 import { dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
-import { hasOtherAnswers, holdAttempt, joinStored, storeHeld } from "./held-attempt";
+import { hasOtherAnswers, createWorkingCopy, mergeStored, saveWorkingCopy } from "./working-copy";
 import { startTime } from "./test-clock";
 
 const opened: Attempt = {
@@ -17,7 +17,7 @@ const opened: Attempt = {
   ...startTime(0),
 };
 const other = (changes: Partial<Attempt>) => storeAttempt({ ...opened, ...changes });
-const held = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, seen: opened });
+const copyWith = (own: Partial<Attempt> = {}) => ({ own: { ...opened, ...own }, base: opened });
 
 beforeEach(() => void storeAttempt(opened));
 
@@ -28,7 +28,7 @@ describe("what two tabs of one test have together", () => {
       markedIds: ["c5-maths-3"],
       index: 2,
     });
-    expect(joinStored(held())?.own).toEqual({
+    expect(mergeStored(copyWith())?.own).toEqual({
       ...opened,
       answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2" },
       markedIds: ["c5-maths-3"],
@@ -38,7 +38,7 @@ describe("what two tabs of one test have together", () => {
   it("is what this one has changed, over what the other has stored", () => {
     other({ answers: { "c5-maths-1": "right 1" }, markedIds: ["c5-maths-1", "c5-maths-2"] });
     const own = { answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" }, markedIds: [] };
-    expect(joinStored(held(own))?.own).toMatchObject({
+    expect(mergeStored(copyWith(own))?.own).toMatchObject({
       answers: { "c5-maths-1": "worst 1", "c5-maths-3": "right 3" },
       markedIds: ["c5-maths-2"],
     });
@@ -46,36 +46,36 @@ describe("what two tabs of one test have together", () => {
 
   it("follows a choice that the other changes twice", () => {
     other({ answers: { "c5-maths-1": "right 1" } });
-    const joined = joinStored(held());
+    const merged = mergeStored(copyWith());
     other({ answers: { "c5-maths-1": "worst 1" } });
-    expect(joined && joinStored(joined)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
+    expect(merged && mergeStored(merged)?.own.answers).toEqual({ "c5-maths-1": "worst 1" });
   });
 
   it("never lacks an answer that one of them has stored over", () => {
-    const stored = storeHeld(held({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
+    const stored = saveWorkingCopy(copyWith({ answers: { ...opened.answers, "c5-maths-2": "right 2" } }));
     other({});
-    expect(joinStored(stored)?.own.answers).toEqual(stored.own.answers);
+    expect(mergeStored(stored)?.own.answers).toEqual(stored.own.answers);
   });
 
   it("is the longer time of each question", () => {
     other({ spentMs: { "c5-maths-1": 3000, "c5-maths-2": 9000 } });
-    expect(joinStored(held())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
+    expect(mergeStored(copyWith())?.own.spentMs).toEqual({ "c5-maths-1": 4000, "c5-maths-2": 9000 });
   });
 
   it("is nothing once the test is gone, or another has begun", () => {
     other({ seed: "another" });
-    expect(joinStored(held())).toBeNull();
+    expect(mergeStored(copyWith())).toBeNull();
     dropAttempt(null);
-    expect(joinStored(held())).toBeNull();
+    expect(mergeStored(copyWith())).toBeNull();
   });
 });
 
 describe("a test that could not be stored", () => {
   it("goes on, and is stored as soon as there is room", () => {
     dropAttempt(null);
-    const unstored = holdAttempt(opened);
-    expect(joinStored(unstored)).toEqual(unstored);
-    expect(storeHeld(unstored)).toEqual({ own: opened, seen: opened });
+    const unstored = createWorkingCopy(opened);
+    expect(mergeStored(unstored)).toEqual(unstored);
+    expect(saveWorkingCopy(unstored)).toEqual({ own: opened, base: opened });
     expect(readAttempt(null)).toEqual(opened);
   });
 });

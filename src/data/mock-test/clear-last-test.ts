@@ -14,7 +14,7 @@ function settlePending(studentId: string | null): void {
  * @param studentId who is logged in, or null
  * @param wallMs now, by the wall clock
  */
-export function giveWay(studentId: string | null, wallMs: number): void {
+export function clearLastTest(studentId: string | null, wallMs: number): void {
   settlePending(studentId);
   const left = readAttempt(studentId);
   if (left && findRemainingMs(left, wallMs) === 0) {
