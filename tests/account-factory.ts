@@ -46,14 +46,11 @@ export function makeAccount() {
         email: asha.email,
         phone: "98765" as string | null,
         role: "student",
+        classId: class5 as string | null,
         schoolName: "Hill View School" as string | null,
         guardianName: null as string | null,
         consentAt: "2026-11-01T06:00:00+00:00" as string | null,
-        class: { id: class5, name: "Class 5", number: 5 } as {
-          id: string;
-          name: string;
-          number: number;
-        } | null,
+        class: { name: "Class 5", number: 5 } as { name: string; number: number } | null,
       },
     ],
     classes: [

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/supabase-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
-import { shortenName } from "../lib/max-lengths";
+import { shortenName } from "../lib/student-details";
 import { getClient } from "./client";
 import type { TablesInsert } from "./database.types";
 import { errorCodeOf } from "./request";

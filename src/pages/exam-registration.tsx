@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import type { Profile } from "../data/students";
 import { useSession } from "../data/use-session";
 import { addToCart } from "../features/cart/cart-store";
 import { listOffers } from "../features/catalogue/offers";
@@ -10,6 +9,7 @@ import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { ExamChoice } from "../features/exam-registration/exam-choice";
 import { ProfileForm } from "../features/profile/profile-form";
 import { useProfile } from "../features/profile/use-profile";
+import type { StudentDetails } from "../lib/student-details";
 import { ButtonLink } from "../ui/button";
 import { Card } from "../ui/card";
 import { EmptyState } from "../ui/empty-state";
@@ -23,8 +23,8 @@ function Registration({ studentId, email }: { studentId: string; email: string }
   const catalogue = useCatalogue(studentId);
   const profile = useProfile(studentId);
   const [chosen, setChosen] = useState<string[]>([]);
-  const goOn = (saved: Profile) => {
-    profile.keep(saved);
+  const goOn = (details: StudentDetails) => {
+    profile.keep(details);
     for (const id of chosen) addToCart(id);
     void navigate(paths.cartSummary);
   };

@@ -38,7 +38,7 @@ function MyExams({ studentId }: { studentId: string }) {
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
       <PendingPayment studentId={studentId} onConfirmed={finish} />
-      {next && <NextExamBanner exam={next} classId={student?.class?.id ?? null} />}
+      {next && <NextExamBanner exam={next} classId={student?.classId ?? null} />}
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
           <ExamGrid

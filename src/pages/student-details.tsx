@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import type { Profile } from "../data/students";
 import { useSession } from "../data/use-session";
 import { leadsTo, redirectTarget, type RedirectTarget } from "../features/auth/redirect-target";
 import { ProfileForm } from "../features/profile/profile-form";
 import { useProfile } from "../features/profile/use-profile";
+import type { StudentDetails } from "../lib/student-details";
 import { Card } from "../ui/card";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
@@ -26,8 +26,8 @@ function Details({ studentId, email }: { studentId: string; email: string }) {
   const { query, keep } = useProfile(studentId);
   const target = findTarget(state);
   const isAnyTab = target.state === null && leadsTo(target.path, paths.studentDashboard);
-  const goOn = (profile: Profile) => {
-    keep(profile);
+  const goOn = (details: StudentDetails) => {
+    keep(details);
     toastSuccess("Profile saved!");
     void navigate(target.path, { replace: true, state: isAnyTab ? { tab: "mockExams" } : target.state });
   };

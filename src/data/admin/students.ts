@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import type { StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { toStorableText } from "../storable-text";
+import { toStudentColumns } from "../student-columns";
 import { precisionSchema } from "./precision";
 
 const studentSchema = v.pipe(
@@ -60,15 +62,6 @@ const editSchema = v.variant("outcome", [
 /** A student as the organiser sees them; what is not known yet is null, `createdAt` an ISO time in UTC. */
 export type ListedStudent = v.InferOutput<typeof studentSchema>;
 
-/** What the organiser may change. */
-export type StudentDetails = {
-  name: string;
-  classId: string;
-  schoolName: string;
-  guardianName: string;
-  phone: string;
-};
-
 /** What the server says to an edit; everything but `saved` has changed nothing. */
 export type EditOutcome = v.InferOutput<typeof editSchema>;
 
@@ -115,13 +108,7 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
   const client = await getClient();
   const call = client.rpc("update_student", {
     p_id: seen.id,
-    p_seen: {
-      name: seen.name,
-      class_id: seen.classId,
-      school_name: seen.schoolName,
-      parent_name: seen.guardianName,
-      phone: seen.phone,
-    },
+    p_seen: toStudentColumns(seen),
     p_name: toStorableText(details.name),
     ...(details.classId !== "" && { p_class_id: details.classId }),
     p_school_name: toStorableText(details.schoolName),

@@ -5,12 +5,13 @@ import { useForm } from "react-hook-form";
 import { updateStudent, type EditOutcome, type ListedStudent } from "../../data/admin/students";
 import { listClasses } from "../../data/classes";
 import { messageOf } from "../../lib/app-error";
+import { organiserDetailsSchema, toFormValues } from "../../lib/student-details";
 import { toastSuccess } from "../../ui/toast";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
-import { detailsOf, editSchemaFor, faults, type Fault } from "./edit-student-schema";
+import { faults, type Fault } from "./edit-faults";
 import { studentsKey } from "./use-student-list";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
@@ -25,8 +26,8 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
   const classes = useQuery({ queryKey: ["classes"], queryFn: listClasses });
   const [failure, setFailure] = useState<string>();
   const form = useForm({
-    resolver: valibotResolver(editSchemaFor(student)),
-    defaultValues: detailsOf(student),
+    resolver: valibotResolver(organiserDetailsSchema(student)),
+    defaultValues: toFormValues(student),
   });
 
   const showFaults = (found: Fault[]) => {
@@ -59,7 +60,6 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
             form={form}
             classes={classes.data}
             email={student.email ?? ""}
-            guardianLabel="Guardian's name"
             emailHint="The account's address. It cannot be changed."
           />
         )}

@@ -5,8 +5,8 @@ import { consent } from "../../content/consent";
 import { pokeWelcome } from "../../data/messages";
 import { register as registerAccount, type Registered } from "../../data/auth";
 import { messageOf } from "../../lib/app-error";
-import { maxLengths } from "../../lib/max-lengths";
 import { toPhoneDigits } from "../../lib/phone";
+import { studentFields } from "../../lib/student-details";
 import { Button } from "../../ui/button";
 import { CheckboxField } from "../../ui/checkbox-field";
 import { TextField } from "../../ui/field";
@@ -40,13 +40,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <TextField
-        label="Student's name"
-        autoComplete="name"
-        maxLength={maxLengths.name}
-        error={mark("name")}
-        {...form.register("name")}
-      />
+      <TextField {...studentFields.name} error={mark("name")} {...form.register("name")} />
       <TextField
         label="Email"
         type="email"
@@ -56,7 +50,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
         {...form.register("email")}
       />
       <TextField
-        label="Phone number"
+        label={studentFields.phone.label}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"

@@ -1,19 +1,14 @@
 import * as v from "valibot";
-import { maxLengths } from "../../lib/max-lengths";
 import { phoneDigitCount, toPhoneDigits } from "../../lib/phone";
+import { given, studentFields } from "../../lib/student-details";
 
 const required = "All fields are required";
 const email = "Please enter a valid email address";
 
 /** The texts of specification section 5, in the order in which they are shown: one at a time. */
 export const registrationSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(maxLengths.name, "Please enter a shorter name"),
-  ),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(required), v.email(email)),
+  name: v.pipe(given(required), v.maxLength(studentFields.name.maxLength, "Please enter a shorter name")),
+  email: v.pipe(given(required), v.email(email)),
   // What was typed before the site's script came has not been tidied yet.
   phone: v.pipe(
     v.string(),

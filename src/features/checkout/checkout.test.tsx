@@ -16,8 +16,8 @@ import {
 import { asha, class5, logIn, maths, science } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
-import type { Profile } from "../../data/students";
 import { setReporter } from "../../lib/report";
+import type { StudentDetails } from "../../lib/student-details";
 import { Checkout } from "./checkout";
 import {
   getPaymentKey,
@@ -48,7 +48,7 @@ let account: Account;
 let calls: Call[];
 let gateway: ReturnType<typeof installGateway>;
 let events: {
-  onSaved: (details: Profile) => void;
+  onSaved: (details: StudentDetails) => void;
   onPriceChanged: () => void;
   onTakeOut: (ids: string[]) => void;
   onConfirmed: (ids: string[]) => void;
@@ -108,6 +108,7 @@ describe("the student's details", () => {
         email: asha.email,
         phone: null,
         role: "student",
+        classId: null,
         schoolName: null,
         guardianName: null,
         consentAt: null,

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { paths } from "../../config/paths";
 import type { SchoolClass } from "../../data/classes";
-import { profileOf, type Student } from "../../data/students";
+import type { Student } from "../../data/students";
 import { formatPaise } from "../../lib/money";
+import { checkoutDetailsSchema, toFormValues } from "../../lib/student-details";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
@@ -13,7 +14,6 @@ import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
 import type { PayableCart } from "./prepare-payment";
 import type { Sleep } from "./confirm-payment";
-import { studentDetailsSchema } from "./student-details-schema";
 import { useCheckout, type CheckoutEvents } from "./use-checkout";
 
 type CheckoutProps = {
@@ -46,8 +46,8 @@ function PaidCard({ children }: { children: ReactNode }) {
 export function Checkout({ student, email, classes, cart, list, isEmpty, events, sleep }: CheckoutProps) {
   const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
   const form = useForm({
-    resolver: valibotResolver(studentDetailsSchema),
-    defaultValues: profileOf(student),
+    resolver: valibotResolver(checkoutDetailsSchema),
+    defaultValues: toFormValues(student),
   });
   const [hasPressed, setHasPressed] = useState(false);
   const submit = form.handleSubmit((details) => {
@@ -94,7 +94,7 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
           form={form}
           classes={classes}
           email={email}
-          guardianLabel="Guardian's name (optional)"
+          isGuardianOptional
           emailHint="The confirmation goes here."
         />
       </Card>

@@ -1,23 +1,8 @@
 import { createOrder, type CreatedOrder } from "../../data/payments";
-import { updateProfile, type Profile } from "../../data/students";
-import { AppError } from "../../lib/app-error";
 import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 
 /** The cart as it stands on the page: what it holds, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
-
-/**
- * Step 0 of payments section 2.
- *
- * @param studentId the logged-in student
- * @param details checked by the form
- * @throws AppError `checkout_profile_not_saved`
- */
-export async function saveDetails(studentId: string, details: Profile): Promise<void> {
-  await updateProfile(studentId, details).catch((cause: unknown) => {
-    throw new AppError("checkout_profile_not_saved", { cause });
-  });
-}
 
 /**
  * Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart.

@@ -1,17 +1,18 @@
 import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
-import type { Profile } from "../../data/students";
+import { updateDetails } from "../../data/students";
 import { AppError, messageOf, sentenceOf } from "../../lib/app-error";
 import { report } from "../../lib/report";
+import type { StudentDetails } from "../../lib/student-details";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
-import { preparePayment, saveDetails, type PayableCart } from "./prepare-payment";
+import { preparePayment, type PayableCart } from "./prepare-payment";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
 /** What the page does about things that are not the checkout's: prices, the cart, the way on. */
 export type CheckoutEvents = {
   /** The student's details have been saved. */
-  onSaved: (details: Profile) => void;
+  onSaved: (details: StudentDetails) => void;
   /** A price is not what the page shows. */
   onPriceChanged: () => void;
   /** These exams cannot be paid for and belong out of the cart. */
@@ -57,7 +58,7 @@ export function useCheckout({
   sleep?: Sleep | undefined;
 }): {
   state: CheckoutState;
-  pay: (details: Profile, cart: PayableCart) => Promise<void>;
+  pay: (details: StudentDetails, cart: PayableCart) => Promise<void>;
   resume: () => Promise<void>;
 } {
   const { state, dispatch, begin, follow, confirm, resume } = usePaymentConfirmation({
@@ -73,13 +74,17 @@ export function useCheckout({
   };
 
   /** What is saved is told at once: it stays saved whatever becomes of the payment. */
-  const prepare = async (details: Profile, cart: PayableCart): Promise<CreatedOrder> => {
-    await saveDetails(studentId, details);
+  const prepare = async (details: StudentDetails, cart: PayableCart): Promise<CreatedOrder> => {
+    await updateDetails(studentId, details, "checkout_profile_not_saved");
     events.onSaved(details);
     return preparePayment(studentId, cart);
   };
 
-  const prepareAndOpen = async (details: Profile, cart: PayableCart, signal: AbortSignal): Promise<void> => {
+  const prepareAndOpen = async (
+    details: StudentDetails,
+    cart: PayableCart,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const [gateway, created] = await Promise.all([loadGateway(), prepare(details, cart)]);
     if (signal.aborted) return;
     if (created.outcome !== "ready") return stop(created, cart);
@@ -100,7 +105,7 @@ export function useCheckout({
     dispatch({ type: "opened" });
   };
 
-  const pay = async (details: Profile, cart: PayableCart): Promise<void> => {
+  const pay = async (details: StudentDetails, cart: PayableCart): Promise<void> => {
     const signal = begin({ type: "pressed" });
     if (!signal) return;
     try {

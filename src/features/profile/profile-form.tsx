@@ -1,14 +1,21 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type FieldErrors } from "react-hook-form";
+import * as v from "valibot";
 import type { SchoolClass } from "../../data/classes";
 import { pokeContact } from "../../data/messages";
-import { profileOf, updateProfile, type Profile, type Student } from "../../data/students";
+import { updateDetails, type Student } from "../../data/students";
 import { messageOf } from "../../lib/app-error";
+import { profileDetailsSchema, toFormValues, type StudentDetails } from "../../lib/student-details";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
-import { firstProblem, profileSchema } from "./profile-schema";
+
+/** The first message in the order of the form: the profile says one thing at a time. */
+function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
+  const fields = v.keyof(profileDetailsSchema).options;
+  return fields.map((field) => errors[field]?.message).find(Boolean);
+}
 
 /** The student's details, saved as a whole. What is wrong is said once, above the button, and the field is marked. */
 export function ProfileForm({
@@ -26,22 +33,25 @@ export function ProfileForm({
   submitLabel: string;
   /** A rule of what stands beside the details: the sentence that says what is missing there. */
   findProblem?: () => string | undefined;
-  onSaved: (profile: Profile) => void;
+  onSaved: (details: StudentDetails) => void;
   /** What else belongs to the form, above its button. */
   children?: ReactNode;
 }) {
   const [failure, setFailure] = useState<string>();
-  const form = useForm({ resolver: valibotResolver(profileSchema), defaultValues: profileOf(student) });
+  const form = useForm({
+    resolver: valibotResolver(profileDetailsSchema),
+    defaultValues: toFormValues(student),
+  });
   const { errors, isSubmitting } = form.formState;
 
-  const submit = form.handleSubmit(async (profile) => {
+  const submit = form.handleSubmit(async (details) => {
     const problem = findProblem?.();
     setFailure(problem);
     if (problem) return;
     try {
-      await updateProfile(student.id, profile);
+      await updateDetails(student.id, details, "profile_not_saved");
       if (student.consentAt !== null) void pokeContact(email);
-      onSaved(profile);
+      onSaved(details);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -54,7 +64,6 @@ export function ProfileForm({
         form={form}
         classes={classes}
         email={email}
-        guardianLabel="Guardian's name"
         emailHint="The account's address. It cannot be changed here."
         isSaidOnce
       />

@@ -38,7 +38,7 @@ describe("the profile", () => {
   });
 
   it("asks for one thing at a time, in the order of the form", async () => {
-    Object.assign(account.students[0] ?? {}, { name: null, class: null, schoolName: null, phone: null });
+    Object.assign(account.students[0] ?? {}, { name: null, classId: null, schoolName: null, phone: null });
     const parent = await visit();
     const steps: [string, () => Promise<unknown>][] = [
       [

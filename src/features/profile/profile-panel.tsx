@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
-import type { Profile } from "../../data/students";
+import type { StudentDetails } from "../../lib/student-details";
 import { Card } from "../../ui/card";
 import { LoadedView } from "../../ui/loaded-view";
 import { toastSuccess } from "../../ui/toast";
@@ -14,8 +14,8 @@ import { useProfile } from "./use-profile";
 export function ProfilePanel({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
   const { query, refresh, keep } = useProfile(studentId);
-  const save = (profile: Profile) => {
-    keep(profile);
+  const save = (details: StudentDetails) => {
+    keep(details);
     toastSuccess("Profile saved!");
   };
   return (

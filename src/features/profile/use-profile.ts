@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { listClasses } from "../../data/classes";
-import { getStudent, withProfile, type Profile } from "../../data/students";
+import { getStudent, withDetails } from "../../data/students";
+import type { StudentDetails } from "../../lib/student-details";
 
 /**
  * What a form about the student needs.
@@ -17,10 +18,10 @@ export function useProfile(studentId: string) {
     queryFn: () => Promise.all([getStudent(studentId), listClasses()]),
   });
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["student", studentId] });
-  const keep = (profile: Profile) => {
+  const keep = (details: StudentDetails) => {
     queryClient.setQueryData<typeof query.data>(
       queryKey,
-      (known) => known && [withProfile(known[0], profile, known[1]), known[1]],
+      (known) => known && [withDetails(known[0], details, known[1]), known[1]],
     );
     refresh();
   };

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { maxLengths, shortenName } from "./max-lengths";
+import { shortenName, studentFields } from "./student-details";
 
 const migration = readFileSync("supabase/migrations/20261101000400_students.sql", "utf8");
 
 it.each([
-  ["name", maxLengths.name],
-  ["school_name", maxLengths.schoolName],
-  ["parent_name", maxLengths.guardianName],
-  ["phone", maxLengths.phone],
+  ["name", studentFields.name.maxLength],
+  ["school_name", studentFields.schoolName.maxLength],
+  ["parent_name", studentFields.guardianName.maxLength],
+  ["phone", studentFields.phone.maxLength],
 ])("a form takes as many characters for %s as the database does", (column, length) => {
   expect(migration).toContain(`  ${column} text check (char_length(${column}) between 1 and ${length})`);
 });

@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { phoneDigitCount } from "./phone";
+
+/**
+ * What is asked about a student, in the order of every form: the label, what a browser may fill in, and the longest text
+ * that the database takes, in characters. A test holds the lengths equal to the database's.
+ */
+export const studentFields = {
+  name: { label: "Student's name", autoComplete: "name", maxLength: 100 },
+  classId: { label: "Class" },
+  schoolName: { label: "School name", autoComplete: "organization", maxLength: 200 },
+  guardianName: { label: "Guardian's name", maxLength: 100 },
+  phone: { label: "Phone number", autoComplete: "tel", maxLength: 20 },
+} as const;
+
+/** A student's details as a form holds them: what is not known is empty. */
+export type StudentDetails = Record<keyof typeof studentFields, string>;
+
+/** The same as the database holds them: what is not known is null. */
+export type KnownDetails = Record<keyof StudentDetails, string | null>;
+
+type DetailsSchema = v.GenericSchema<StudentDetails>;
+
+/** Sentences that more than one form says (specification section 5, profile save). */
+export const detailsTexts = {
+  nameMissing: "Please enter the student's name.",
+  classMissing: "Please select a class.",
+  phoneInvalid: "Please enter a valid 10-digit phone number.",
+} as const;
+
+const text = v.pipe(v.string(), v.trim());
+
+/**
+ * @param sentence what a person reads where it is empty
+ * @returns the rule of a text that must be given
+ */
+export const given = (sentence: string) => v.pipe(text, v.nonEmpty(sentence));
+
+/** The checkout's rules and texts (specification section 5): the guardian is optional, a phone may be any text. */
+export const checkoutDetailsSchema = v.object({
+  name: given("Name is required."),
+  classId: given("Class is required."),
+  schoolName: given("School name is required."),
+  guardianName: text,
+  phone: given("Phone number is required."),
+}) satisfies DetailsSchema;
+
+/** The profile's rules and texts (specification section 5). */
+export const profileDetailsSchema = v.object({
+  name: given(detailsTexts.nameMissing),
+  classId: v.pipe(
+    given(detailsTexts.classMissing),
+    v.uuid("Invalid class selected. Please re-select your class."),
+  ),
+  schoolName: given("Please enter the name of the institution."),
+  guardianName: given("Please enter the guardian's name."),
+  phone: v.pipe(
+    given("Please enter the phone number."),
+    v.transform((phone) => phone.replace(/\D/g, "")),
+    v.length(phoneDigitCount, detailsTexts.phoneInvalid),
+  ),
+}) satisfies DetailsSchema;
+
+/**
+ * The organiser's rules, in the profile's words: only the name is needed, a chosen class stays chosen, and a phone as the
+ * checkout once took it may stay.
+ *
+ * @param known the details before the edit
+ * @returns what a sound form looks like
+ */
+export function organiserDetailsSchema(known: KnownDetails) {
+  const isPhone = (phone: string) =>
+    phone === "" || phone === known.phone || new RegExp(String.raw`^\d{${phoneDigitCount}}$`).test(phone);
+  return v.object({
+    name: given(detailsTexts.nameMissing),
+    classId: v.pipe(
+      v.string(),
+      v.check((id) => id !== "" || known.classId === null, detailsTexts.classMissing),
+    ),
+    schoolName: text,
+    guardianName: text,
+    phone: v.pipe(text, v.check(isPhone, detailsTexts.phoneInvalid)),
+  }) satisfies DetailsSchema;
+}
+
+/**
+ * @param known as the database holds them
+ * @returns a form's first values
+ */
+export function toFormValues({
+  name,
+  classId,
+  schoolName,
+  guardianName,
+  phone,
+}: KnownDetails): StudentDetails {
+  return {
+    name: name ?? "",
+    classId: classId ?? "",
+    schoolName: schoolName ?? "",
+    guardianName: guardianName ?? "",
+    phone: phone ?? "",
+  };
+}
+
+/**
+ * Cuts a name that is too long to be kept. By characters, as the database counts: half a sign would be refused.
+ *
+ * @param name as it was given
+ * @returns its beginning, at most as long as a name may be
+ */
+export function shortenName(name: string): string {
+  return Array.from(name).slice(0, studentFields.name.maxLength).join("");
+}
