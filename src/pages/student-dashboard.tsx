@@ -11,7 +11,7 @@ import { findNextExam, listOffers } from "../features/catalogue/offers";
 import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { PendingPayment } from "../features/checkout/pending-payment";
 import { BooksPanel } from "../features/dashboard/books-panel";
-import { DashboardFrame } from "../features/dashboard/dashboard-frame";
+import { DashboardLayout } from "../features/dashboard/dashboard-layout";
 import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/progress/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
@@ -61,7 +61,7 @@ export function StudentDashboardPage() {
   return (
     <>
       <Seo title={`Dashboard · ${site.name}`} noindex />
-      <DashboardFrame
+      <DashboardLayout
         panels={{
           myExams: <MyExams studentId={studentId} />,
           mockExams: <MockHistory studentId={studentId} />,

@@ -1,4 +1,4 @@
-import { ChevronIcon } from "./frame-icons";
+import { ChevronIcon } from "./layout-icons";
 
 /** One question and its answer, in plain text. */
 export type AccordionItem = { question: string; answer: string };

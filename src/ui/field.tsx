@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../lib/cn";
-import { ChevronIcon } from "./frame-icons";
+import { ChevronIcon } from "./layout-icons";
 
 /** What stands beside every control. */
 export type FieldProps = { label: string; error?: string | undefined; hint?: ReactNode };

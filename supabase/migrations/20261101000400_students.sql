@@ -100,7 +100,7 @@ $$;
 comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
 revoke all on function private.require_admin() from public;
 
-create function private.tidy_student() returns trigger
+create function private.normalise_student() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -123,9 +123,9 @@ begin
   return new;
 end
 $$;
-comment on function private.tidy_student() is
+comment on function private.normalise_student() is
   'Trigger: empty texts become null, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
-revoke all on function private.tidy_student() from public;
+revoke all on function private.normalise_student() from public;
 
 create function private.guard_student() returns trigger
 language plpgsql set search_path = ''
@@ -160,8 +160,8 @@ comment on function private.guard_student() is
 revoke all on function private.guard_student() from public;
 
 -- Triggers fire by name: the guard judges the tidied row.
-create trigger students_1_tidy before insert or update on public.students
-  for each row execute function private.tidy_student();
+create trigger students_1_normalise before insert or update on public.students
+  for each row execute function private.normalise_student();
 create trigger students_2_guard before insert or update on public.students
   for each row execute function private.guard_student();
 

@@ -67,7 +67,7 @@ comment on function private.cap_telemetry() is
   'Trigger: at most 60 rows an hour per network address and table, 1000 in all where the address is unknown. Raises PT429, which the API answers as status 429.';
 revoke all on function private.cap_telemetry() from public;
 
-create function private.tidy_exam_start() returns trigger
+create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -82,12 +82,12 @@ begin
   return new;
 end
 $$;
-comment on function private.tidy_exam_start() is
+comment on function private.normalise_exam_start() is
   'Trigger: cuts query and fragment off the addresses, takes the names from the catalogue, and the server''s time where the caller''s clock is wrong.';
-revoke all on function private.tidy_exam_start() from public;
+revoke all on function private.normalise_exam_start() from public;
 
-create trigger exam_starts_1_tidy before insert on public.exam_starts
-  for each row execute function private.tidy_exam_start();
+create trigger exam_starts_1_normalise before insert on public.exam_starts
+  for each row execute function private.normalise_exam_start();
 create trigger exam_starts_2_cap before insert on public.exam_starts
   for each row execute function private.cap_telemetry();
 create trigger whatsapp_clicks_cap before insert on public.whatsapp_clicks

@@ -107,7 +107,7 @@ create policy order_items_select_own on public.order_items for select to authent
 create policy enrolments_select_own on public.enrolments for select to authenticated
   using (student_id = (select private.student_id()));
 
-create function private.keep_order() returns trigger
+create function private.guard_order() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
@@ -126,28 +126,28 @@ begin
   return new;
 end
 $$;
-comment on function private.keep_order() is
+comment on function private.guard_order() is
   'Trigger: an order is append-only; refund_status goes from none to partial to full. (amount is generated after this trigger.) Raises 42501.';
-revoke all on function private.keep_order() from public;
+revoke all on function private.guard_order() from public;
 
-create function private.keep_rows() returns trigger
+create function private.refuse_changes() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'Rows of % are kept as they are.', tg_table_name using errcode = '42501';
 end
 $$;
-comment on function private.keep_rows() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
-revoke all on function private.keep_rows() from public;
+comment on function private.refuse_changes() is 'Trigger: refuses every change of an append-only table. Raises 42501.';
+revoke all on function private.refuse_changes() from public;
 
-create trigger orders_keep before update or delete on public.orders
-  for each row execute function private.keep_order();
-create trigger orders_keep_all before truncate on public.orders
-  for each statement execute function private.keep_rows();
-create trigger order_items_keep before update or delete on public.order_items
-  for each row execute function private.keep_rows();
-create trigger order_items_keep_all before truncate on public.order_items
-  for each statement execute function private.keep_rows();
+create trigger orders_append_only before update or delete on public.orders
+  for each row execute function private.guard_order();
+create trigger orders_no_truncate before truncate on public.orders
+  for each statement execute function private.refuse_changes();
+create trigger order_items_append_only before update or delete on public.order_items
+  for each row execute function private.refuse_changes();
+create trigger order_items_no_truncate before truncate on public.order_items
+  for each statement execute function private.refuse_changes();
 
 create function private.check_order_sum() returns trigger
 language plpgsql security definer set search_path = ''

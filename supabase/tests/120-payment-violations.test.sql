@@ -17,8 +17,8 @@ select tests.give_back('pay_4', '{ICO}', 'meera');
 select is_empty('select tests.violations()', 'an honest day has no violation');
 
 set constraints all immediate;
-alter table orders disable trigger orders_keep;
-alter table order_items disable trigger order_items_keep;
+alter table orders disable trigger orders_append_only;
+alter table order_items disable trigger order_items_append_only;
 do $$
 declare
   v_name text;

@@ -98,7 +98,7 @@ export async function buyElsewhere(buyer: Family, examId: string): Promise<void>
 }
 
 /**
- * Arms a knob of the sandbox for one order.
+ * Arms a fault of the sandbox for one order.
  *
  * @param fault its name, as `GET /control/faults` has it
  * @param orderId the gateway's order

@@ -51,7 +51,7 @@ async function runJobs(): Promise<void> {
 
 const press = () => family.createOrder([exams.maths]);
 
-/** Opens an order under the armed knob, pays it, and says whether the gateway tells of it. */
+/** Opens an order under the armed fault, pays it, and says whether the gateway tells of it. */
 async function payUnder(fault: ServerKnob, webhook: boolean): Promise<CheckoutFields> {
   const { id } = orderOf(await press());
   await arm(fault, id);
@@ -263,8 +263,8 @@ const trials: Record<ServerKnob, [what: string, trial: () => Promise<void>]> = {
   ],
 };
 
-describe("a knob of the sandbox", () => {
-  const rows = Object.entries(trials).map(([knob, [what, trial]]) => [knob, what, trial] as const);
+describe("a fault of the sandbox", () => {
+  const rows = Object.entries(trials).map(([fault, [what, trial]]) => [fault, what, trial] as const);
   it.each(rows)("%s: %s", async (_, __, trial) => {
     await trial();
     await runJobs();

@@ -3,7 +3,7 @@ import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { useSession } from "../../data/use-session";
 import { BrandMark } from "../../ui/brand-mark";
-import { LoginIcon } from "../../ui/frame-icons";
+import { LoginIcon } from "../../ui/layout-icons";
 import { lazyPart } from "../lazy-part";
 import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";

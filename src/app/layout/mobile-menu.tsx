@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { subjects } from "../../content/subjects";
 import { BrandMark } from "../../ui/brand-mark";
-import { CloseIcon, MenuIcon } from "../../ui/frame-icons";
+import { CloseIcon, MenuIcon } from "../../ui/layout-icons";
 import { navigationLinks } from "./navigation-links";
 import { OlympiadClasses } from "./olympiad-classes";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { subjects } from "../../content/subjects";
 import { useDismiss } from "../../lib/use-dismiss";
-import { ChevronIcon } from "../../ui/frame-icons";
+import { ChevronIcon } from "../../ui/layout-icons";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import { OlympiadClasses } from "./olympiad-classes";
 import { useHoverMenu } from "./use-hover-menu";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import * as v from "valibot";
 import { BookIcon } from "../../ui/test-icons";
-import { LoginIcon } from "../../ui/frame-icons";
+import { LoginIcon } from "../../ui/layout-icons";
 import { PencilIcon, ReceiptIcon, TargetIcon } from "../../ui/icons";
 
 const tabIds = ["myExams", "mockExams", "transactions", "profile", "books"] as const;

@@ -3,7 +3,7 @@ import { currentEdition, earlierEditions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
 import { writeResultDays } from "../../content/result-days";
 import { DateTiles } from "../../ui/date-tiles";
-import { ChevronIcon } from "../../ui/frame-icons";
+import { ChevronIcon } from "../../ui/layout-icons";
 
 const milestones = [
   { title: "Registration opened", day: currentEdition.registrationOpensOn },

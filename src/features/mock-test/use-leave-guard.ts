@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { holdPlace } from "../../lib/hold-place";
+import { blockNavigation } from "../../lib/block-navigation";
 
 /** The link inside this site that a plain press follows; a new tab or window leaves the test where it is. */
 function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -31,7 +31,7 @@ export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: (
       setGo(() => () => void navigate(pathname + search + hash));
     };
     document.addEventListener("click", onClick, true);
-    const release = holdPlace(
+    const release = blockNavigation(
       (steps) => setGo(() => () => history.go(steps)),
       () => isLeaving.current,
     );

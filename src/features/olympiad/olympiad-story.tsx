@@ -18,7 +18,7 @@ import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
 import { Story } from "./story";
 import { SyllabusCard } from "./syllabus-card";
-import { ToldSection } from "./told-section";
+import { TextSection } from "./text-section";
 
 type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
 
@@ -50,23 +50,23 @@ export function OlympiadStory({ subject, classNumber, olympiad }: Props) {
       <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
         <Story sections={sections} />
         <div className="grid gap-11 lg:grid-cols-[1fr_1.5fr]">
-          <ToldSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
+          <TextSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
             <ExamFigures classNumber={classNumber} />
-          </ToldSection>
+          </TextSection>
           <SyllabusCard
             topics={olympiad.syllabus[classNumber]}
             intro={`What the exam of class ${classNumber} asks about.`}
           />
         </div>
-        <ToldSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>
+        <TextSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>
           <MedalRow tiers={awardTiers} />
-        </ToldSection>
-        <ToldSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
+        </TextSection>
+        <TextSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
           <ButtonLink to={paths.mockTestLanding}>Take free test</ButtonLink>
-        </ToldSection>
-        <ToldSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
+        </TextSection>
+        <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
           <RequirementList items={deviceRequirements} />
-        </ToldSection>
+        </TextSection>
       </div>
       <Section
         title="Important Dates"

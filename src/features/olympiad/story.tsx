@@ -2,7 +2,7 @@ import type { OlympiadSections } from "../../content/olympiads/olympiad-sections
 import { cn } from "../../lib/cn";
 import { BookIcon, FlagIcon } from "../../ui/test-icons";
 import { TargetIcon } from "../../ui/icons";
-import { ToldSection } from "./told-section";
+import { TextSection } from "./text-section";
 
 const signs = {
   about: { Icon: BookIcon, className: "bg-violet-tint text-violet" },
@@ -25,15 +25,15 @@ export function Story({ sections }: { sections: OlympiadSections }) {
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-3">
         <Sign name="about" />
-        <ToldSection {...sections.about} />
+        <TextSection {...sections.about} />
       </div>
       <div className="grid gap-3 rounded-hero bg-paper p-6 shadow-card sm:p-8 lg:row-span-2">
         <Sign name="participate" />
-        <ToldSection {...sections.participate} />
+        <TextSection {...sections.participate} />
       </div>
       <div className="grid gap-3">
         <Sign name="grow" />
-        <ToldSection {...sections.grow} />
+        <TextSection {...sections.grow} />
       </div>
     </div>
   );

@@ -75,7 +75,7 @@ test.each([
   expect((await state()).payments).toEqual([]);
 });
 
-test("reset forgets everything, the armed knobs too", async () => {
+test("reset forgets everything, the armed faults too", async () => {
   const { ask, order, pay, state, arm } = openSandbox();
   await pay(await order());
   await arm("webhook_never", { times: 5 });

@@ -1,4 +1,4 @@
-/** Every knob of payments section 6, with what it does. */
+/** Every fault of payments section 6, with what it does. */
 export const faultNames = {
   order_create_500: "Creating an order answers 500; no order is made.",
   order_create_429: "Creating an order answers 429; no order is made.",
@@ -18,10 +18,10 @@ export const faultNames = {
   amount_altered: "The payment's amount differs from the order's.",
 } as const;
 
-/** The name of a knob. */
+/** The name of a fault. */
 export type FaultName = keyof typeof faultNames;
 
-/** Whether the value names a knob. */
+/** Whether the value names a fault. */
 export function isFaultName(value: unknown): value is FaultName {
   return typeof value === "string" && Object.hasOwn(faultNames, value);
 }

@@ -7,7 +7,7 @@ import { keys, openSandbox, receiveWebhooks, runSandbox } from "./testing-sandbo
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 const good = { amount: 25_000, currency: "INR" };
 
-/** A running sandbox with one knob armed for one order, and what its merchant hears after a payment. */
+/** A running sandbox with one fault armed for one order, and what its merchant hears after a payment. */
 async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
   const merchant = await receiveWebhooks();
   const sandbox = await runSandbox({ webhookUrl: merchant.url, ...(retryScale && { retryScale }) });
@@ -19,7 +19,7 @@ async function payWith(fault: keyof typeof faultNames, retryScale?: number) {
 }
 
 describe("the panel", () => {
-  test("names every knob with a sentence and shows where it is armed", async () => {
+  test("names every fault with a sentence and shows where it is armed", async () => {
     const { ask, arm } = openSandbox();
     await arm("webhook_never", { times: 3 });
     await arm("webhook_never", { order_id: "order_mine" });
@@ -35,7 +35,7 @@ describe("the panel", () => {
     });
   });
 
-  test("refuses a knob it does not have, and takes one back with times 0", async () => {
+  test("refuses a fault it does not have, and takes one back with times 0", async () => {
     const { ask, arm, order } = openSandbox();
     expect((await ask("/control/faults", { fault: "order_create_418" })).status).toBe(400);
     expect((await ask("/control/faults", { fault: "toString" })).status).toBe(400);
@@ -44,7 +44,7 @@ describe("the panel", () => {
     expect(await order()).toMatch(/^order_/);
   });
 
-  test("a knob armed for one order leaves the others alone and works as often as told", async () => {
+  test("a fault armed for one order leaves the others alone and works as often as told", async () => {
     const { arm, order, pay, ask } = openSandbox();
     const [mine, other] = [await order(), await order()];
     await arm("payment_left_authorised", { order_id: mine, times: 2 });

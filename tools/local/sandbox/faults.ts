@@ -2,7 +2,7 @@ import { faultNames, type FaultName } from "./fault-names";
 import { find, put, type ArmedFault, type Draft, type State } from "./state";
 
 /**
- * Arms a knob for one order, or for whichever comes next (`orderId` null).
+ * Arms a fault for one order, or for whichever comes next (`orderId` null).
  * `times` uses replace what was armed before; 0 disarms.
  */
 export function armFault(draft: Draft, fault: FaultName, orderId: string | null, times: number): ArmedFault {
@@ -11,7 +11,7 @@ export function armFault(draft: Draft, fault: FaultName, orderId: string | null,
   return row;
 }
 
-/** Whether the knob is armed for this order (null: an order not yet made); uses it up once. */
+/** Whether the fault is armed for this order (null: an order not yet made); uses it up once. */
 export function takeFault(draft: Draft, fault: FaultName, orderId: string | null): boolean {
   const own = orderId === null ? undefined : find(draft, "faults", rowId(fault, orderId));
   const armed = own && own.times > 0 ? own : find(draft, "faults", rowId(fault, null));
@@ -20,7 +20,7 @@ export function takeFault(draft: Draft, fault: FaultName, orderId: string | null
   return true;
 }
 
-/** Every knob by name, what it does, and where it is armed. */
+/** Every fault by name, what it does, and where it is armed. */
 export function listFaults(state: State): {
   fault: string;
   description: string;

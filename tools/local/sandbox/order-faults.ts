@@ -5,11 +5,11 @@ import { takeFault } from "./faults";
 import { GatewayError } from "./gateway-error";
 import type { Store } from "./store";
 
-/** The connection under a request, which some knobs cut. */
+/** The connection under a request, which some faults cut. */
 export type Door = { Bindings: HttpBindings | Http2Bindings };
 
 /**
- * The knobs of `POST /orders`. Throws the armed error, or gives the answer that stands for a hung request;
+ * The faults of `POST /orders`. Throws the armed error, or gives the answer that stands for a hung request;
  * `isCut` tells that the order shall be made and the answer withheld.
  */
 export async function breakBefore(

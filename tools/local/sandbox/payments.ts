@@ -29,7 +29,7 @@ export function getPayment(draft: Draft, id: string): Payment {
   return row.entity;
 }
 
-/** Starts an attempt on the order, for the order's amount unless the knob alters it. */
+/** Starts an attempt on the order, for the order's amount unless the fault alters it. */
 export function startPayment(draft: Draft, moment: Moment, orderId: string, payer: Payer): Payment {
   const order = getOrder(draft, orderId);
   const isAltered = takeFault(draft, "amount_altered", orderId);

@@ -3,7 +3,7 @@ import { put, type Delivery, type Draft, type GatewayEvent, type Moment } from "
 
 /**
  * Turns the events an act announced into webhooks to deliver, in the same draft, so that no event is lost between
- * the act and its sending. The webhook knobs are read here, once for the whole act.
+ * the act and its sending. The webhook faults are read here, once for the whole act.
  * `isSent` false keeps them in the books only.
  */
 export function postEvents(draft: Draft, moment: Moment, isSent: boolean): void {

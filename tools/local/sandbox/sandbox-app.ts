@@ -12,7 +12,7 @@ Speaks the payment gateway's protocol for the local stack.
   /v1/...             orders, payments, refunds (Basic auth)
   /v1/checkout.js     the checkout's script
   /control/state      what has happened so far
-  /control/faults     knobs for making things go wrong
+  /control/faults     faults: what can be made to go wrong
 `;
 
 /** All the sandbox answers over HTTP. */

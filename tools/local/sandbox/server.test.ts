@@ -8,7 +8,7 @@ import { callsOf, freshDataFile, keys, openSandbox, runSandbox } from "./testing
 
 const webhookUrl = "http://127.0.0.1:9/";
 
-test("a restart remembers orders, payments, refunds, deliveries and armed knobs", async () => {
+test("a restart remembers orders, payments, refunds, deliveries and armed faults", async () => {
   const before = openSandbox();
   const file = freshDataFile();
   const first = openSandbox(file);

@@ -15,7 +15,7 @@ export type SandboxOptions = {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The secret before the last change, used by the knob webhook_old_secret alone. */
+  /** The secret before the last change, used by the fault webhook_old_secret alone. */
   previousWebhookSecret?: string;
   webhookUrl: string;
   /** How long a minute of the real gateway lasts here, in minutes; 1/60 (a second) unless told. */

@@ -85,7 +85,7 @@ export type Delivery = {
   lastError: string | null;
 };
 
-/** An armed knob: `orderId` null means the next order that comes along. */
+/** An armed fault: `orderId` null means the next order that comes along. */
 export type ArmedFault = { id: string; fault: FaultName; orderId: string | null; times: number };
 
 type Tables = {

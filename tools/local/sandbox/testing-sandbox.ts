@@ -20,7 +20,7 @@ const merchant = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toStrin
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** The calls tests make, as the merchant and as whoever turns the knobs. */
+/** The calls tests make, as the merchant and as whoever arms the faults. */
 export function callsOf(fetch: Fetch) {
   async function ask(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const init: RequestInit = { headers: { authorization: merchant, ...headers } };

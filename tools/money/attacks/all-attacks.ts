@@ -1,7 +1,7 @@
 import { accountRaceAttacks } from "./account-races";
 import type { Attack } from "./attack";
 import { forgedOrderAttacks } from "./forged-orders";
-import { keptRowAttacks } from "./kept-rows";
+import { appendOnlyAttacks } from "./append-only";
 import { oddValueAttacks } from "./odd-values";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
@@ -14,7 +14,7 @@ export const allAttacks: Attack[] = [
   ...strangerAttacks,
   ...secondRowAttacks,
   ...forgedOrderAttacks,
-  ...keptRowAttacks,
+  ...appendOnlyAttacks,
   ...queueRaceAttacks,
   ...paymentRaceAttacks,
   ...accountRaceAttacks,

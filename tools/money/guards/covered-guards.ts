@@ -44,8 +44,8 @@ export const coveredGuards: Record<string, Cover> = {
     by: ["order_items: order_items_sum"],
     why: "An item of no order does not come to any order's amount either.",
   },
-  "orders: orders_keep_all": {
-    by: ["order_items: order_items_keep_all"],
+  "orders: orders_no_truncate": {
+    by: ["order_items: order_items_no_truncate"],
     why: "Orders cannot be emptied out without their items.",
   },
   "record_capture: for update (2)": {

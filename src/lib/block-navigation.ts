@@ -10,7 +10,7 @@ function findPlace(state: unknown): number {
 }
 
 /**
- * Where this entry is the document's first, a step back would leave the site unheld: the same page is put on top of it
+ * Where this entry is the document's first, a step back would leave the site unasked: the same page is put on top of it
  * once more, without the router, which has nothing to do. Nothing is added above another entry, so neither a reload nor
  * an effect that runs twice adds a second one.
  */
@@ -22,27 +22,27 @@ export function ensureStepBack(): void {
 
 /**
  * Stays at this entry of the history: a step by Back or Forward within this site is undone before the router hears of it.
- * (The router's own blocker would weigh 14 KiB.) A step that leaves the document altogether is not held.
+ * (The router's own blocker would weigh 14 KiB.) A step that leaves the document altogether is not blocked.
  *
- * @param onHeld told of each step once it is undone, -1 for Back
+ * @param onBlocked told of each step once it is undone, -1 for Back
  * @param mayLeave asked at each step; a step that may leave is let through
  * @returns a function that ends it
  */
-export function holdPlace(
-  onHeld: (steps: number) => void,
+export function blockNavigation(
+  onBlocked: (steps: number) => void,
   mayLeave: () => boolean = () => false,
 ): () => void {
   const place = findPlace(history.state);
-  let held = 0;
+  let blocked = 0;
   return guardBack((event) => {
     const steps = findPlace(event.state) - place;
-    if (held !== 0) {
+    if (blocked !== 0) {
       event.stopImmediatePropagation();
-      onHeld(held);
-      held = 0;
+      onBlocked(blocked);
+      blocked = 0;
     } else if (steps && !mayLeave()) {
       event.stopImmediatePropagation();
-      held = steps;
+      blocked = steps;
       history.go(-steps);
     }
   });

@@ -3,7 +3,7 @@ import { must, mustRefuse, type Attack } from "./attack";
 import { buy, register } from "./family";
 
 /** Orders stay as they are, and accounts keep what only the server may decide. */
-export const keptRowAttacks: Attack[] = [
+export const appendOnlyAttacks: Attack[] = [
   {
     name: "the time of an order rewritten",
     about: ["orders"],

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { listenToBack } from "../../lib/back-guard";
-import { DashboardFrame } from "./dashboard-frame";
+import { DashboardLayout } from "./dashboard-layout";
 
 const panels = {
   myExams: <h1>All exams</h1>,
@@ -23,7 +23,7 @@ const load = () =>
     <StrictMode>
       <BrowserRouter>
         <Routes>
-          <Route path="/studentdashboard" element={<DashboardFrame panels={panels} />} />
+          <Route path="/studentdashboard" element={<DashboardLayout panels={panels} />} />
           <Route path="*" element={<h1>Another page</h1>} />
         </Routes>
       </BrowserRouter>

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ensureStepBack, holdPlace } from "../../lib/hold-place";
+import { ensureStepBack, blockNavigation } from "../../lib/block-navigation";
 import { Skeleton } from "../../ui/skeleton";
 import { DashboardMenu } from "./dashboard-menu";
 import { tabOf, type TabId } from "./tabs";
@@ -9,7 +9,7 @@ import { tabOf, type TabId } from "./tabs";
  * The dashboard's menu beside its open tab. The tab stands in the history entry's state, so that a link can open any of
  * them and a reload keeps it.
  */
-export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> }) {
+export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const tab = tabOf(state);
@@ -20,7 +20,7 @@ export function DashboardFrame({ panels }: { panels: Record<TabId, ReactNode> })
   // Going back is forced to the dashboard (specification section 2), from its first picture on: to its exams, and no further.
   useLayoutEffect(() => {
     ensureStepBack();
-    return holdPlace(() => void navigate(".", { replace: true, state: { tab: "myExams" } }));
+    return blockNavigation(() => void navigate(".", { replace: true, state: { tab: "myExams" } }));
   }, [navigate]);
   return (
     <div className="md:grid md:grid-cols-[auto_1fr]">

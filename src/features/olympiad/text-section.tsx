@@ -3,8 +3,8 @@ import type { OlympiadSection } from "../../content/olympiads/olympiad-sections"
 import { cn } from "../../lib/cn";
 import { CheckList } from "../../ui/check-list";
 
-/** One section of an olympiad page as it is told: heading, paragraphs, points, and what the page adds to them. */
-export function ToldSection({
+/** One section of an olympiad page as text: heading, paragraphs, points, and what the page adds to them. */
+export function TextSection({
   title,
   paragraphs,
   points,
