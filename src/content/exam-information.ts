@@ -4,9 +4,9 @@ import { currentEdition, getExamDay } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
 import { mathExamSyllabus } from "./math-exam-syllabus";
-import { computerSyllabus } from "./syllabus/computer";
-import { englishSyllabus } from "./syllabus/english";
-import { scienceSyllabus } from "./syllabus/science";
+import { syllabus as computerSyllabus } from "./syllabus/topics/computer";
+import { syllabus as englishSyllabus } from "./syllabus/topics/english";
+import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
 
 /**
  * The four exam types of the page (specification section 2, "Exam information page"). Cyber is the Computer olympiad.

@@ -1,4 +1,4 @@
-import { mathsSyllabus } from "./syllabus/maths";
+import { syllabus as mathsSyllabus } from "./syllabus/topics/maths";
 import type { SubjectSyllabus } from "./syllabus/subject-syllabus";
 
 const gradesTwoAndThree = [

@@ -5,70 +5,27 @@ import type { OlympiadText } from "./olympiad-text";
 /** What one olympiad's twelve pages are made of. */
 export type Olympiad = { text: OlympiadText; syllabus: SubjectSyllabus };
 
-/** One download per subject: a page of Maths brings nothing of Science. */
-const loaders: Readonly<Record<SubjectSlug, () => Promise<Olympiad>>> = {
-  maths: async () => {
-    const [{ mathsOlympiad }, { mathsSyllabus }] = await Promise.all([
-      import("./maths"),
-      import("../syllabus/maths"),
-    ]);
-    return { text: mathsOlympiad, syllabus: mathsSyllabus };
-  },
-  science: async () => {
-    const [{ scienceOlympiad }, { scienceSyllabus }] = await Promise.all([
-      import("./science"),
-      import("../syllabus/science"),
-    ]);
-    return { text: scienceOlympiad, syllabus: scienceSyllabus };
-  },
-  english: async () => {
-    const [{ englishOlympiad }, { englishSyllabus }] = await Promise.all([
-      import("./english"),
-      import("../syllabus/english"),
-    ]);
-    return { text: englishOlympiad, syllabus: englishSyllabus };
-  },
-  computer: async () => {
-    const [{ computerOlympiad }, { computerSyllabus }] = await Promise.all([
-      import("./computer"),
-      import("../syllabus/computer"),
-    ]);
-    return { text: computerOlympiad, syllabus: computerSyllabus };
-  },
-  gk: async () => {
-    const [{ gkOlympiad }, { gkSyllabus }] = await Promise.all([import("./gk"), import("../syllabus/gk")]);
-    return { text: gkOlympiad, syllabus: gkSyllabus };
-  },
-  reasoning: async () => {
-    const [{ reasoningOlympiad }, { reasoningSyllabus }] = await Promise.all([
-      import("./reasoning"),
-      import("../syllabus/reasoning"),
-    ]);
-    return { text: reasoningOlympiad, syllabus: reasoningSyllabus };
-  },
-  speedmaths: async () => {
-    const [{ speedmathsOlympiad }, { speedmathsSyllabus }] = await Promise.all([
-      import("./speedmaths"),
-      import("../syllabus/speedmaths"),
-    ]);
-    return { text: speedmathsOlympiad, syllabus: speedmathsSyllabus };
-  },
-  spellbee: async () => {
-    const [{ spellbeeOlympiad }, { spellbeeSyllabus }] = await Promise.all([
-      import("./spellbee"),
-      import("../syllabus/spellbee"),
-    ]);
-    return { text: spellbeeOlympiad, syllabus: spellbeeSyllabus };
-  },
-};
+/** A file, and so a download, for each subject: a page of Maths brings nothing of Science. */
+const texts = import.meta.glob<OlympiadText>("./texts/*.ts", { import: "olympiadText" });
+const syllabuses = import.meta.glob<SubjectSyllabus>("../syllabus/topics/*.ts", { import: "syllabus" });
+
+async function load<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
+  const loadFile = files[path];
+  if (!loadFile) throw new Error(`There is no file ${path} beside load-olympiad.ts.`);
+  return loadFile();
+}
 
 /**
  * Fetches what one subject's pages say.
  *
- * @param slug which subject
+ * @param slug a subject, after which its two files are named
  * @returns its texts by class band and its syllabus by class
- * @throws TypeError where the file cannot be fetched
+ * @throws TypeError where a file cannot be fetched; Error naming the file that nobody has written, which ends the build
  */
-export function loadOlympiad(slug: SubjectSlug): Promise<Olympiad> {
-  return loaders[slug]();
+export async function loadOlympiad(slug: SubjectSlug): Promise<Olympiad> {
+  const [text, syllabus] = await Promise.all([
+    load(texts, `./texts/${slug}.ts`),
+    load(syllabuses, `../syllabus/topics/${slug}.ts`),
+  ]);
+  return { text, syllabus };
 }

@@ -1,24 +1,24 @@
-import { computerSyllabus } from "./computer";
-import { englishSyllabus } from "./english";
-import { gkSyllabus } from "./gk";
-import { mathsSyllabus } from "./maths";
-import { reasoningSyllabus } from "./reasoning";
-import { scienceSyllabus } from "./science";
-import { speedmathsSyllabus } from "./speedmaths";
-import { spellbeeSyllabus } from "./spellbee";
+import { syllabus as computer } from "./topics/computer";
+import { syllabus as english } from "./topics/english";
+import { syllabus as gk } from "./topics/gk";
+import { syllabus as maths } from "./topics/maths";
+import { syllabus as reasoning } from "./topics/reasoning";
+import { syllabus as science } from "./topics/science";
+import { syllabus as speedmaths } from "./topics/speedmaths";
+import { syllabus as spellbee } from "./topics/spellbee";
 import type { SubjectSlug } from "../subjects";
 import type { SubjectSyllabus } from "./subject-syllabus";
 
 /** All of them in one piece, for the tools. A page loads its own by `loadOlympiad` instead. */
 const bySlug: Readonly<Record<SubjectSlug, SubjectSyllabus>> = {
-  maths: mathsSyllabus,
-  science: scienceSyllabus,
-  english: englishSyllabus,
-  computer: computerSyllabus,
-  gk: gkSyllabus,
-  reasoning: reasoningSyllabus,
-  speedmaths: speedmathsSyllabus,
-  spellbee: spellbeeSyllabus,
+  maths,
+  science,
+  english,
+  computer,
+  gk,
+  reasoning,
+  speedmaths,
+  spellbee,
 };
 const syllabus = new Map<string, SubjectSyllabus>(Object.entries(bySlug));
 

@@ -1,7 +1,7 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 /** British spelling: first how a word sounds, then its parts, then where it comes from. */
-export const spellbeeSyllabus = {
+export const syllabus = {
   1: [
     "Right Spelling",
     "Missing Letters",

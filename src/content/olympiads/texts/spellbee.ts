@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const spellbeeOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "The words are those of home and school: cat, ship, rain, Monday. A child picks the right spelling, fills a missing letter or finds the word that rhymes. Hearing the sounds in a word is what counts, and reading aloud together is the best practice.",

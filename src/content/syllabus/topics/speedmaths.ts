@@ -1,7 +1,7 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 /** What can be worked out in the head, in 15 to 40 seconds. */
-export const speedmathsSyllabus = {
+export const syllabus = {
   1: [
     "Number Bonds",
     "Counting On and Back",

@@ -1,4 +1,4 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 const classesOneToThree = [
   "Naming Words",
@@ -27,7 +27,7 @@ const classesNineToEleven = [
 ] as const;
 
 /** Classes 1 to 3 and classes 9 to 11 share their topics (specification section 3); the level sets the depth. */
-export const englishSyllabus = {
+export const syllabus = {
   1: classesOneToThree,
   2: classesOneToThree,
   3: classesOneToThree,

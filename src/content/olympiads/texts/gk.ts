@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const gkOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "General knowledge begins at the window: which animal gives us wool, where a train stops, what the colours of our flag are, how we cross a road. The questions are short, and many can be answered by a child who likes to ask on the way to school.",

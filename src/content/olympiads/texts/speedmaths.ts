@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const speedmathsOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "What goes with 7 to make 10? What is double 6? Which coins make eighteen rupees? The sums are small enough for fingers, and the aim is not to need them. Every question can be answered in about half a minute by a child who plays with numbers.",

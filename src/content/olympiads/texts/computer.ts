@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const computerOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "What is a mouse for, where does the picture appear, how do we look after a computer, and whom do we tell when something on the screen feels wrong? The questions ask about parts, care and safety, in words a child knows from home and school.",

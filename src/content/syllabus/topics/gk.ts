@@ -1,4 +1,4 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 const everyClass = [
   "India and Its States",
@@ -14,7 +14,7 @@ const everyClass = [
 ] as const;
 
 /** The topics are the same for every class (specification section 3); the level sets the depth. */
-export const gkSyllabus = {
+export const syllabus = {
   1: everyClass,
   2: everyClass,
   3: everyClass,

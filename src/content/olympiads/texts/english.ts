@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const englishOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "Words come first: a or an, one cat and two cats, hot and cold, he runs and they run. The sentences are short, and so are the little stories. A child who is read to, in any language at home, will feel at ease here.",

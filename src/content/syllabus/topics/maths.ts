@@ -1,7 +1,7 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 /** Chapters of the school year, in its order; from class 11 those of senior secondary mathematics. */
-export const mathsSyllabus = {
+export const syllabus = {
   1: [
     "Numbers to 100",
     "Comparing Numbers",

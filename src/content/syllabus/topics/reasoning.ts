@@ -1,7 +1,7 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 /** From patterns a small child sees to arguments a senior student weighs. */
-export const reasoningSyllabus = {
+export const syllabus = {
   1: [
     "Patterns",
     "Odd One Out",

@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const mathsOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "At this age maths is still something to hold: beads, coins, a clock, a row of tiles. The questions are short and take one step. How many are left? Which comes next? Which coins pay for the pencil? A child who can tell a small story with numbers can answer them.",

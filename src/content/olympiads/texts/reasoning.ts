@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const reasoningOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "Reasoning needs no lessons to begin with. Which one does not belong? What comes next? Who is standing third? The questions are small puzzles with everyday things, and a child solves them by looking from left to right and saying aloud what changes.",

@@ -1,4 +1,4 @@
-import type { SubjectSyllabus } from "./subject-syllabus";
+import type { SubjectSyllabus } from "../subject-syllabus";
 
 const classesOneToThree = [
   "Computers Around Us",
@@ -25,7 +25,7 @@ const classesNineToEleven = [
 ] as const;
 
 /** Classes 1 to 3 and classes 9 to 11 share their topics (specification section 3). No topic is tied to a product. */
-export const computerSyllabus = {
+export const syllabus = {
   1: classesOneToThree,
   2: classesOneToThree,
   3: classesOneToThree,

@@ -1,6 +1,6 @@
-import type { OlympiadText } from "./olympiad-text";
+import type { OlympiadText } from "../olympiad-text";
 
-export const scienceOlympiad: OlympiadText = {
+export const olympiadText: OlympiadText = {
   asked: {
     early:
       "Small children are scientists already: they float leaves, follow ants and ask why the moon is out by day. The questions stay with what a child has seen and touched: living things, the body, food, air, water and the weather. Each asks the child to look again and say what is true.",
