@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { endProcess, startLogged } from "./processes";
 import { projectFolder } from "./project-folder";
-import type { RunRecord } from "./run-record";
+import type { PidFile } from "./pid-file";
 import { functionEnvironment, type Settings } from "./settings";
 
 const functionsFolder = join(projectFolder, "supabase", "functions");
@@ -54,7 +54,7 @@ async function waitUntilReady(port: number, hasEnded: () => boolean) {
  * Starts Deno with all edge functions, and again whenever it ends unasked (after 1 s, so that a function
  * that cannot start does not keep the machine busy). Throws when the first start fails; the log says why.
  */
-export async function startFunctions(settings: Settings, record: RunRecord) {
+export async function startFunctions(settings: Settings, record: PidFile) {
   const logFile = join(settings.dataFolder, "functions.log");
   let isStopping = false;
   let processId: number | undefined;

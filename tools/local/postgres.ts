@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { assertReachable, findPostgresOwner, findPostgresProgram } from "./postgres-binaries";
 import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
-import type { RunRecord } from "./run-record";
+import type { PidFile } from "./pid-file";
 
 const run = promisify(execFile);
 
@@ -83,12 +83,7 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
  * `onCrash` is called when it ends unasked.
  * Throws when the server does not come up; the log in the data folder says why.
  */
-export async function startPostgres(
-  dataFolder: string,
-  port: number,
-  record: RunRecord,
-  onCrash: () => void,
-) {
+export async function startPostgres(dataFolder: string, port: number, record: PidFile, onCrash: () => void) {
   const folder = join(dataFolder, "postgres");
   const logFile = join(dataFolder, "postgres.log");
   if (!existsSync(folder)) await initialise(folder);

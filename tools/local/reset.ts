@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { findRunningStack, stopOrphans } from "./run-record";
+import { findRunningStack, stopOrphans } from "./pid-file";
 import { readSettings } from "./settings";
 
 const contents = [

@@ -10,7 +10,7 @@ import { startInbox } from "./inbox/server";
 import { migrate } from "./migrate";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
-import { createRunRecord, findRunningStack, stopOrphans } from "./run-record";
+import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
@@ -30,7 +30,7 @@ type Stop = () => Promise<unknown>;
 
 async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
   const { dataFolder, ports, razorpay } = settings;
-  const record = createRunRecord(dataFolder);
+  const record = createPidFile(dataFolder);
   stops.push(async () => record.remove());
 
   const postgres = await startPostgres(dataFolder, ports.db, record, onCrash);

@@ -36,8 +36,8 @@ function watchNpm(stop: () => void) {
 async function main() {
   const startedAt = performance.now();
   const settings = readSettings(process.env);
-  const { divertConsole } = await import("./divert-console");
-  divertConsole(settings.dataFolder);
+  const { redirectConsole } = await import("./redirect-console");
+  redirectConsole(settings.dataFolder);
   const { startStack } = await import("./stack");
 
   let ask = () => undefined as void;

@@ -10,7 +10,7 @@ import {
 } from "./api-schemas";
 import { listCollection, type Page } from "./list-collection";
 import { GatewayError } from "./gateway-error";
-import { breakBefore, cutConnection, type Door } from "./order-faults";
+import { applyOrderFault, cutConnection, type NodeBindings } from "./order-faults";
 import { createOrder, getOrder } from "./orders";
 import { captureByRequest, getPayment } from "./payments";
 import { readBody, readQuery } from "./read-input";
@@ -19,14 +19,14 @@ import { draftOf } from "./state";
 import type { Store } from "./store";
 
 /** The gateway's own interface below /v1 (payments section 5), behind Basic auth. */
-export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<Door> {
-  const api = new Hono<Door>();
+export function createApi(store: Store, keys: { keyId: string; keySecret: string }): Hono<NodeBindings> {
+  const api = new Hono<NodeBindings>();
   const now = () => draftOf(store.state);
   const payments = () => [...store.state.payments.values()].map((row) => row.entity);
   api.use(basicAuth(keys));
 
   api.post("/orders", async (c) => {
-    const { isCut, broken } = await breakBefore(c, store);
+    const { isCut, broken } = await applyOrderFault(c, store);
     if (broken) return broken;
     const input = await readBody(c, orderSchema);
     const order = store.transact((draft, moment) => createOrder(draft, moment, input));

@@ -1,12 +1,12 @@
-import { createAlarm, earliest, type Alarm } from "./alarm";
+import { createDueTimer, earliest, type DueTimer } from "./due-timer";
 import { authoriseLate } from "./pay";
 import { processRefund } from "./refunds";
 import type { State } from "./state";
 import type { Store } from "./store";
 
 /** Lets the bank give its late answers and pay out refunds when their time has come, also after a restart. */
-export function startBank(store: Store, clock: () => number): Alarm {
-  const alarm = createAlarm(
+export function startBank(store: Store, clock: () => number): DueTimer {
+  const timer = createDueTimer(
     clock,
     () => nextAnswerAt(store.state),
     () => {
@@ -16,12 +16,12 @@ export function startBank(store: Store, clock: () => number): Alarm {
       for (const { id, processesAt } of store.state.refunds.values()) {
         if (isDue(processesAt, clock())) store.transact((draft) => processRefund(draft, id));
       }
-      alarm.set();
+      timer.set();
     },
   );
-  store.onChange(alarm.set);
-  alarm.set();
-  return alarm;
+  store.onChange(timer.set);
+  timer.set();
+  return timer;
 }
 
 function nextAnswerAt(state: State): number | null {

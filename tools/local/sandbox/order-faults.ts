@@ -6,14 +6,14 @@ import { GatewayError } from "./gateway-error";
 import type { Store } from "./store";
 
 /** The connection under a request, which some faults cut. */
-export type Door = { Bindings: HttpBindings | Http2Bindings };
+export type NodeBindings = { Bindings: HttpBindings | Http2Bindings };
 
 /**
  * The faults of `POST /orders`. Throws the armed error, or gives the answer that stands for a hung request;
  * `isCut` tells that the order shall be made and the answer withheld.
  */
-export async function breakBefore(
-  c: Context<Door>,
+export async function applyOrderFault(
+  c: Context<NodeBindings>,
   store: Store,
 ): Promise<{ isCut: boolean; broken: Response | null }> {
   const take = (fault: Parameters<typeof takeFault>[1]) =>
@@ -34,13 +34,13 @@ export async function breakBefore(
 }
 
 /** Cuts the connection under a request that has been carried out. */
-export function cutConnection(c: Context<Door>): Response {
+export function cutConnection(c: Context<NodeBindings>): Response {
   c.env.outgoing.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
 /** Keeps the request until the caller gives up or the sandbox closes its connections. */
-async function hang(c: Context<Door>): Promise<Response> {
+async function hang(c: Context<NodeBindings>): Promise<Response> {
   await new Promise((resolve) => c.env.outgoing.once("close", resolve));
   return RESPONSE_ALREADY_SENT;
 }

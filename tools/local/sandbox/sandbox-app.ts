@@ -3,7 +3,7 @@ import { createApi } from "./api";
 import { createCheckout } from "./checkout";
 import { createControl } from "./control";
 import { GatewayError } from "./gateway-error";
-import type { Door } from "./order-faults";
+import type { NodeBindings } from "./order-faults";
 import type { Store } from "./store";
 
 const welcome = `Payment sandbox: no real money.
@@ -16,8 +16,11 @@ Speaks the payment gateway's protocol for the local stack.
 `;
 
 /** All the sandbox answers over HTTP. */
-export function createSandboxApp(store: Store, keys: { keyId: string; keySecret: string }): Hono<Door> {
-  const app = new Hono<Door>();
+export function createSandboxApp(
+  store: Store,
+  keys: { keyId: string; keySecret: string },
+): Hono<NodeBindings> {
+  const app = new Hono<NodeBindings>();
   app.get("/", (c) => c.text(welcome));
   app.route("/", createCheckout(store, keys));
   app.route("/v1", createApi(store, keys));

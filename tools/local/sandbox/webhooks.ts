@@ -1,4 +1,4 @@
-import { createAlarm, earliest } from "./alarm";
+import { createDueTimer, earliest } from "./due-timer";
 import { recordDelivery } from "./record-delivery";
 import { signBody } from "./signatures";
 import type { Delivery } from "./state";
@@ -26,14 +26,14 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
     [...store.state.deliveries.values()].filter(
       (row) => row.state === "pending" && !underway.has(row.orderId),
     );
-  const alarm = createAlarm(settings.clock, () => earliest(waiting().map((row) => row.dueAt)), sendDue);
+  const timer = createDueTimer(settings.clock, () => earliest(waiting().map((row) => row.dueAt)), sendDue);
 
   function sendDue(): void {
     const due = waiting().filter((row) => row.dueAt <= settings.clock());
     for (const delivery of due.toSorted((a, b) => a.dueAt - b.dueAt)) {
       if (!underway.has(delivery.orderId)) underway.set(delivery.orderId, deliver(delivery));
     }
-    alarm.set();
+    timer.set();
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
@@ -41,14 +41,14 @@ export function startWebhooks(store: Store, settings: WebhookSettings): { close:
     underway.delete(delivery.orderId);
     if (stop.signal.aborted) return;
     store.transact((draft, moment) => recordDelivery(draft, moment, delivery.id, answer));
-    alarm.set();
+    timer.set();
   }
 
-  store.onChange(alarm.set);
-  alarm.set();
+  store.onChange(timer.set);
+  timer.set();
   return {
     async close() {
-      alarm.close();
+      timer.close();
       stop.abort();
       await Promise.all(underway.values());
     },

@@ -6,7 +6,7 @@ import { format } from "node:util";
  * Sends what libraries print to `<dataFolder>/api.log`, so that the terminal stays calm.
  * The stack's own sentences do not go through the console.
  */
-export function divertConsole(dataFolder: string) {
+export function redirectConsole(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, "api.log");
   const write = (...parts: unknown[]) =>

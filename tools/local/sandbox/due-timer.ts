@@ -1,5 +1,5 @@
 /** A timer that always stands at the next due moment. */
-export type Alarm = {
+export type DueTimer = {
   /** Looks at the next due moment again. */
   set: () => void;
   close: () => void;
@@ -8,10 +8,14 @@ export type Alarm = {
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
- * Rings when `nextDueAt()` (Unix milliseconds by `clock`, null for nothing) has come. `ring` does what is due;
+ * Calls `onDue` when `nextDueAt()` (Unix milliseconds by `clock`, null for nothing) has come. It does what is due;
  * whoever changes what is due calls `set`.
  */
-export function createAlarm(clock: () => number, nextDueAt: () => number | null, ring: () => void): Alarm {
+export function createDueTimer(
+  clock: () => number,
+  nextDueAt: () => number | null,
+  onDue: () => void,
+): DueTimer {
   let timer: NodeJS.Timeout | undefined;
   let look: NodeJS.Immediate | undefined;
   let isClosed = false;
@@ -20,7 +24,7 @@ export function createAlarm(clock: () => number, nextDueAt: () => number | null,
     const dueAt = nextDueAt();
     if (dueAt === null) return;
     const waitMs = Math.min(Math.max(dueAt - clock(), 0), longestTimerMs);
-    timer = setTimeout(() => (dueAt <= clock() ? ring() : set()), waitMs);
+    timer = setTimeout(() => (dueAt <= clock() ? onDue() : set()), waitMs);
   };
   /** Many changes in one turn are looked at once. */
   const set = () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findIdentity, isAlive } from "./processes";
-import { createRunRecord, findRunningStack, stopOrphans } from "./run-record";
+import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import { resetData } from "./reset";
 
 let folder = "";
@@ -31,13 +31,13 @@ function pretendStackIsDead() {
 
 describe("a stack that is running", () => {
   it("is found by its process, and stands in the way of a reset", async () => {
-    createRunRecord(folder);
+    createPidFile(folder);
     expect(findRunningStack(folder)).toBe(process.pid);
     await expect(resetData(folder)).rejects.toThrow(`Olympeak is running (process ${process.pid}).`);
   });
 
   it("is gone once it has removed its record", () => {
-    createRunRecord(folder).remove();
+    createPidFile(folder).remove();
     expect(findRunningStack(folder)).toBeUndefined();
   });
 });
@@ -45,7 +45,7 @@ describe("a stack that is running", () => {
 describe("what a killed stack has left running", () => {
   it("is stopped by the next start", async () => {
     const { processId, ended } = await startSleeper();
-    createRunRecord(folder).add("postgres", processId);
+    createPidFile(folder).add("postgres", processId);
     pretendStackIsDead();
     expect(findRunningStack(folder)).toBeUndefined();
     expect(await stopOrphans(folder)).toEqual(["postgres"]);
@@ -55,7 +55,7 @@ describe("what a killed stack has left running", () => {
 
   it("is left alone when its id now belongs to another process", async () => {
     const { child, processId, ended } = await startSleeper();
-    createRunRecord(folder).add("postgres", processId);
+    createPidFile(folder).add("postgres", processId);
     const file = join(folder, "stack.json");
     const identity = JSON.stringify(findIdentity(processId)).slice(1, -1);
     writeFileSync(file, readFileSync(file, "utf8").replace(identity, "1 something else"));

@@ -43,7 +43,7 @@ export async function stopOrphans(dataFolder: string) {
  * Writes down which processes belong to this run (`stack.json` in the data folder), so that
  * the next run can clear up after a kill.
  */
-export function createRunRecord(dataFolder: string) {
+export function createPidFile(dataFolder: string) {
   mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, "stack.json");
   const parts = new Map<string, RunningProcess & { name: string }>();
@@ -67,4 +67,4 @@ export function createRunRecord(dataFolder: string) {
   };
 }
 
-export type RunRecord = ReturnType<typeof createRunRecord>;
+export type PidFile = ReturnType<typeof createPidFile>;
