@@ -10,7 +10,7 @@ const anyAnswer = v.unknown();
  *
  * @param email the account's own address
  */
-export async function pokeWelcome(email: string): Promise<void> {
+export async function requestWelcomeMail(email: string): Promise<void> {
   const calls = ["send-welcome-email", "contact-sync"].map((name) =>
     callFunction(name, { email }, anyAnswer),
   );
@@ -25,7 +25,7 @@ export async function pokeWelcome(email: string): Promise<void> {
  *
  * @param email the account's own address
  */
-export async function pokeContact(email: string): Promise<void> {
+export async function requestContactSync(email: string): Promise<void> {
   await callFunction("contact-sync", { email }, anyAnswer).catch((error: unknown) =>
     report("syncing the contact", error),
   );

@@ -128,7 +128,7 @@ export async function getPaymentResult(razorpayOrderId: string): Promise<Payment
  *
  * @param orderId the student's new order
  */
-export async function pokePurchaseMail(orderId: string): Promise<void> {
+export async function requestPurchaseMail(orderId: string): Promise<void> {
   const reported = (error: unknown) => report("sending the purchase mail", error);
   try {
     const request: RequestSendPurchaseEmail = { paymentId: await getPaymentId(orderId) };

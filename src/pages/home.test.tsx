@@ -15,7 +15,7 @@ beforeAll(() =>
   Promise.all([
     import("../features/home/hero"),
     import("../features/home/schools-banner"),
-    import("../features/home/home-story"),
+    import("../features/home/home-body"),
   ]),
 );
 

@@ -12,7 +12,7 @@ const Hero = lazy(async () => ({ default: (await import("../features/home/hero")
 const SchoolsBanner = lazy(async () => ({
   default: (await import("../features/home/schools-banner")).SchoolsBanner,
 }));
-const HomeStory = lazy(async () => ({ default: (await import("../features/home/home-story")).HomeStory }));
+const HomeBody = lazy(async () => ({ default: (await import("../features/home/home-body")).HomeBody }));
 
 /** /: what the olympiads are, when they are, and what can be won. Only the choice of a class needs script. */
 export function HomePage() {
@@ -37,7 +37,7 @@ export function HomePage() {
           <SubjectPicker />
         </Section>
         <Still>
-          <HomeStory />
+          <HomeBody />
         </Still>
       </Sections>
     </main>

@@ -10,7 +10,7 @@ import type { ClassNumber } from "../content/syllabus/subject-syllabus";
 import { MoreOlympiads } from "../features/olympiad/more-olympiads";
 import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
 import { findOlympiad, useOlympiad } from "../features/olympiad/olympiad-texts";
-import { OlympiadHero, OlympiadStory } from "../features/olympiad/olympiad-story";
+import { OlympiadHero, OlympiadBody } from "../features/olympiad/olympiad-body";
 import { ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
 import { FaqSection } from "../ui/faq-section";
@@ -27,7 +27,7 @@ function OlympiadView({ subject, classNumber, olympiad }: Props & { olympiad: Ol
       <Seo {...getOlympiadHead(subject, classNumber)} path={olympiadPath(subject.slug, classNumber)} />
       <OlympiadHero subject={subject} classNumber={classNumber} olympiad={olympiad} />
       <Sections>
-        <OlympiadStory subject={subject} classNumber={classNumber} olympiad={olympiad} />
+        <OlympiadBody subject={subject} classNumber={classNumber} olympiad={olympiad} />
         <FaqSection name="olympiad-faq" items={faq}>
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </FaqSection>

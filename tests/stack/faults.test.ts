@@ -11,8 +11,8 @@ import { payAtGateway, readGateway } from "./gateway";
 import { chooseTestEnvironment, startTestStack } from "./test-stack";
 
 /** These act in the browser; tests/e2e/checkout-bank.spec.ts turns them. */
-const browserKnobs = ["handler_never", "handler_twice"] as const;
-type ServerKnob = Exclude<FaultName, (typeof browserKnobs)[number]>;
+const browserFaults = ["handler_never", "handler_twice"] as const;
+type ServerFault = Exclude<FaultName, (typeof browserFaults)[number]>;
 
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   family = await registerFamily(stack.settings);
 });
 
-async function arm(fault: ServerKnob, orderId: string | null = null): Promise<void> {
+async function arm(fault: ServerFault, orderId: string | null = null): Promise<void> {
   const body = { fault, order_id: orderId };
   const { status } = await ask(`${stack.settings.sandboxUrl}/control/faults`, { method: "POST", body });
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ async function runJobs(): Promise<void> {
 const press = () => family.createOrder([exams.maths]);
 
 /** Opens an order under the armed fault, pays it, and says whether the gateway tells of it. */
-async function payUnder(fault: ServerKnob, webhook: boolean): Promise<CheckoutFields> {
+async function payUnder(fault: ServerFault, webhook: boolean): Promise<CheckoutFields> {
   const { id } = orderOf(await press());
   await arm(fault, id);
   return payAtGateway(stack.settings.sandboxUrl, id, { webhook });
@@ -116,7 +116,7 @@ async function payOrder(answer: Answer, gatewayOrders: number): Promise<void> {
 const gatewayUnavailable = { status: 502, body: { error: { code: "GATEWAY_UNAVAILABLE" } } };
 
 /** The press is refused; the next one opens the only order. */
-async function pressAgain(fault: ServerKnob): Promise<void> {
+async function pressAgain(fault: ServerFault): Promise<void> {
   await arm(fault);
   expect(await press()).toMatchObject(gatewayUnavailable);
   await payOrder(await press(), 1);
@@ -137,7 +137,7 @@ async function listTasks() {
 
 const events = ["payment.authorized", "payment.captured", "order.paid"];
 
-const trials: Record<ServerKnob, [what: string, trial: () => Promise<void>]> = {
+const trials: Record<ServerFault, [what: string, trial: () => Promise<void>]> = {
   order_create_500: ["the next press opens the order", () => pressAgain("order_create_500")],
   order_create_429: ["the next press opens the order", () => pressAgain("order_create_429")],
   order_create_hang: [
@@ -274,7 +274,7 @@ describe("a fault of the sandbox", () => {
   it("is named here or in the browser's tests, each of them", async () => {
     const { body } = await ask(`${stack.settings.sandboxUrl}/control/faults`);
     const { faults } = v.parse(v.object({ faults: v.array(v.object({ fault: v.string() })) }), body);
-    const named = [...Object.keys(trials), ...browserKnobs];
+    const named = [...Object.keys(trials), ...browserFaults];
     expect(faults.map(({ fault }) => fault).toSorted()).toEqual(named.toSorted());
   });
 });

@@ -54,7 +54,7 @@ async function waitUntilReady(port: number, hasEnded: () => boolean) {
  * Starts Deno with all edge functions, and again whenever it ends unasked (after 1 s, so that a function
  * that cannot start does not keep the machine busy). Throws when the first start fails; the log says why.
  */
-export async function startFunctions(settings: Settings, record: PidFile) {
+export async function startFunctions(settings: Settings, pidFile: PidFile) {
   const logFile = join(settings.dataFolder, "functions.log");
   let isStopping = false;
   let processId: number | undefined;
@@ -74,7 +74,7 @@ export async function startFunctions(settings: Settings, record: PidFile) {
     });
     hasEnded = false;
     processId = child.pid;
-    record.add("functions", child.pid);
+    pidFile.add("functions", child.pid);
     child.once("error", () => (hasEnded = true));
     child.once("exit", () => {
       hasEnded = true;

@@ -83,7 +83,7 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
  * `onCrash` is called when it ends unasked.
  * Throws when the server does not come up; the log in the data folder says why.
  */
-export async function startPostgres(dataFolder: string, port: number, record: PidFile, onCrash: () => void) {
+export async function startPostgres(dataFolder: string, port: number, pidFile: PidFile, onCrash: () => void) {
   const folder = join(dataFolder, "postgres");
   const logFile = join(dataFolder, "postgres.log");
   if (!existsSync(folder)) await initialise(folder);
@@ -96,7 +96,7 @@ export async function startPostgres(dataFolder: string, port: number, record: Pi
       ...findPostgresOwner(),
       cwd: folder,
     });
-    record.add("postgres", child.pid);
+    pidFile.add("postgres", child.pid);
     const processId = child.pid;
     let hasEnded = processId === undefined;
     child.once("error", () => (hasEnded = true));

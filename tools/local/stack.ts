@@ -30,10 +30,10 @@ type Stop = () => Promise<unknown>;
 
 async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
   const { dataFolder, ports, razorpay } = settings;
-  const record = createPidFile(dataFolder);
-  stops.push(async () => record.remove());
+  const pidFile = createPidFile(dataFolder);
+  stops.push(async () => pidFile.remove());
 
-  const postgres = await startPostgres(dataFolder, ports.db, record, onCrash);
+  const postgres = await startPostgres(dataFolder, ports.db, pidFile, onCrash);
   stops.push(() => postgres.stop());
   for (const migration of await migrate(settings)) report(`Applied ${migration}`);
 
@@ -50,7 +50,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   });
   stops.push(() => sandbox.close());
 
-  const functions = await startFunctions(settings, record);
+  const functions = await startFunctions(settings, pidFile);
   stops.push(() => functions.stop());
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };

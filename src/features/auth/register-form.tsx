@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { consent } from "../../content/consent";
-import { pokeWelcome } from "../../data/messages";
+import { requestWelcomeMail } from "../../data/messages";
 import { register as registerAccount, type Registered } from "../../data/auth";
 import { messageOf } from "../../lib/app-error";
 import { toPhoneDigits } from "../../lib/phone";
@@ -31,7 +31,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     try {
       const account = { name, email, phone, password, consentVersion: consent.version };
       const registered = await registerAccount(account);
-      if (registered.isLoggedIn) void pokeWelcome(email);
+      if (registered.isLoggedIn) void requestWelcomeMail(email);
       onRegistered(registered);
     } catch (error) {
       setFailure(messageOf(error));

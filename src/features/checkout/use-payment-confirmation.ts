@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { pokePurchaseMail, type CheckoutFields } from "../../data/payments";
+import { requestPurchaseMail, type CheckoutFields } from "../../data/payments";
 import { initialState, reduceCheckout, type CheckoutEvent, type CheckoutState } from "./checkout-machine";
 import {
   forgetPendingPayment,
@@ -84,7 +84,7 @@ export function usePaymentConfirmation({
     if (!dispatch({ type: "confirmed" })) return;
     const paid = findPending();
     if (paid) storePurchase(studentId, paid);
-    void pokePurchaseMail(orderId);
+    void requestPurchaseMail(orderId);
     onConfirmed(paid?.examIds ?? []);
   };
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import * as v from "valibot";
 import type { SchoolClass } from "../../data/classes";
-import { pokeContact } from "../../data/messages";
+import { requestContactSync } from "../../data/messages";
 import { updateDetails, type Student } from "../../data/students";
 import { messageOf } from "../../lib/app-error";
 import { profileDetailsSchema, toFormValues, type StudentDetails } from "../../lib/student-details";
@@ -50,7 +50,7 @@ export function ProfileForm({
     if (problem) return;
     try {
       await updateDetails(student.id, details, "profile_not_saved");
-      if (student.consentAt !== null) void pokeContact(email);
+      if (student.consentAt !== null) void requestContactSync(email);
       onSaved(details);
     } catch (error) {
       setFailure(messageOf(error));

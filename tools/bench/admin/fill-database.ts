@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import * as v from "valibot";
-import { nameByChance, rareName } from "./people";
+import { randomName, rareName } from "./people";
 
 const edition = "(select id from public.editions where is_current)";
 const classOf = (i: string) => `('c1a55000-0000-4000-8000-' || lpad((1 + ${i} % 12)::text, 12, '0'))::uuid`;
@@ -16,7 +16,7 @@ function listSteps(students: number): string[] {
   return [
     `insert into public.students (id, name, email, phone, class_id, school_name, parent_name, created_at)
     select gen_random_uuid(),
-      case when i % ${students / 10} = ${students / 20} then '${rareName}' else ${nameByChance} end,
+      case when i % ${students / 10} = ${students / 20} then '${rareName}' else ${randomName} end,
       'family' || i || '@olympeak.example', '98' || lpad(i::text, 8, '0'), ${classOf("i")}, 'Hill View School', 'A guardian',
       now() - i * interval '20 seconds'
     from generate_series(1, ${students} - (select count(*) from public.students)) as i`,

@@ -26,6 +26,6 @@ function toSqlArray(names: readonly string[]): string {
 }
 
 /** SQL for one name by chance. */
-export const nameByChance = [firstNames, lastNames]
+export const randomName = [firstNames, lastNames]
   .map((names) => `(${toSqlArray(names)})[1 + floor(power(random() + 0 * i, 2) * ${names.length})::integer]`)
   .join(" || ' ' || ");

@@ -20,7 +20,7 @@ function Sign({ name }: { name: keyof typeof signs }) {
 }
 
 /** About Us, Participate, Grow: what this olympiad is, who may come, what a child takes home. */
-export function Story({ sections }: { sections: OlympiadSections }) {
+export function Introduction({ sections }: { sections: OlympiadSections }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1.25fr_1fr]">
       <div className="grid gap-3">

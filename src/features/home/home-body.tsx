@@ -13,7 +13,7 @@ import { ImportantDates } from "./important-dates";
 import { MockTestBanner } from "./mock-test-banner";
 
 /** Home below the subjects: dates, mock tests, reasons, the way through a season, awards, questions. */
-export function HomeStory() {
+export function HomeBody() {
   return (
     <>
       <Section

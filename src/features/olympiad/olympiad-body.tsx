@@ -16,7 +16,7 @@ import { Section } from "../../ui/section";
 import { SkyHero } from "../../ui/sky-hero";
 import { ExamFigures } from "./exam-figures";
 import { KeyFacts } from "./key-facts";
-import { Story } from "./story";
+import { Introduction } from "./introduction";
 import { SyllabusCard } from "./syllabus-card";
 import { TextSection } from "./text-section";
 
@@ -43,12 +43,12 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
 }
 
 /** Every named section of the page, from About Us to Important Dates. */
-export function OlympiadStory({ subject, classNumber, olympiad }: Props) {
+export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
   const sections = getOlympiadSections(subject, olympiad.text, classNumber);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
-        <Story sections={sections} />
+        <Introduction sections={sections} />
         <div className="grid gap-11 lg:grid-cols-[1fr_1.5fr]">
           <TextSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
             <ExamFigures classNumber={classNumber} />
