@@ -10,12 +10,24 @@ const settings = {
 /** Texts and dates need no browser. */
 const content = ["src/content/**/*.test.ts"];
 
-/** Each kind of test has its room: the browser's code, the content, the house, the edge functions, the tools, the questions, the stack. */
+/** What needs a build of the site, or a database: other commands run them (README, "to run"). */
+const build = ["tests/built-site.test.ts"];
+const database = ["tools/pgtap/**/*.test.ts"];
+const money = ["tools/money/**/*.test.ts"];
+
+/**
+ * Each kind of test has its room: the browser's code, the content, the house, the edge functions, the tools, the questions
+ * are quick; the build, the database, the money and the stack take their time.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
     // Far above what any test takes: a test fails by what it sees, not by how busy the machine is.
     testTimeout: 60_000,
+    // Left alone vitest spares one core, which is half of two.
+    maxWorkers: "100%",
+    // A test that looks at nothing cannot fail.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,
@@ -27,6 +39,8 @@ export default defineConfig({
           exclude: content,
           setupFiles: ["tests/setup.ts"],
           env: settings,
+          // A new browser for each file takes longer than its tests: tests/setup.ts clears the one they share.
+          isolate: false,
         },
       },
       {
@@ -35,11 +49,16 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "house", environment: "node", include: ["tests/*.test.ts"] },
+        test: { name: "house", environment: "node", include: ["tests/*.test.ts"], exclude: build },
       },
       {
         extends: true,
-        test: { name: "functions", environment: "node", include: ["supabase/functions/**/*.test.ts"] },
+        test: {
+          name: "functions",
+          environment: "node",
+          include: ["supabase/functions/**/*.test.ts"],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -47,7 +66,7 @@ export default defineConfig({
           name: "tools",
           environment: "node",
           include: ["tools/**/*.test.ts"],
-          exclude: ["tools/questions/**"],
+          exclude: ["tools/questions/**", ...database, ...money],
         },
       },
       {
@@ -59,6 +78,18 @@ export default defineConfig({
           // Pure functions in some hundred files: a world of its own for each would take longer than the tests.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "build", environment: "node", include: build },
+      },
+      {
+        extends: true,
+        test: { name: "database", environment: "node", include: database },
+      },
+      {
+        extends: true,
+        test: { name: "money", environment: "node", include: money },
       },
       {
         extends: true,

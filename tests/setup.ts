@@ -47,4 +47,14 @@ afterEach(() => {
   errors.mockRestore();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join("\n")}`);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  // The next file begins as in a browser of its own: no timer, address, element or state of a module is left to it.
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+  document.documentElement.removeAttribute("style");
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  vi.resetModules();
+});

@@ -1,8 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 it("is fetched again when its script did not come", async () => {
   let isNetworkDown = true;
   vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock("@supabase/supabase-js");
+  });
   vi.doMock("@supabase/supabase-js", (importOriginal) => {
     if (isNetworkDown) throw new TypeError("Failed to fetch dynamically imported module");
     return importOriginal();

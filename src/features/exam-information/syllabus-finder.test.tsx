@@ -14,6 +14,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.doUnmock("./found-syllabus");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
