@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(59);
+select plan(63);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -73,6 +73,22 @@ select is(
   (select answer - 'intent_id' from pressed), '{"outcome": "create", "amount_paise": 50000, "currency": "INR"}',
   'at our prices'
 );
+select tests.act_as_owner();
+select set_eq(
+  $$ select exam_id, price_paise from private.payment_intent_items $$,
+  $$ select id, 25000 from subjects where code in ('IMO', 'ISO') $$,
+  'the intent keeps each exam with its price'
+);
+select results_eq(
+  $$ select student_id, exam_ids @> array[tests.exam('IMO'), tests.exam('ISO')], intent_id from private.payment_keys $$,
+  $$ select tests.id('asha'), true, (answer ->> 'intent_id')::uuid from pressed $$,
+  'the key of the press stands for this cart'
+);
+select tests.act_as_service();
+select throws_ok(
+  $$ update private.payment_intent_items set price_paise = 1 $$, '42501', null, 'the service role changes no price'
+);
+select throws_ok($$ select * from private.payment_keys $$, '42501', null, 'and reads no key');
 select is(
   tests.begin_payment('asha', '{IMO,ISO}', 'a'),
   (select jsonb_build_object('outcome', 'wait', 'intent_id', answer -> 'intent_id') from pressed),

@@ -6,7 +6,8 @@ const resultsFolder = "test-results";
 
 function vitest(name: string, file: string, ...projects: string[]): Step {
   const report = { file: `${resultsFolder}/${file}`, kind: "vitest" } as const;
-  const options = ["--reporter=default", "--reporter=json", `--outputFile=${report.file}`];
+  // The other core is at work as well.
+  const options = ["--reporter=default", "--reporter=json", `--outputFile=${report.file}`, "--maxWorkers=1"];
   const chosen = projects.map((project) => `--project=${project}`);
   return { name, command: ["vitest", "run", ...options, ...chosen], report };
 }
@@ -22,21 +23,24 @@ const checks: Step[] = [
 /** One core's work. */
 const computing: Step[] = [
   vitest(
-    "site, content, house, function and question tests",
+    "site, content, house, function, tool and question tests",
     "vitest-unit.json",
     "site",
     "content",
     "house",
     "functions",
+    "tools",
     "questions",
   ),
+  vitest("the built site", "vitest-build.json", "build"),
   { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
 ];
 
 /** The other core's work, which takes as long. Each speaks at its end. */
 const besideIt: Step[] = [
   { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
-  { ...vitest("tests of the tools, pgTAP", "vitest-tools.json", "tools"), isQuiet: true },
+  { ...vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"), isQuiet: true },
+  { ...vitest("proof of the payments", "vitest-money.json", "money"), isQuiet: true },
 ];
 
 /** Alone: two browsers and the stack behind them take both cores. */
