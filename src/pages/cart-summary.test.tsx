@@ -16,7 +16,7 @@ import {
   type Account,
   type Call,
 } from "../../tests/account-factory";
-import { asha, logIn, maths, science } from "../../tests/factories";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { refreshSession } from "../data/session";
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 function visit(cart: string[]) {
-  localStorage.setItem(`cart:${asha.id}`, JSON.stringify(cart));
+  storeInAnotherTab(`cart:${asha.id}`, cart);
   return show(
     <Routes>
       <Route path="/cartsummary" element={<CartSummaryPage />} />
