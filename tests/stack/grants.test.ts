@@ -1,19 +1,23 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { getAuthSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { projectFolder } from "../../tools/local/project-folder";
+import { migrate } from "../../tools/local/migrate";
+import { readPlatformSql } from "../../tools/local/platform/platform-sql";
+import { databaseUrlAs } from "../../tools/local/settings";
 
 const { databaseUrl } = inject("stack");
-const strictUrl = databaseUrl.replace(/\/postgres$/, "/strict");
-const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
-const stack = open(databaseUrl);
-const strict = open(strictUrl);
+const openUrl = databaseUrl.replace(/\/postgres$/, "/opened");
+const connect = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
+const stack = connect(databaseUrl);
+const superuser = connect(databaseUrlAs("supabase_admin", databaseUrl));
 
-function readSql(...parts: string[]) {
-  return readFileSync(join(projectFolder, ...parts), "utf8");
-}
+/** Projects made before May 2026 open to the API whatever is made in `public`. */
+const openEverything = ["tables", "sequences", "functions"]
+  .map(
+    (kind) =>
+      `alter default privileges for role postgres in schema public grant all on ${kind} to anon, authenticated, service_role`,
+  )
+  .join(";\n");
 
 /** Who may do what in our schemas: tables, columns and functions with their access lists, in a fixed order. */
 async function listGrants(sql: postgres.Sql) {
@@ -38,28 +42,30 @@ async function listGrants(sql: postgres.Sql) {
   return rows.map(({ entry }) => entry);
 }
 
-/** The same migrations on a project that opens nothing by itself, as new hosted projects do. */
+/** Runs SQL in the opened database as one of its owners. */
+async function prepare(role: "supabase_admin" | "supabase_auth_admin", ...texts: string[]) {
+  const sql = connect(databaseUrlAs(role, openUrl));
+  await sql.unsafe(texts.join(";\n")).simple();
+  await sql.end();
+}
+
+/** The same migrations on a project that opens everything by itself. */
 beforeAll(async () => {
-  await stack`create database strict`;
-  const base = readSql("tools", "local", "database-base.sql")
-    .replaceAll(/^alter default privileges.*$/gm, "")
-    .replaceAll("alter database postgres", "alter database strict");
-  await strict.unsafe(base).simple();
-  await strict.unsafe(getAuthSchemaSql()).simple();
-  await strict.unsafe(readSql("tools", "local", "database-auth.sql")).simple();
-  const folder = join(projectFolder, "supabase", "migrations");
-  for (const name of readdirSync(folder).toSorted())
-    await strict.unsafe(readSql("supabase", "migrations", name)).simple();
+  await superuser`create database opened`;
+  await prepare("supabase_admin", readPlatformSql("database"), openEverything);
+  await prepare("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
+  await migrate(openUrl);
 });
 
 afterAll(async () => {
-  await strict.end();
-  await stack`drop database if exists strict with (force)`;
-  await stack.end();
+  await superuser`drop database if exists opened with (force)`;
+  await Promise.all([stack.end(), superuser.end()]);
 });
 
 it("grants the same, whatever a project opens by itself", async () => {
-  const [open, closed] = await Promise.all([listGrants(stack), listGrants(strict)]);
+  const opened = connect(openUrl);
+  const [open, closed] = await Promise.all([listGrants(opened), listGrants(stack)]);
+  await opened.end();
   expect(closed.length).toBeGreaterThan(20);
   expect(
     open.filter((entry) => !closed.includes(entry)),
@@ -67,6 +73,6 @@ it("grants the same, whatever a project opens by itself", async () => {
   ).toEqual([]);
   expect(
     closed.filter((entry) => !open.includes(entry)),
-    "missing in the stack",
+    "missing where everything is open",
   ).toEqual([]);
 });

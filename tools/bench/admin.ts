@@ -22,14 +22,11 @@ const sizes = values.sizes.split(",").map(Number);
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-const server = await startRealServer();
-const [port] = server.owner.options.port;
-const address = `postgresql://postgres:postgres@127.0.0.1:${port}`;
-// Durability is not what is measured, and checkpoints in between would be felt at one size alone.
-for (const setting of ["fsync = off", "synchronous_commit = off", "jit = off", "max_wal_size = '4GB'"])
-  await server.owner.unsafe(`alter system set ${setting}`);
-await server.owner`select pg_reload_conf()`;
+// Checkpoints in between would be felt at one size alone.
+const server = await startRealServer({ max_wal_size: "4GB" });
 await server.owner.end();
+/** As the superuser, whom alone auto_explain tells the plans. */
+const addressOf = (database: string) => server.superuserUrl.replace(/postgres$/, database);
 
 /** Asks the same at each size in turn, so that a busy minute is busy for all. */
 async function measureAtAllSizes(call: MeasuredCall) {
@@ -41,18 +38,21 @@ async function measureAtAllSizes(call: MeasuredCall) {
   return judgeGrowth(call.name, medians);
 }
 
-const keeper = postgres(`${address}/template1`, { max: 1 });
+const keeper = postgres(addressOf("template1"), { max: 1 });
 const visits: Visit[] = [];
 const growths: Growth[] = [];
 let isGood = true;
 try {
   for (const students of sizes) {
     const startedAt = performance.now();
-    await keeper.unsafe(`create database students_${students} template postgres strategy file_copy`);
-    const owner = postgres(`${address}/students_${students}`, { max: 1, onnotice: () => undefined });
+    const address = addressOf(`students_${students}`);
+    await keeper.unsafe(
+      `create database students_${students} owner postgres template postgres strategy file_copy`,
+    );
+    const owner = postgres(address, { max: 1, onnotice: () => undefined });
     await fillDatabase(owner, students);
     await owner.end();
-    visits.push(await openVisit(`${address}/students_${students}`, students));
+    visits.push(await openVisit(address, students));
     tell(`${students} students, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   }
 

@@ -8,7 +8,7 @@ import { appendForwardedFor, passToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 import { createLite } from "./lite";
 import { requestContext } from "./request-context";
-import type { Settings } from "./settings";
+import { databaseUrlAs, type Settings } from "./settings";
 
 const connections = 20;
 
@@ -17,7 +17,7 @@ const connections = 20;
  * Resolves when it listens; throws when the port is taken.
  */
 export async function startApi(settings: Settings, email: EmailDriver) {
-  const connection = connectApi(settings.databaseUrl, connections);
+  const connection = connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);
   const lite = createLite(connection, settings, email);
   await lite.init();
   const answer = getRequestListener((request, { incoming }) => {

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyPendingMigrations, listMigrationFiles } from "@supabase/lite/cli";
 import postgres from "postgres";
-import { connectLite, createLite } from "./lite";
 import { projectFolder } from "./project-folder";
-import type { Settings } from "./settings";
 
 const supabaseFolder = join(projectFolder, "supabase");
-const localFolder = join(projectFolder, "tools", "local");
+
+/** Where Supabase's own CLI writes down what was applied, so that it could go on from here. */
+const historyTables = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null)`;
 
 /** The SQL itself, without comments, white space and the semicolons between statements. */
 function normaliseSql(sql: string) {
@@ -35,6 +37,29 @@ export function findChangedMigration(applied: Applied[], files: MigrationFile[])
   return undefined;
 }
 
+/** The files of supabase/migrations in the order in which they apply: `<version>_<name>.sql`. */
+function readMigrations(): MigrationFile[] {
+  const folder = join(supabaseFolder, "migrations");
+  return readdirSync(folder)
+    .filter((filename) => /^\d+_.*\.sql$/.test(filename))
+    .toSorted()
+    .map((filename) => ({
+      version: filename.slice(0, filename.indexOf("_")),
+      filename,
+      sql: readFileSync(join(folder, filename), "utf8"),
+    }));
+}
+
+/** Applies one migration and writes it down, both or neither. */
+async function apply(sql: postgres.Sql, { version, filename, sql: text }: MigrationFile) {
+  const name = filename.slice(version.length + 1, -".sql".length);
+  await sql.begin(async (transaction) => {
+    await transaction.unsafe(text).simple();
+    await transaction`insert into supabase_migrations.schema_migrations (version, name, statements)
+      values (${version}, ${name}, ${[text]})`;
+  });
+}
+
 async function seed(sql: postgres.Sql) {
   const file = join(supabaseFolder, "seed.sql");
   if (!existsSync(file)) return;
@@ -49,42 +74,36 @@ async function seed(sql: postgres.Sql) {
   });
 }
 
+async function nameFailure(file: string, work: Promise<unknown>) {
+  try {
+    await work;
+  } catch (error) {
+    throw new Error(`${file} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /**
- * Brings the database up to date: the ground a Supabase project stands on, the migrations not yet applied
- * (each in one transaction), and on the first start the seed. Returns the file names of what was applied.
+ * Brings a prepared database (platform/prepare.ts) up to date as `postgres`: the migrations not yet applied, each in one
+ * transaction, and on the first start the seed. Returns the file names of what was applied.
  * Throws a sentence when a migration fails or was edited after it was applied.
  */
-export async function migrate(settings: Settings) {
-  const sql = postgres(settings.databaseUrl, { max: 1, onnotice: () => undefined });
-  const connection = connectLite(settings.databaseUrl, 1);
-  const lite = createLite(connection, settings, { send: () => Promise.resolve() });
-  const completeAuth = () =>
-    sql.unsafe(readFileSync(join(localFolder, "database-auth.sql"), "utf8")).simple();
+export async function migrate(databaseUrl: string) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await sql.unsafe(readFileSync(join(localFolder, "database-base.sql"), "utf8")).simple();
-    await lite.ensureSystemSchema();
-    await completeAuth();
-    const files = await listMigrationFiles(lite);
-    const list = () =>
-      sql<
-        Applied[]
-      >`select version, name, statements from supabase_migrations.schema_migrations order by version`;
-    const changed = findChangedMigration(await list(), files);
+    await sql.unsafe(historyTables).simple();
+    const applied = await sql<Applied[]>`
+      select version, name, statements from supabase_migrations.schema_migrations order by version`;
+    const files = readMigrations();
+    const changed = findChangedMigration(applied, files);
     if (changed) throw new Error(changed);
-    try {
-      const { applied } = await applyPendingMigrations(lite);
-      await completeAuth();
-      await seed(sql);
-      return applied.map(({ filename }) => filename);
-    } catch (error) {
-      const versions = new Set((await list()).map(({ version }) => version));
-      const failed = files.find(({ version }) => !versions.has(version))?.filename ?? "seed.sql";
-      throw new Error(`${failed} failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
-    }
+    const versions = new Set(applied.map(({ version }) => version));
+    const pending = files.filter(({ version }) => !versions.has(version));
+    for (const file of pending) await nameFailure(file.filename, apply(sql, file));
+    await nameFailure("seed.sql", seed(sql));
+    return pending.map(({ filename }) => filename);
   } finally {
-    await connection.close();
     await sql.end();
   }
 }

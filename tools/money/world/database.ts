@@ -29,7 +29,6 @@ const examsOpen = `update public.edition_exams
   set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
 
 const setUp = `
-  alter system set fsync = off; alter system set synchronous_commit = off; alter system set jit = off; select pg_reload_conf();
   update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
     exams_to = current_date + 40, results_on = current_date + 90 where is_current;
   insert into public.students (id, name, email, class_id, consent_given) ${Object.entries(students)
@@ -44,7 +43,7 @@ export async function openWorldDatabase() {
   const server = await startRealServer();
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
-  for (const statement of setUp.split(";")) await owner.unsafe(statement);
+  await owner.unsafe(setUp).simple();
   const tables = v.parse(columnSchema, await owner.unsafe(listTables));
   const clear = unhindered([
     ...tables.map(({ name }) => `delete from ${name}`),

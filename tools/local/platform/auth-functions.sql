@@ -1,8 +1,5 @@
--- Brings the functions of Lite's `auth` schema to what hosted Supabase answers: Lite leaves auth.email() empty,
--- and {} stands where hosted auth.jwt() has null.
--- Runs at every start, after Lite has made its own version.
-
-grant usage on schema auth to anon, authenticated, service_role;
+-- The functions of schema auth as hosted Supabase answers them. Run by supabase_auth_admin, whose schema it is.
+-- Lite would leave auth.email() empty, and answer {} where hosted auth.jwt() has null.
 
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(

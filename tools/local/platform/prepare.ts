@@ -1,0 +1,35 @@
+import { getAuthSchemaSql } from "@supabase/lite";
+import postgres from "postgres";
+import { databaseUrlAs } from "../settings";
+import { readPlatformSql } from "./platform-sql";
+
+async function runAs(
+  role: "supabase_admin" | "supabase_auth_admin",
+  databaseUrl: string,
+  work: (sql: postgres.Sql) => Promise<unknown>,
+) {
+  const sql = postgres(databaseUrlAs(role, databaseUrl), { max: 1, onnotice: () => undefined });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/**
+ * Makes a fresh cluster what a new hosted project is before its first migration: roles, schemas and privileges, once and
+ * in one transaction; then, at every start, the tables and functions of schema auth, of which Lite may know new ones.
+ *
+ * @param databaseUrl the database for `postgres`, a role that this makes
+ */
+export async function preparePlatform(databaseUrl: string): Promise<void> {
+  await runAs("supabase_admin", databaseUrl, async (sql) => {
+    const prepared = await sql`select from pg_roles where rolname = 'supabase_lite'`;
+    if (prepared.length > 0) return;
+    const steps = (["roles", "database", "lite-role"] as const).map(readPlatformSql);
+    await sql.unsafe(["begin", ...steps, "commit"].join(";\n")).simple();
+  });
+  await runAs("supabase_auth_admin", databaseUrl, (sql) =>
+    sql.unsafe([getAuthSchemaSql(), readPlatformSql("auth-functions")].join(";\n")).simple(),
+  );
+}
