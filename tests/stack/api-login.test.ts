@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { databaseUrlAs } from "../../tools/local/settings";
+import { databaseUrlAs } from "../../tools/platform/platform-sql";
 import { openDatabase } from "./database";
 
 const sql = openDatabase(databaseUrlAs("supabase_lite", inject("stack").databaseUrl));

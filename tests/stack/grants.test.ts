@@ -2,8 +2,7 @@ import { getAuthSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { migrate } from "../../tools/local/migrate";
-import { readPlatformSql } from "../../tools/local/platform/platform-sql";
-import { databaseUrlAs } from "../../tools/local/settings";
+import { databaseUrlAs, readPlatformSql } from "../../tools/platform/platform-sql";
 
 const { databaseUrl } = inject("stack");
 const openUrl = databaseUrl.replace(/\/postgres$/, "/opened");

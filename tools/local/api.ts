@@ -3,12 +3,13 @@ import { getRequestListener } from "@hono/node-server";
 import type { EmailDriver } from "@supabase/lite";
 import { connectApi } from "./api-connection";
 import { mendErrorAnswer } from "./database-errors";
+import { databaseUrlAs } from "../platform/platform-sql";
 import { allowAnyOrigin, answerPreflight } from "./cors";
 import { appendForwardedFor, passToFunctions } from "./functions-proxy";
 import { closeServer, listen } from "./listen";
 import { createLite } from "./lite";
 import { requestContext } from "./request-context";
-import { databaseUrlAs, type Settings } from "./settings";
+import type { Settings } from "./settings";
 
 const connections = 20;
 

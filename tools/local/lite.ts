@@ -26,7 +26,7 @@ const numericType = { to: 1700, from: [1700], serialize: String, parse: Number }
 /**
  * A connection pool for Lite. Lite grants everything on every table with row level security at the first request
  * of a process, which would undo the column grants of the migrations. The roles and default privileges it would
- * set up are in platform/, so its own step is replaced by "it is done".
+ * set up are in tools/platform, so its own step is replaced by "it is done".
  */
 export function connectLite(databaseUrl: string, connections: number) {
   const connection = createPostgresConnection({

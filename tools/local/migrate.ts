@@ -85,7 +85,7 @@ async function nameFailure(file: string, work: Promise<unknown>) {
 }
 
 /**
- * Brings a prepared database (platform/prepare.ts) up to date as `postgres`: the migrations not yet applied, each in one
+ * Brings a prepared database (prepare-database.ts) up to date as `postgres`: the migrations not yet applied, each in one
  * transaction, and on the first start the seed. Returns the file names of what was applied.
  * Throws a sentence when a migration fails or was edited after it was applied.
  */

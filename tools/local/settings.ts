@@ -1,5 +1,4 @@
 import { isAbsolute, join, resolve } from "node:path";
-import type { PlatformRole } from "./platform/platform-sql";
 import { projectFolder } from "./project-folder";
 
 /** Who listens where. The order is the order in which the stack says that a port is taken. */
@@ -106,16 +105,6 @@ export function readSettings(env: Environment) {
     cronSecret: env.CRON_SECRET || "local-cron-secret-not-for-production",
     invoice: Object.fromEntries(invoiceVariables.map((name) => [name, env[name] ?? ""])),
   };
-}
-
-/**
- * The same database for another login; locally all have one password, as with `supabase start`.
- * `postgres`, which `databaseUrl` is for, is all that people and the site's own parts need, and all a hosted project has.
- */
-export function databaseUrlAs(role: PlatformRole | "supabase_lite", databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.username = role;
-  return url.href;
 }
 
 /** The pages an auth mail may lead to, besides the site's front page (specification section 7, Auth). */

@@ -8,9 +8,9 @@ import { startDevSite } from "./dev-site";
 import { startFunctions } from "./functions";
 import { startInbox } from "./inbox/server";
 import { migrate } from "./migrate";
-import { preparePlatform } from "./platform/prepare";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
+import { prepareDatabase } from "./prepare-database";
 import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
 import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
@@ -36,7 +36,7 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
 
   const postgres = await startPostgres(dataFolder, ports.db, pidFile, onCrash);
   stops.push(() => postgres.stop());
-  await preparePlatform(settings.databaseUrl);
+  await prepareDatabase(settings.databaseUrl);
   for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
 
   const inbox = await startInbox({ port: ports.inbox, dataFolder, brevoKey: settings.brevo.apiKey });

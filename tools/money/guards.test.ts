@@ -31,6 +31,7 @@ describe("the list of guards", () => {
     ["orders: orders_payment_id_key", "unique"],
     ["orders: orders_payment_id_razorpay_order_id_amount_paise_fkey", "foreign key"],
     ["orders: orders_sum", "trigger"],
+    ["orders: orders_amount_not_null", "not null"],
     ["enrolments: enrolments_pkey", "primary key"],
     ["lock_student: advisory lock (1)", "lock"],
     ["record_capture: for update (2)", "lock"],

@@ -4,7 +4,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
 import { uuid_ossp as uuids } from "@electric-sql/pglite/contrib/uuid_ossp";
 import { pgtap } from "@electric-sql/pglite/pgtap";
-import { readPlatformSql, type RunAs } from "../local/platform/platform-sql";
+import { readPlatformSql, type RunAs } from "../platform/platform-sql";
 
 const supabase = new URL("../../supabase/", import.meta.url);
 

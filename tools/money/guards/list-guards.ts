@@ -16,20 +16,23 @@ const flowTables = `
     or c.relnamespace = 'public'::regnamespace
       and c.relname in ('orders', 'order_items', 'enrolments', 'refund_requests'))`;
 
-/** PostgreSQL keeps NOT NULL as constraints; those of a primary key or an identity cannot be taken away. */
 const constraints = `
   select t.relname || ': ' || k.conname as name, t.relname as about,
-    case k.contype when 'n' then 'not null' when 'c' then 'check' when 'f' then 'foreign key'
+    case k.contype when 'c' then 'check' when 'f' then 'foreign key'
       when 'p' then 'primary key' when 'u' then 'unique' else k.contype::text end as kind,
     format('alter table %s drop constraint %I cascade', t.name, k.conname) as remove
   from flow as t
-  join pg_catalog.pg_constraint as k on k.conrelid = t.oid and k.contype <> 't'
-  where k.contype <> 'n' or not exists (
+  join pg_catalog.pg_constraint as k on k.conrelid = t.oid and k.contype <> 't'`;
+
+/** NOT NULL has no name in PostgreSQL 17: it gets the one that 18 would give. Primary keys and identities cannot do without. */
+const notNulls = `
+  select t.relname || ': ' || t.relname || '_' || a.attname || '_not_null', t.relname, 'not null',
+    format('alter table %s alter column %I drop not null', t.name, a.attname)
+  from flow as t
+  join pg_catalog.pg_attribute as a on a.attrelid = t.oid
+  where a.attnum > 0 and a.attnotnull and not a.attisdropped and a.attidentity = '' and not exists (
     select 1 from pg_catalog.pg_constraint as p
-    where p.conrelid = t.oid and p.contype = 'p' and p.conkey @> k.conkey
-  ) and not exists (
-    select 1 from pg_catalog.pg_attribute as a
-    where a.attrelid = t.oid and a.attnum = k.conkey[1] and a.attidentity <> ''
+    where p.conrelid = t.oid and p.contype = 'p' and a.attnum = any (p.conkey)
   )`;
 
 const uniqueIndexes = `
@@ -48,7 +51,7 @@ const triggers = `
 /** Reads every guard of the money flow from the catalogue of a migrated database, so that none can be forgotten. */
 export async function listGuards(owner: postgres.Sql): Promise<Guard[]> {
   const rows = await owner.unsafe(
-    `with flow as (${flowTables}) ${constraints} union all ${uniqueIndexes} union all ${triggers} order by 2, 3, 1`,
+    `with flow as (${flowTables}) ${[constraints, notNulls, uniqueIndexes, triggers].join(" union all ")} order by 2, 3, 1`,
   );
   return [...v.parse(guardsSchema, rows), ...(await listLocks(owner))];
 }

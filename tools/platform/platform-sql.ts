@@ -8,6 +8,16 @@ export type PlatformRole = "supabase_admin" | "postgres" | "supabase_auth_admin"
 export type RunAs = (role: PlatformRole, sql: string) => Promise<unknown>;
 
 /** The text of one of the SQL files of this folder; each says by whom it is run, and when. */
-export function readPlatformSql(name: "roles" | "database" | "auth-functions" | "lite-role"): string {
+export function readPlatformSql(name: "roles" | "database" | "auth-functions"): string {
   return readFileSync(join(import.meta.dirname, `${name}.sql`), "utf8");
+}
+
+/**
+ * The same database for another login; outside hosted projects all have one password, as with `supabase start`.
+ * The address for `postgres` is all that people and the site's own parts need, and all a hosted project gives.
+ */
+export function databaseUrlAs(role: PlatformRole | "supabase_lite", databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = role;
+  return url.href;
 }

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { getAuthSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
-import { databaseUrlAs } from "../settings";
-import { readPlatformSql } from "./platform-sql";
+import { databaseUrlAs, readPlatformSql } from "../platform/platform-sql";
 
 async function runAs(
   role: "supabase_admin" | "supabase_auth_admin",
@@ -22,11 +23,12 @@ async function runAs(
  *
  * @param databaseUrl the database for `postgres`, a role that this makes
  */
-export async function preparePlatform(databaseUrl: string): Promise<void> {
+export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await runAs("supabase_admin", databaseUrl, async (sql) => {
     const prepared = await sql`select from pg_roles where rolname = 'supabase_lite'`;
     if (prepared.length > 0) return;
-    const steps = (["roles", "database", "lite-role"] as const).map(readPlatformSql);
+    const liteRole = readFileSync(join(import.meta.dirname, "lite-role.sql"), "utf8");
+    const steps = [readPlatformSql("roles"), readPlatformSql("database"), liteRole];
     await sql.unsafe(["begin", ...steps, "commit"].join(";\n")).simple();
   });
   await runAs("supabase_auth_admin", databaseUrl, (sql) =>
