@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { makeCurrent } from "./tests/season/make-current.ts";
 
 const settings = {
   VITE_SUPABASE_URL: "http://127.0.0.1:54321",
@@ -16,7 +17,7 @@ const database = ["tools/pgtap/**/*.test.ts"];
 const money = ["tools/money/**/*.test.ts"];
 
 /**
- * Each kind of test has its room: the browser's code, the content, the house, the edge functions, the tools, the questions
+ * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge functions, the tools, the questions
  * are quick; the build, the database, the money and the stack take their time.
  */
 export default defineConfig({
@@ -46,6 +47,22 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "content", environment: "node", include: content, env: settings, isolate: false },
+      },
+      {
+        extends: true,
+        // The summer of 2025 had four exams. What holds of every text that tells a day holds then as well.
+        plugins: [makeCurrent("Summer 2025")],
+        test: {
+          name: "season",
+          environment: "node",
+          include: [
+            "src/content/{editions,exam-information,faqs,plain-text}.test.ts",
+            "src/content/olympiads/*.test.ts",
+            "tests/season/*.test.ts",
+          ],
+          env: settings,
+          isolate: false,
+        },
       },
       {
         extends: true,

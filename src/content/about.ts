@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { writeList, writeNumber } from "./number-words";
+import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
 /** The page about the organiser: olympiads that leave nobody out (specification section 2, route table). */
@@ -34,7 +35,9 @@ export const about: {
     {
       heading: `Twice a year, ${writeNumber(subjects.length)} subjects`,
       paragraphs: [
-        `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${writeList(subjects.map(({ name }) => name))}.`,
+        withExamsOfSeason(
+          `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${writeList(subjects.map(({ name }) => name))}.`,
+        ),
         "The first hundred ranks in each subject and class win medals and certificates, and the first ten a scholarship too. Everyone who takes part gets a digital certificate.",
       ],
     },

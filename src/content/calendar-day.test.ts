@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import { dayBefore, writeDay, writeWeekday } from "./calendar-day";
+import { writeDay, writeWeekday } from "./calendar-day";
 
 it("writes a day as a parent reads it", () => {
   expect(writeDay("2027-01-17")).toBe("17 January 2027");
   expect(writeDay("2026-12-05")).toBe("5 December 2026");
   expect(writeWeekday("2027-01-17")).toBe("Sunday, 17 January 2027");
-});
-
-it("knows the day before, over the ends of months and years", () => {
-  expect(dayBefore("2027-01-17")).toBe("2027-01-16");
-  expect(dayBefore("2027-01-01")).toBe("2026-12-31");
-  expect(dayBefore("2028-03-01")).toBe("2028-02-29");
 });

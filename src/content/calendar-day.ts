@@ -21,13 +21,3 @@ export function writeDay(day: string): string {
 export function writeWeekday(day: string): string {
   return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${writeDay(day)}`;
 }
-
-/**
- * The last day of registration, when given the day of an exam (design section 3 no. 3: it closes the day before).
- *
- * @param day a calendar day in India, `YYYY-MM-DD`
- * @returns the calendar day before it
- */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}

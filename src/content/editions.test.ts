@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayBefore } from "./calendar-day";
-import { currentEdition, earlierEditions, editions, getExamDay } from "./editions";
+import { currentEdition, earlierEditions, editions, findExam, findLaterExam } from "./editions";
 import { subjects } from "./subjects";
 
 describe("the editions", () => {
@@ -24,20 +23,23 @@ describe("the editions", () => {
     expect(edition.examsTo < edition.resultsOn).toBe(true);
   });
 
-  it("keep registration of the current one open until the day before an exam", () => {
-    for (const { examOn } of currentEdition.exams) {
-      expect(currentEdition.registrationOpensOn < dayBefore(examOn)).toBe(true);
+  it.each(editions)("$name: registration closes after it has opened, and the day before each exam", (edition) => {
+    for (const { examOn, registrationClosesOn } of edition.exams) {
+      expect(Date.parse(examOn) - Date.parse(registrationClosesOn)).toBe(86_400_000);
+      expect((edition.registrationOpensOn ?? "") < registrationClosesOn).toBe(true);
     }
   });
 });
 
-describe("getExamDay", () => {
-  it("knows the day of all eight exams", () => {
-    const days = subjects.map(({ code }) => getExamDay(code));
-    expect(days.toSorted()).toEqual(currentEdition.exams.map(({ examOn }) => examOn));
+describe("an exam", () => {
+  it("is found with its days in the current edition", () => {
+    for (const exam of currentEdition.exams) expect(findExam(exam.code)).toEqual(exam);
   });
 
-  it("names the exam that the edition does not have", () => {
-    expect(() => getExamDay("XYZ")).toThrow(`No exam XYZ in the edition ${currentEdition.name}.`);
+  it("is found in a later edition alone, if there is one", () => {
+    for (const { code } of subjects) {
+      const later = findLaterExam(code);
+      expect(later === undefined || later.examOn > currentEdition.examsTo).toBe(true);
+    }
   });
 });

@@ -1,86 +1,38 @@
-type ExamDay = { code: string; examOn: string };
+import { editionDates } from "./edition-dates";
+import type { ExamCode } from "./subjects";
 
-/** One season of olympiads. Days are calendar days in India. */
+/** One exam of an edition. Days are calendar days in India, `YYYY-MM-DD`. */
+export type EditionExam = {
+  code: ExamCode;
+  examOn: string;
+  /** The last day of registration. */
+  registrationClosesOn: string;
+};
+
+/** One season of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
 export type Edition = {
   name: string;
-  season: "summer" | "winter";
-  /** Null where registration was never announced. */
+  /** Null where it is not announced. */
   registrationOpensOn: string | null;
   /** The days that the edition keeps for its exams: the first and the last. */
   examsFrom: string;
   examsTo: string;
   resultsOn: string;
   isCurrent: boolean;
-  /** By exam code, in the order of the days. Registration closes the day before. */
-  exams: readonly ExamDay[];
+  /** In the order of the days. */
+  exams: readonly EditionExam[];
 };
 
 /**
  * Every edition, oldest first (specification section 9). The specification tells the winter of 2025-26 twice: its eight
  * days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both stand.
- * A test holds this equal to the migrated database (design section 3 no. 3); docs/operations.md says how it is changed.
  */
-export const editions: readonly Edition[] = [
-  {
-    name: "Summer 2025",
-    season: "summer",
-    registrationOpensOn: null,
-    examsFrom: "2025-06-08",
-    examsTo: "2025-06-29",
-    resultsOn: "2025-08-08",
-    isCurrent: false,
-    exams: [
-      { code: "ICO", examOn: "2025-06-08" },
-      { code: "ISO", examOn: "2025-06-15" },
-      { code: "IEO", examOn: "2025-06-22" },
-      { code: "IMO", examOn: "2025-06-29" },
-    ],
-  },
-  {
-    name: "Winter 2025-26",
-    season: "winter",
-    registrationOpensOn: "2025-07-01",
-    examsFrom: "2025-12-15",
-    examsTo: "2026-01-31",
-    resultsOn: "2026-03-01",
-    isCurrent: false,
-    exams: [
-      { code: "ISBO", examOn: "2025-12-20" },
-      { code: "IGKO", examOn: "2025-12-21" },
-      { code: "ISMO", examOn: "2026-01-03" },
-      { code: "IRO", examOn: "2026-01-04" },
-      { code: "IEO", examOn: "2026-01-10" },
-      { code: "ISO", examOn: "2026-01-11" },
-      { code: "ICO", examOn: "2026-01-17" },
-      { code: "IMO", examOn: "2026-01-18" },
-    ],
-  },
-  {
-    name: "Winter 2026-27",
-    season: "winter",
-    registrationOpensOn: "2026-07-01",
-    examsFrom: "2026-12-15",
-    examsTo: "2027-01-31",
-    resultsOn: "2027-03-01",
-    isCurrent: true,
-    exams: [
-      { code: "ISBO", examOn: "2026-12-19" },
-      { code: "IGKO", examOn: "2026-12-20" },
-      { code: "ISMO", examOn: "2027-01-02" },
-      { code: "IRO", examOn: "2027-01-03" },
-      { code: "IEO", examOn: "2027-01-09" },
-      { code: "ISO", examOn: "2027-01-10" },
-      { code: "ICO", examOn: "2027-01-16" },
-      { code: "IMO", examOn: "2027-01-17" },
-    ],
-  },
-];
+export const editions: readonly Edition[] = editionDates;
 
-function findCurrent() {
+function findCurrent(): Edition {
   const edition = editions.find(({ isCurrent }) => isCurrent);
-  if (!edition || edition.registrationOpensOn === null)
-    throw new Error("No current edition with registration.");
-  return { ...edition, registrationOpensOn: edition.registrationOpensOn };
+  if (!edition) throw new Error("No edition is current.");
+  return edition;
 }
 
 /** The edition that the public pages print. What can be bought, the database decides. */
@@ -91,11 +43,19 @@ export const earlierEditions = editions.filter(({ resultsOn }) => resultsOn < cu
 
 /**
  * @param code an exam's code, such as `IMO`
- * @returns the day of that exam in the current edition, `YYYY-MM-DD`
- * @throws Error for a code that the current edition does not have
+ * @returns its days in the current edition; undefined where that does not have it
  */
-export function getExamDay(code: string): string {
-  const exam = currentEdition.exams.find((exam) => exam.code === code);
-  if (!exam) throw new Error(`No exam ${code} in the edition ${currentEdition.name}.`);
-  return exam.examOn;
+export function findExam(code: ExamCode): EditionExam | undefined {
+  return currentEdition.exams.find((exam) => exam.code === code);
+}
+
+/**
+ * @param code the code of an exam that the current edition does not have
+ * @returns its day in the next edition that has it, with that edition's name; undefined where none is known
+ */
+export function findLaterExam(code: ExamCode): { examOn: string; editionName: string } | undefined {
+  return editions
+    .filter(({ examsFrom }) => examsFrom > currentEdition.examsFrom)
+    .flatMap(({ name, exams }) => exams.map((exam) => Object.assign({ editionName: name }, exam)))
+    .find((exam) => exam.code === code);
 }

@@ -1,9 +1,9 @@
 import { writeDay } from "./calendar-day";
 import { currentEdition, type Edition } from "./editions";
-import { subjects, type SubjectSlug } from "./subjects";
+import { subjects, type ExamCode, type SubjectSlug } from "./subjects";
 
 /** One exam of an edition, ready to be printed. `examOn` is a calendar day in India. */
-export type ExamDay = { slug: SubjectSlug; name: string; code: string; examOn: string; writtenDay: string };
+export type ExamDay = { slug: SubjectSlug; name: string; code: ExamCode; examOn: string; writtenDay: string };
 
 /**
  * @param edition whose exams; the current edition's when left out

@@ -1,9 +1,10 @@
 import { site } from "../config/site";
-import { dayBefore, writeDay } from "./calendar-day";
-import { currentEdition, getExamDay } from "./editions";
+import { writeDay } from "./calendar-day";
+import { currentEdition, type EditionExam } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
 import { mathExamSyllabus } from "./math-exam-syllabus";
+import { tellExam } from "./season-texts";
 import { syllabus as computerSyllabus } from "./syllabus/topics/computer";
 import { syllabus as englishSyllabus } from "./syllabus/topics/english";
 import { syllabus as scienceSyllabus } from "./syllabus/topics/science";
@@ -73,17 +74,17 @@ export const examInformationFaq: readonly FaqItem[] = [
   },
 ];
 
-/** @returns the four exams of the page with their days in the current edition (calendar days in India), the next first */
-export function listUpcomingExams(): {
-  code: string;
-  name: string;
-  examOn: string;
-  registrationClosesOn: string;
-}[] {
-  return examTypes
-    .map(({ code, name }) => {
-      const examOn = getExamDay(code);
-      return { code, name, examOn, registrationClosesOn: dayBefore(examOn) };
-    })
-    .toSorted((a, b) => a.examOn.localeCompare(b.examOn));
+/**
+ * The four exams of the page in the current edition.
+ *
+ * @returns the days of those that it has, the next first; and for each other one what to say instead
+ */
+export function listUpcomingExams(): { upcoming: (EditionExam & { name: string })[]; missing: string[] } {
+  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, tellExam(exam)));
+  return {
+    upcoming: seasons
+      .flatMap(({ name, exam }) => (exam ? Object.assign({ name }, exam) : []))
+      .toSorted((a, b) => a.examOn.localeCompare(b.examOn)),
+    missing: seasons.flatMap((season) => (season.exam ? [] : season.sentences)),
+  };
 }

@@ -3,6 +3,7 @@ import { writeDay } from "./calendar-day";
 import { currentEdition } from "./editions";
 import type { FaqItem } from "./faq-item";
 import { writeList, writeNumber } from "./number-words";
+import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
 const examDays = currentEdition.exams.map(({ examOn }) => examOn);
@@ -20,7 +21,9 @@ export const homeFaq: readonly FaqItem[] = [
   },
   {
     question: "Which subjects are there?",
-    answer: `${writeList(subjects.map(({ name }) => name))}. Each has its own exam on its own day, so you may take one or several.`,
+    answer: withExamsOfSeason(
+      `${writeList(subjects.map(({ name }) => name))}. Each has its own exam on its own day, so you may take one or several.`,
+    ),
   },
   {
     question: "When are the exams?",

@@ -1,8 +1,9 @@
 import { site } from "../config/site";
-import { dayBefore, writeDay, writeWeekday } from "./calendar-day";
-import { currentEdition, getExamDay } from "./editions";
+import { writeDay, writeWeekday } from "./calendar-day";
+import { currentEdition } from "./editions";
 import { getExamFormat } from "./exam-format";
 import type { FaqItem } from "./faq-item";
+import { tellExam, tellRegistration, type ExamOfSeason } from "./season-texts";
 import type { Subject } from "./subjects";
 
 /**
@@ -13,7 +14,7 @@ import type { Subject } from "./subjects";
  */
 export function getOlympiadFaq(subject: Subject, classNumber: number): readonly FaqItem[] {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const examOn = getExamDay(subject.code);
+  const season = tellExam(subject);
   const olympiad = `${subject.name} Olympiad`;
   return [
     {
@@ -22,7 +23,7 @@ export function getOlympiadFaq(subject: Subject, classNumber: number): readonly 
     },
     {
       question: `When is the class ${classNumber} exam?`,
-      answer: `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. You can register until ${writeDay(dayBefore(examOn))}. The results come on ${writeDay(currentEdition.resultsOn)}, by email and on the site.`,
+      answer: describeDay(subject, season),
     },
     {
       question: `How many questions are in the class ${classNumber} paper?`,
@@ -41,11 +42,18 @@ export function getOlympiadFaq(subject: Subject, classNumber: number): readonly 
       question: "What can be won?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    askForAge(subject, classNumber),
+    askForAge(subject, classNumber, season),
   ];
 }
 
-function askForAge(subject: Subject, classNumber: number): FaqItem {
+function describeDay(subject: Subject, season: ExamOfSeason): string {
+  if (!season.exam) return `${season.sentences} The mock tests are open all year, and they are free.`;
+  const { examOn, registrationClosesOn } = season.exam;
+  const closing = tellRegistration(`You can register until ${writeDay(registrationClosesOn)}.`);
+  return `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing} The results come on ${writeDay(currentEdition.resultsOn)}, by email and on the site.`;
+}
+
+function askForAge(subject: Subject, classNumber: number, season: ExamOfSeason): FaqItem {
   if (classNumber <= 4)
     return {
       question: "May I sit beside my child?",
@@ -59,6 +67,6 @@ function askForAge(subject: Subject, classNumber: number): FaqItem {
     };
   return {
     question: `Does the ${subject.name} exam fit beside school exams?`,
-    answer: `The ${subject.name} paper takes ${getExamFormat(classNumber).minutes} minutes on ${writeWeekday(getExamDay(subject.code))}. Preparing for it is also revision, because most questions are at the level of class ${classNumber}.`,
+    answer: `The ${subject.name} paper takes ${getExamFormat(classNumber).minutes} minutes ${season.exam ? `on ${writeWeekday(season.exam.examOn)}` : "on its exam day"}. Preparing for it is also revision, because most questions are at the level of class ${classNumber}.`,
   };
 }

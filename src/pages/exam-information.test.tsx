@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { show } from "../../tests/render";
-import { dayBefore, writeDay } from "../content/calendar-day";
-import { getExamDay } from "../content/editions";
+import { writeDay } from "../content/calendar-day";
+import { findExam } from "../content/editions";
 import { paths } from "../config/paths";
 import { examInformationFaq, examTypes } from "../content/exam-information";
 import { listGradeTopics } from "../features/exam-information/grade-topics";
@@ -114,7 +114,7 @@ describe("a parent on the exam information page", () => {
 
   it("reads the four exam days with the last day of registration, and finds five questions", async () => {
     await open();
-    expect(screen.getByText(`Register by ${writeDay(dayBefore(getExamDay("IMO")))}`)).toBeVisible();
+    expect(screen.getByText(`Register by ${writeDay(findExam("IMO")?.registrationClosesOn ?? "")}`)).toBeVisible();
     expect(examInformationFaq).toHaveLength(5);
     for (const { question } of examInformationFaq) expect(screen.getByText(question)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { cn } from "../lib/cn";
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** One day and what happens on it. `day` is a calendar day in India, `YYYY-MM-DD`. */
-export type DateTile = { day: string; label: string; note?: string; isMarked?: boolean };
+export type DateTile = { day: string; label: string; note?: string | undefined; isMarked?: boolean };
 
 /** Days as leaves of a tear-off calendar; a marked one is the day this page is about. */
 export function DateTiles({ items }: { items: readonly DateTile[] }) {

@@ -13,10 +13,6 @@ const { apiUrl, publishableKey } = inject("stack");
 /** The server as a visitor's browser reads it. */
 const visitor = new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: { apikey: publishableKey } });
 
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
 describe("what the pages print is what the server sells", () => {
   it("classes", async () => {
     const { data } = await visitor.from("classes").select("number, name").order("number").throwOnError();
@@ -32,7 +28,7 @@ describe("what the pages print is what the server sells", () => {
     expect(data).toEqual(subjects.map(({ name, code }) => ({ name, code, price: 250, is_active: true })));
   });
 
-  it("the current edition, with each exam's day and the end of its registration the day before", async () => {
+  it("the current edition, with each exam's day and the end of its registration", async () => {
     const { data } = await visitor
       .from("editions")
       .select(
@@ -40,9 +36,9 @@ describe("what the pages print is what the server sells", () => {
       )
       .eq("is_current", true)
       .throwOnError();
-    const printed = currentEdition.exams.map(({ code, examOn }) => ({
+    const printed = currentEdition.exams.map(({ code, examOn, registrationClosesOn }) => ({
       examOn,
-      closesOn: dayBefore(examOn),
+      closesOn: registrationClosesOn,
       subject: { code },
     }));
     expect(data).toEqual([

@@ -27,6 +27,7 @@ const computing: Step[] = [
     "vitest-unit.json",
     "site",
     "content",
+    "season",
     "house",
     "functions",
     "tools",

@@ -1,7 +1,8 @@
 import { site } from "../../config/site";
 import { writeDay } from "../calendar-day";
-import { currentEdition, getExamDay } from "../editions";
+import { currentEdition } from "../editions";
 import { getExamFormat } from "../exam-format";
+import { tellExam } from "../season-texts";
 import type { Subject } from "../subjects";
 
 /**
@@ -16,10 +17,9 @@ export function getOlympiadHead(
 ): { title: string; description: string; keywords: string } {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const name = `${subject.name} Olympiad Class ${classNumber}`;
-  const days = `${currentEdition.name}: exam on ${writeDay(getExamDay(subject.code))}`;
   return {
     title: `${name} · ${site.name}`,
-    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${days}.`,
+    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${describeDay(subject)}`,
     keywords: [
       name,
       `${subject.code} class ${classNumber}`,
@@ -28,4 +28,10 @@ export function getOlympiadHead(
       `online ${subject.name} exam class ${classNumber}`,
     ].join(", "),
   };
+}
+
+function describeDay(subject: Subject): string {
+  const season = tellExam(subject);
+  if (season.exam) return `${currentEdition.name}: exam on ${writeDay(season.exam.examOn)}.`;
+  return season.nextDay ? `Next exam on ${season.nextDay}.` : "The next exam day follows.";
 }

@@ -1,8 +1,9 @@
 import { site } from "../../config/site";
-import { dayBefore, writeDay, writeWeekday } from "../calendar-day";
-import { currentEdition, getExamDay } from "../editions";
+import { writeDay, writeWeekday } from "../calendar-day";
+import { currentEdition } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
 import { writeNumber } from "../number-words";
+import { tellExam, tellRegistration, type ExamOfSeason } from "../season-texts";
 import { subjectLines } from "../subject-lines";
 import { subjects, type Subject } from "../subjects";
 import { getClassBand, type OlympiadText } from "./olympiad-text";
@@ -38,9 +39,13 @@ export function getOlympiadSections(
   classNumber: number,
 ): OlympiadSections {
   const band = getClassBand(classNumber);
+  const season = tellExam(subject);
+  const olympiad = `${subjectLines[subject.slug]} An online exam for class ${classNumber}`;
   return {
     headline: "Unlock your potential. Win medals.",
-    lead: `${subjectLines[subject.slug]} An online exam for class ${classNumber}, on ${writeWeekday(getExamDay(subject.code))}.`,
+    lead: season.exam
+      ? `${olympiad}, on ${writeWeekday(season.exam.examOn)}.`
+      : `${olympiad}. ${season.sentences}`,
     about: {
       title: "About Us",
       paragraphs: [
@@ -49,7 +54,7 @@ export function getOlympiadSections(
         describeScope(classNumber),
       ],
     },
-    participate: describeParticipation(subject, classNumber),
+    participate: describeParticipation(subject, classNumber, season),
     grow: { title: "Grow", paragraphs: [text.grow[band], text.prepare] },
     examPattern: describePattern(subject, text, classNumber),
     awards: {
@@ -68,7 +73,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please try out everything a few days before ${writeDay(getExamDay(subject.code))}, on the device and at the place of the exam.`,
+        `The exam is fully online. Please try out everything a few days before ${season.exam ? writeDay(season.exam.examOn) : "the exam"}, on the device and at the place of the exam.`,
       ],
     },
   };
@@ -81,8 +86,7 @@ function describeScope(classNumber: number): string {
   return `Most questions are at the level of class ${classNumber}, and some go back to class ${classNumber - 1}. The syllabus below names the topics.`;
 }
 
-function describeParticipation(subject: Subject, classNumber: number): OlympiadSection {
-  const examOn = getExamDay(subject.code);
+function describeParticipation(subject: Subject, classNumber: number, season: ExamOfSeason): OlympiadSection {
   const helper =
     classNumber <= 4
       ? " A grown-up may set up the device; the answers are the child's own."
@@ -91,14 +95,27 @@ function describeParticipation(subject: Subject, classNumber: number): OlympiadS
     title: "Participate",
     paragraphs: [
       `The ${subject.name} Olympiad is open to every student of class ${classNumber}, from any school and any board, and you can register without your school.${helper}`,
-      `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. Registration closes at the end of ${writeDay(dayBefore(examOn))}.`,
+      describeRegistration(subject, season),
     ],
-    points: [
-      "Create a free account and choose your class",
-      `Add the ${subject.name} exam to your cart and pay online`,
-      "Get the confirmation by email, and practise until the exam day",
-    ],
+    points: season.exam
+      ? [
+          "Create a free account and choose your class",
+          `Add the ${subject.name} exam to your cart and pay online`,
+          "Get the confirmation by email, and practise until the exam day",
+        ]
+      : [
+          "Create a free account and choose your class",
+          "Practise with the free mock tests, as often as you like",
+          `Add the ${subject.name} exam to your cart once its season has come`,
+        ],
   };
+}
+
+function describeRegistration(subject: Subject, season: ExamOfSeason): string {
+  if (!season.exam) return `${season.sentences} Until then there is time to practise.`;
+  const { examOn, registrationClosesOn } = season.exam;
+  const closing = tellRegistration(`Registration closes at the end of ${writeDay(registrationClosesOn)}.`);
+  return `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing}`;
 }
 
 function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {

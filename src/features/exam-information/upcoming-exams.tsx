@@ -4,19 +4,25 @@ import { listUpcomingExams } from "../../content/exam-information";
 import { DateTiles } from "../../ui/date-tiles";
 import { Section } from "../../ui/section";
 
-/** The four exams of the page with the last day of registration. */
+const isAnnounced = currentEdition.registrationOpensOn !== null;
+
+/** The four exams of the page with the last day of registration; of one that the edition does not have, when it comes. */
 export function UpcomingExams() {
-  const exams = listUpcomingExams().map(({ name, examOn, registrationClosesOn }) => ({
+  const { upcoming, missing } = listUpcomingExams();
+  const tiles = upcoming.map(({ name, examOn, registrationClosesOn }) => ({
     day: examOn,
     label: name,
-    note: `Register by ${writeDay(registrationClosesOn)}`,
+    note: isAnnounced ? `Register by ${writeDay(registrationClosesOn)}` : undefined,
   }));
   return (
     <Section
       title="Upcoming Exam Dates"
       intro={`${currentEdition.name} edition. Results on ${writeDay(currentEdition.resultsOn)}.`}
     >
-      <DateTiles items={exams} />
+      {tiles.length > 0 && <DateTiles items={tiles} />}
+      {missing.map((sentences) => (
+        <p key={sentences}>{sentences}</p>
+      ))}
     </Section>
   );
 }

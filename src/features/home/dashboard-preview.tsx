@@ -10,7 +10,10 @@ const tabs = [
   { name: "Mocks", Icon: PencilIcon },
   { name: "Orders", Icon: ReceiptIcon },
 ];
-const enrolled = new Set(["ISO", "IMO"]);
+const days = listExamDays();
+const favourites = days.filter(({ code }) => code === "ISO" || code === "IMO");
+/** Two exams of the season, or what it has. */
+const enrolled = favourites.length > 0 ? favourites : days.slice(0, 2);
 const scores = [40, 55, 50, 70, 80, 90];
 const best = Math.max(...scores);
 
@@ -36,25 +39,23 @@ function Preview() {
         ))}
       </ul>
       <div className="grid gap-3 p-4">
-        {listExamDays()
-          .filter(({ code }) => enrolled.has(code))
-          .map(({ slug, name, examOn, writtenDay }) => (
-            <div
-              key={slug}
-              className="flex items-center justify-between gap-3 rounded-small border border-line px-4 py-3"
-            >
-              <span className="grid">
-                <span className="font-heading text-[1.125rem] font-bold">{name}</span>
-                <time dateTime={examOn} className="text-small text-ink-soft">
-                  {writtenDay}
-                </time>
-              </span>
-              <span className="flex items-center gap-1 text-small font-semibold text-green">
-                <CheckIcon className="size-5" />
-                Enrolled
-              </span>
-            </div>
-          ))}
+        {enrolled.map(({ slug, name, examOn, writtenDay }) => (
+          <div
+            key={slug}
+            className="flex items-center justify-between gap-3 rounded-small border border-line px-4 py-3"
+          >
+            <span className="grid">
+              <span className="font-heading text-[1.125rem] font-bold">{name}</span>
+              <time dateTime={examOn} className="text-small text-ink-soft">
+                {writtenDay}
+              </time>
+            </span>
+            <span className="flex items-center gap-1 text-small font-semibold text-green">
+              <CheckIcon className="size-5" />
+              Enrolled
+            </span>
+          </div>
+        ))}
         <div className="grid gap-2 rounded-small border border-line px-4 py-3">
           <span className="text-small font-semibold">Mock tests, the last six</span>
           <span className="flex h-16 items-end gap-2">

@@ -1,7 +1,13 @@
 import { paths } from "../../config/paths";
+import { currentEdition } from "../../content/editions";
+import { writeNumber } from "../../content/number-words";
 import { ButtonLink } from "../../ui/button";
 import { Horizon } from "../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
+
+const count = currentEdition.exams.length;
+const word = writeNumber(count);
+const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The first thing a parent sees: what can be won, and the free way to begin. */
 export function Hero() {
@@ -14,8 +20,8 @@ export function Hero() {
           </p>
           <h1 className="text-display">Win medals, certificates and scholarships</h1>
           <p className="max-w-md text-[1.125rem]">
-            Eight online olympiads a season, taken from home. Practise free, sit the exam for your class, see
-            your rank.
+            {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season, taken from home.
+            Practise free, sit the exam for your class, see your rank.
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
             <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>

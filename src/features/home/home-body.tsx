@@ -2,6 +2,7 @@ import { paths } from "../../config/paths";
 import { currentEdition } from "../../content/editions";
 import { homeFaq } from "../../content/home-faq";
 import { homeSteps } from "../../content/home-sections";
+import { tellRegistration } from "../../content/season-texts";
 import { ClimbSteps } from "../../ui/climb-steps";
 import { FaqSection } from "../../ui/faq-section";
 import { Section } from "../../ui/section";
@@ -18,7 +19,7 @@ export function HomeBody() {
     <>
       <Section
         title="Important Dates"
-        intro={`${currentEdition.name} edition. You can register up to the day before each exam.`}
+        intro={`${currentEdition.name} edition. ${tellRegistration("You can register up to the day before each exam.")}`}
       >
         <ImportantDates />
       </Section>

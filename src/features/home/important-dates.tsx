@@ -2,12 +2,14 @@ import { writeDay } from "../../content/calendar-day";
 import { currentEdition, earlierEditions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
 import { writeResultDays } from "../../content/result-days";
+import { missingExams } from "../../content/season-texts";
 import { DateTiles } from "../../ui/date-tiles";
 import { ChevronIcon } from "../../ui/layout-icons";
 
+const { registrationOpensOn, resultsOn } = currentEdition;
 const milestones = [
-  { title: "Registration opened", day: currentEdition.registrationOpensOn },
-  { title: "Results", day: currentEdition.resultsOn },
+  ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
+  { title: "Results", day: resultsOn },
 ];
 
 /** The editions that are over, folded away: their days, exams with their codes, and results (specification section 9). */
@@ -50,6 +52,7 @@ export function ImportantDates() {
   return (
     <div className="grid gap-4">
       <DateTiles items={listExamDays().map(({ name, examOn }) => ({ day: examOn, label: name }))} />
+      {missingExams && <p>Not in this edition: {missingExams}.</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {milestones.map(({ title, day }) => (
           <div key={title} className="flex flex-wrap gap-x-2">
@@ -58,7 +61,7 @@ export function ImportantDates() {
           </div>
         ))}
       </dl>
-      <EarlierEditions />
+      {earlierEditions.length > 0 && <EarlierEditions />}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import { writeDay } from "../../content/calendar-day";
-import { getExamDay } from "../../content/editions";
 import { getExamFormat } from "../../content/exam-format";
+import { tellExam } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 
 /** The exam in four figures, on paper beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
+  const season = tellExam(subject);
   const facts = [
-    { name: "Exam day", value: writeDay(getExamDay(subject.code)) },
+    season.exam
+      ? { name: "Exam day", value: writeDay(season.exam.examOn) }
+      : { name: "Next exam", value: season.nextDay ?? "Day to follow" },
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

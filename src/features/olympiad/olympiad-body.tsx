@@ -1,11 +1,12 @@
 import { paths } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
-import { currentEdition } from "../../content/editions";
+import { currentEdition, findExam } from "../../content/editions";
 import { writeDay } from "../../content/calendar-day";
 import { deviceRequirements } from "../../content/device-requirements";
 import { listExamDays } from "../../content/exam-days";
 import type { Olympiad } from "../../content/olympiads/load-olympiad";
 import { getOlympiadSections } from "../../content/olympiads/olympiad-sections";
+import { missingExams } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
 import type { ClassNumber } from "../../content/syllabus/subject-syllabus";
 import { ButtonLink } from "../../ui/button";
@@ -33,7 +34,9 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
       <p className="font-heading text-heading font-bold">{headline}</p>
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
-        <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>
+        <ButtonLink to={paths.studentDashboard}>
+          {findExam(subject.code) ? "Buy now" : "See this season's exams"}
+        </ButtonLink>
         <ButtonLink to={paths.mockTestLanding} variant="glass">
           Take free test
         </ButtonLink>
@@ -79,6 +82,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
             isMarked: slug === subject.slug,
           }))}
         />
+        {missingExams && <p>Not in this edition: {missingExams}.</p>}
       </Section>
     </>
   );

@@ -1,0 +1,53 @@
+/** Written by `npm run editions` from the migrations, which rule (decision 026). Not to be edited. */
+export const editionDates = [
+  {
+    name: "Summer 2025",
+    registrationOpensOn: null,
+    examsFrom: "2025-06-08",
+    examsTo: "2025-06-29",
+    resultsOn: "2025-08-08",
+    isCurrent: false,
+    exams: [
+      { code: "ICO", examOn: "2025-06-08", registrationClosesOn: "2025-06-07" },
+      { code: "ISO", examOn: "2025-06-15", registrationClosesOn: "2025-06-14" },
+      { code: "IEO", examOn: "2025-06-22", registrationClosesOn: "2025-06-21" },
+      { code: "IMO", examOn: "2025-06-29", registrationClosesOn: "2025-06-28" },
+    ],
+  },
+  {
+    name: "Winter 2025-26",
+    registrationOpensOn: "2025-07-01",
+    examsFrom: "2025-12-15",
+    examsTo: "2026-01-31",
+    resultsOn: "2026-03-01",
+    isCurrent: false,
+    exams: [
+      { code: "ISBO", examOn: "2025-12-20", registrationClosesOn: "2025-12-19" },
+      { code: "IGKO", examOn: "2025-12-21", registrationClosesOn: "2025-12-20" },
+      { code: "ISMO", examOn: "2026-01-03", registrationClosesOn: "2026-01-02" },
+      { code: "IRO", examOn: "2026-01-04", registrationClosesOn: "2026-01-03" },
+      { code: "IEO", examOn: "2026-01-10", registrationClosesOn: "2026-01-09" },
+      { code: "ISO", examOn: "2026-01-11", registrationClosesOn: "2026-01-10" },
+      { code: "ICO", examOn: "2026-01-17", registrationClosesOn: "2026-01-16" },
+      { code: "IMO", examOn: "2026-01-18", registrationClosesOn: "2026-01-17" },
+    ],
+  },
+  {
+    name: "Winter 2026-27",
+    registrationOpensOn: "2026-07-01",
+    examsFrom: "2026-12-15",
+    examsTo: "2027-01-31",
+    resultsOn: "2027-03-01",
+    isCurrent: true,
+    exams: [
+      { code: "ISBO", examOn: "2026-12-19", registrationClosesOn: "2026-12-18" },
+      { code: "IGKO", examOn: "2026-12-20", registrationClosesOn: "2026-12-19" },
+      { code: "ISMO", examOn: "2027-01-02", registrationClosesOn: "2027-01-01" },
+      { code: "IRO", examOn: "2027-01-03", registrationClosesOn: "2027-01-02" },
+      { code: "IEO", examOn: "2027-01-09", registrationClosesOn: "2027-01-08" },
+      { code: "ISO", examOn: "2027-01-10", registrationClosesOn: "2027-01-09" },
+      { code: "ICO", examOn: "2027-01-16", registrationClosesOn: "2027-01-15" },
+      { code: "IMO", examOn: "2027-01-17", registrationClosesOn: "2027-01-16" },
+    ],
+  },
+] as const;

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { listStaticAddresses, prerender } from "../../src/app/prerender";
+import { olympiadPath, paths } from "../../src/config/paths";
+import { currentEdition } from "../../src/content/editions";
+
+/** The season's project makes Summer 2025 the current edition: Computer, Science, English and Maths, and no other exam. */
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const address of listStaticAddresses()) pages.set(address, (await prerender(address)).html);
+}, 120_000);
+
+function open(address: string): string {
+  const html = pages.get(address);
+  if (html === undefined) throw new Error(`${address} is no page.`);
+  return html;
+}
+
+/** What a page says, without its tags and what they hold. */
+function read(address: string): string {
+  return open(address)
+    .replaceAll(/<!--.*?-->|<(script|style)\b.*?<\/\1>|<[^>]+>/gs, "")
+    .replaceAll("&#x27;", "'");
+}
+
+/** What a page says to search engines: its description, or its questions and answers. */
+function readHead(address: string, pattern: RegExp): string | undefined {
+  return pattern.exec(open(address))?.[1];
+}
+
+const description = /<meta name="description" content="([^"]*)"/;
+const structuredData = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s;
+
+/** Four leaves of the calendar, and no other between them. */
+const fourDays = "Jun8ComputerJun15ScienceJun22EnglishJun29Maths";
+const noGk =
+  "There is no General Knowledge exam in the Summer 2025 edition. The next one is on Sunday, 21 December 2025, in the Winter 2025-26 edition.";
+
+describe("in a season of four exams", () => {
+  it("every page is written", () => {
+    expect(currentEdition.name).toBe("Summer 2025");
+    expect(pages.size).toBeGreaterThan(110);
+    const untitled = [...pages].filter(([, html]) => html.match(/<h1/g)?.length !== 1);
+    expect(untitled.map(([address]) => address)).toEqual([]);
+  });
+
+  it("home has the four days, and says when the other subjects are next", () => {
+    const home = read(paths.home);
+    expect(home).toContain(fourDays);
+    expect(home).toContain("Four online olympiads this season");
+    expect(home).toContain(
+      "Not in this edition: General Knowledge (next on 21 December 2025), Reasoning (next on 4 January 2026), Speed Maths (next on 3 January 2026), Spell Bee (next on 20 December 2025).",
+    );
+    expect(home).toContain("The Summer 2025 edition has exams in Computer, Science, English and Maths.");
+    expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
+  });
+
+  it("nothing promises a registration of which no first day is announced", () => {
+    const promise =
+      /Registration closes at|You can register until|Register by|Registration opened|up to the day before each/;
+    expect([...pages.keys()].filter((address) => promise.test(read(address)))).toEqual([]);
+    expect(read(paths.home)).toContain("The first day of registration will be announced here.");
+  });
+
+  it("the page of a subject that has an exam gives its day and sells it", () => {
+    const page = olympiadPath("maths", 5);
+    expect(read(page)).toContain("An online exam for class 5, on Sunday, 29 June 2025.");
+    expect(read(page)).toContain("Buy now");
+    expect(open(page)).toContain("outline-violet");
+    expect(readHead(page, description)).toContain("Summer 2025: exam on 29 June 2025.");
+  });
+
+  it.each([1, 5, 12])(
+    "the page of a subject without one says so, and when the next is: class %d",
+    (classNumber) => {
+      const page = olympiadPath("gk", classNumber);
+      expect(read(page)).toContain(`An online exam for class ${classNumber}. ${noGk}`);
+      expect(read(page)).toContain(`${noGk} Until then there is time to practise.`);
+      expect(read(page)).toContain("Next exam21 December 2025");
+      expect(read(page)).toContain("See this season's exams");
+      expect(read(page)).not.toContain("Buy now");
+      expect(readHead(page, description)).toContain("Next exam on 21 December 2025.");
+      expect(read(page)).toContain(fourDays);
+      expect(open(page)).not.toContain("outline-violet");
+    },
+  );
+
+  it("search engines are given the same answer as the reader", () => {
+    expect(readHead(olympiadPath("gk", 5), structuredData)).toContain(noGk);
+  });
+
+  it("the exam information page has its four days", () => {
+    expect(read(paths.mathExam)).toContain("Jun8CyberJun15ScienceJun22EnglishJun29Mathematics");
+  });
+
+  it("the page about us tells which subjects have their exam now", () => {
+    expect(read(paths.about)).toContain(
+      "Spell Bee. The Summer 2025 edition has exams in Computer, Science, English and Maths.",
+    );
+    expect(read(paths.about)).toContain("in eight subjects");
+  });
+});

@@ -1,0 +1,45 @@
+/** `npm run editions`: writes what the migrations say of the editions into the file that the public pages print. */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
+import { openMigratedDatabase } from "./migrated-database";
+
+const file = "src/content/edition-dates.ts";
+
+/**
+ * @param database with all migrations
+ * @returns every edition with its exams as `src/content/edition-dates.ts` has them: oldest first, exams by their day. Days
+ *   are calendar days in India, `YYYY-MM-DD`
+ */
+export async function readEditions(database: PGlite): Promise<unknown[]> {
+  const { rows } = await database.query<{ edition: unknown }>(
+    `select json_build_object(
+      'name', e.name, 'registrationOpensOn', e.registration_opens_on, 'examsFrom', e.exams_from, 'examsTo', e.exams_to,
+      'resultsOn', e.results_on, 'isCurrent', e.is_current,
+      'exams', (
+        select coalesce(
+          json_agg(
+            json_build_object('code', s.code, 'examOn', x.exam_on, 'registrationClosesOn', x.registration_closes_on)
+            order by x.exam_on, s.code
+          ),
+          '[]'
+        )
+        from public.edition_exams as x join public.subjects as s on s.id = x.exam_id
+        where x.edition_id = e.id
+      )
+    ) as edition
+    from public.editions as e order by e.exams_from`,
+  );
+  return rows.map(({ edition }) => edition);
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const database = await openMigratedDatabase();
+  const text = JSON.stringify(await readEditions(database));
+  await database.close();
+  writeFileSync(
+    file,
+    `/** Written by \`npm run editions\` from the migrations, which rule (decision 026). Not to be edited. */\nexport const editionDates = ${text} as const;\n`,
+  );
+  execFileSync("npx", ["oxfmt", file], { stdio: "inherit" });
+}
