@@ -26,11 +26,11 @@ const weakPasswordSchema = v.object({
  *
  * @param error as the client hands it over
  * @param refusal the code for people where the server refused what they asked for
- * @returns `offline` or `unavailable` where no answer came, `too_many`, or the refusal
+ * @returns `offline` or `unavailable` where no answer came, `rate_limited`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
   if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
-  return new AppError(error.status === tooManyRequests ? "too_many" : refusal, { cause: error });
+  return new AppError(error.status === tooManyRequests ? "rate_limited" : refusal, { cause: error });
 }
 
 /**

@@ -31,7 +31,7 @@ async function takeBackLogin(): Promise<void> {
  * @param password its password
  * @returns whether the profile is complete; where it is not, its form comes next
  * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `login_failed` when the
- *   row could not be written, `student_missing` when it was written and still cannot be read, `too_many`, `offline` or
+ *   row could not be written, `student_missing` when it was written and still cannot be read, `rate_limited`, `offline` or
  *   `unavailable`
  */
 export async function logIn(email: string, password: string): Promise<{ isComplete: boolean }> {
@@ -73,7 +73,7 @@ async function takeUpAccount({ email, password }: Registration): Promise<Registe
  *
  * @param registration checked by the form
  * @returns whether the student is logged in now, and whether the profile is complete
- * @throws AppError `signup_failed` with the provider's or the database's own message, `too_many`, `offline` or
+ * @throws AppError `signup_failed` with the provider's or the database's own message, `rate_limited`, `offline` or
  *   `unavailable`
  */
 export async function register(registration: Registration): Promise<Registered> {

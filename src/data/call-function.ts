@@ -5,26 +5,30 @@ import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { errorCodeOf } from "./request";
 
-const failureSchema = v.object({ error: v.looseObject({ code: v.string(), message: v.string() }) });
+const refusalSchema = v.object({
+  error: v.object({
+    code: v.pipe(v.string(), v.toLowerCase()),
+    message: v.string(),
+    items: v.fallback(v.array(v.string()), []),
+  }),
+});
 
 /** A request without an answer counts as failed after this time, in milliseconds: twice what a function takes at worst. */
 const patienceMs = 30_000;
 
-/** An edge function's refusal: its own code and whatever it sent along, for the caller to translate. */
+/** An edge function's refusal, by the name that the database or the function gave it. */
 export class FunctionRefusal extends Error {
   override readonly name = "FunctionRefusal";
 
   /**
-   * @param status the HTTP status
-   * @param code the function's code, such as PRICE_CHANGED
-   * @param detail the whole error object of the answer
+   * @param code the name, such as `price_changed`: the wire has it in capitals
+   * @param examIds the exams it is about, where it is about some
    */
   constructor(
-    readonly status: number,
     readonly code: string,
-    readonly detail: Record<string, unknown>,
+    readonly examIds: string[],
   ) {
-    super(`${code} (${status})`);
+    super(code);
   }
 }
 
@@ -35,7 +39,7 @@ export class FunctionRefusal extends Error {
  * @param body sent as JSON
  * @param schema what a good answer looks like
  * @returns the checked answer
- * @throws FunctionRefusal with the function's own code; AppError `signed_out` without a session, `offline` when no
+ * @throws FunctionRefusal with its name; AppError `unauthenticated` without a session, `offline` when no
  *   answer came, `unavailable` when the answer is not ours
  */
 export async function callFunction<T>(
@@ -44,8 +48,8 @@ export async function callFunction<T>(
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const { data, error } = await (await getClient()).auth.getSession();
-  if (error) throw readAuthFailure(error, "signed_out");
-  if (!data.session) throw new AppError("signed_out");
+  if (error) throw readAuthFailure(error, "unauthenticated");
+  if (!data.session) throw new AppError("unauthenticated");
   const response = await fetch(`${env.VITE_SUPABASE_URL}/functions/v1/${name}`, {
     method: "POST",
     headers: {
@@ -64,7 +68,7 @@ export async function callFunction<T>(
     if (checked.success) return checked.output;
     throw new AppError("unavailable", { cause: checked.issues });
   }
-  const failure = v.safeParse(failureSchema, answer);
-  if (!failure.success) throw new AppError(errorCodeOf(response.status));
-  throw new FunctionRefusal(response.status, failure.output.error.code, failure.output.error);
+  const refusal = v.safeParse(refusalSchema, answer);
+  if (!refusal.success) throw new AppError(errorCodeOf(response.status));
+  throw new FunctionRefusal(refusal.output.error.code, refusal.output.error.items);
 }

@@ -14,7 +14,7 @@ type TokenType = "recovery" | "signup";
  * Asks for the mail with the link to set a new password. Whether the address is known is not told.
  *
  * @param email the account's address
- * @throws AppError `reset_not_sent`, `too_many`, `offline` or `unavailable`
+ * @throws AppError `reset_not_sent`, `rate_limited`, `offline` or `unavailable`
  */
 export async function sendResetLink(email: string): Promise<void> {
   const { error } = await (
@@ -50,7 +50,7 @@ async function openLink(type: TokenType, tokenHash: string, read: (error: AuthEr
  * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone.
  *
  * @param tokenHash what the link carried
- * @throws AppError `link_used` for a link that is old or was used, `too_many`, `offline` or `unavailable`
+ * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`
  */
 export async function confirmAddress(tokenHash: string): Promise<void> {
   await openLink("signup", tokenHash, (error) => readAuthFailure(error, "link_used"));
@@ -63,7 +63,7 @@ export async function confirmAddress(tokenHash: string): Promise<void> {
  * @param tokenHash what the link carried
  * @returns a function that takes the new password, and ends every session of the account once it is set. It throws
  *   AppError `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used,
- *   `too_many`, `offline` or `unavailable`.
+ *   `rate_limited`, `offline` or `unavailable`.
  */
 export function prepareNewPassword(tokenHash: string): (password: string) => Promise<void> {
   let opened: ReturnType<typeof openLink> | undefined;

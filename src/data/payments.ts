@@ -3,11 +3,15 @@ import type {
   RequestConfirmPayment,
   ResponseConfirmPayment,
 } from "../../supabase/functions/confirm-payment/contract";
-import type { RequestCreateOrder, ResponseCreateOrder } from "../../supabase/functions/create-order/contract";
+import type {
+  RefusalCreateOrder,
+  RequestCreateOrder,
+  ResponseCreateOrder,
+} from "../../supabase/functions/create-order/contract";
 import type { RequestPaymentStatus } from "../../supabase/functions/payment-status/contract";
 import type { RequestSendPurchaseEmail } from "../../supabase/functions/send-purchase-email/contract";
 import { env } from "../config/env";
-import { AppError, type ErrorCode } from "../lib/app-error";
+import { AppError, isErrorCode } from "../lib/app-error";
 import { report } from "../lib/report";
 import { callFunction, FunctionRefusal } from "./call-function";
 import { getPaymentId } from "./orders";
@@ -18,11 +22,13 @@ export type CheckoutFields = RequestConfirmPayment;
 /** An order of ours, or nothing known yet. */
 export type PaymentResult = ResponseConfirmPayment;
 
-/** The gateway's order to pay, or what stands in the way of it. */
+/** Why there is no order to pay, by the name that the database gives it (decision 024). */
+export type OrderRefusal = RefusalCreateOrder;
+
+/** The gateway's order to pay, or why there is none; `examIds` are those it is about, where it is about some. */
 export type CreatedOrder =
   | { outcome: "ready"; order: ResponseCreateOrder }
-  | { outcome: "price_changed" | "profile_incomplete" | "key_reused" }
-  | { outcome: "already_enrolled" | "exam_unavailable"; examIds: string[] };
+  | { outcome: OrderRefusal; examIds: string[] };
 
 const orderSchema: v.GenericSchema<unknown, ResponseCreateOrder> = v.object({
   id: v.string(),
@@ -36,57 +42,37 @@ const resultSchema: v.GenericSchema<unknown, PaymentResult> = v.variant("status"
   v.object({ status: v.literal("pending") }),
 ]);
 
-const itemsSchema = v.fallback(v.array(v.string()), []);
-
-const codes: Record<string, ErrorCode> = {
-  UNAUTHENTICATED: "signed_out",
-  FORBIDDEN: "forbidden",
-  NOT_FOUND: "not_found",
-  RATE_LIMITED: "too_many",
-  UNAVAILABLE: "unavailable",
+const refusals: Record<OrderRefusal, true> = {
+  price_changed: true,
+  already_enrolled: true,
+  exam_unavailable: true,
+  key_reused: true,
+  profile_incomplete: true,
 };
+
+function isOrderRefusal(code: string): code is OrderRefusal {
+  return Object.hasOwn(refusals, code);
+}
 
 /** Where the gateway's window sends browsers that live inside other apps (payments section 5). */
 export const paymentCallbackUrl = `${env.VITE_SUPABASE_URL}/functions/v1/razorpay-callback`;
-
-function toAppError(error: unknown, fallback: ErrorCode): AppError {
-  if (error instanceof AppError) return error;
-  const code = error instanceof FunctionRefusal ? codes[error.code] : undefined;
-  return new AppError(code ?? fallback, { cause: error });
-}
-
-function toObstacle({ code, detail }: FunctionRefusal): CreatedOrder | null {
-  switch (code) {
-    case "PRICE_CHANGED":
-      return { outcome: "price_changed" };
-    case "PROFILE_INCOMPLETE":
-      return { outcome: "profile_incomplete" };
-    case "KEY_REUSED":
-      return { outcome: "key_reused" };
-    case "ALREADY_ENROLLED":
-      return { outcome: "already_enrolled", examIds: v.parse(itemsSchema, detail.items) };
-    case "EXAM_UNAVAILABLE":
-      return { outcome: "exam_unavailable", examIds: v.parse(itemsSchema, detail.items) };
-    default:
-      return null;
-  }
-}
 
 /**
  * Asks the server for a gateway order. The server prices the cart; `amount` is only compared with its total.
  *
  * @param cart `amount` in paise, `items` the exam ids, `key` made once for this cart content
- * @returns the order to open the gateway's window with, or the obstacle
- * @throws AppError `payment_not_started` when the server refuses for a reason without a word of its own, `signed_out`,
- *   `forbidden`, `not_found`, `too_many`, `unavailable`, `offline`, or `unexpected`
+ * @returns the order to open the gateway's window with, or why there is none
+ * @throws AppError with the function's own code where people read a sentence about it, such as `rate_limited`, else
+ *   `payment_not_started`; `offline` or `unavailable` when no answer of ours came, `unauthenticated` without a session
  */
 export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrder> {
   try {
     return { outcome: "ready", order: await callFunction("create-order", cart, orderSchema) };
   } catch (error) {
-    const obstacle = error instanceof FunctionRefusal ? toObstacle(error) : null;
-    if (obstacle) return obstacle;
-    throw toAppError(error, "payment_not_started");
+    if (!(error instanceof FunctionRefusal)) throw error;
+    const { code, examIds } = error;
+    if (isOrderRefusal(code)) return { outcome: code, examIds };
+    throw new AppError(isErrorCode(code) ? code : "payment_not_started", { cause: error });
   }
 }
 
@@ -95,14 +81,10 @@ export async function createOrder(cart: RequestCreateOrder): Promise<CreatedOrde
  *
  * @param fields as the gateway's window gave them
  * @returns the order, or `pending` while the gateway cannot be asked
- * @throws AppError `order_not_saved` when the server refuses for a reason without a word of its own, else as `createOrder`
+ * @throws as `callFunction`
  */
-export async function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
-  try {
-    return await callFunction("confirm-payment", fields, resultSchema);
-  } catch (error) {
-    throw toAppError(error, "order_not_saved");
-  }
+export function confirmPayment(fields: CheckoutFields): Promise<PaymentResult> {
+  return callFunction("confirm-payment", fields, resultSchema);
 }
 
 /**
@@ -110,16 +92,11 @@ export async function confirmPayment(fields: CheckoutFields): Promise<PaymentRes
  *
  * @param razorpayOrderId the gateway's order id
  * @returns the order, or `pending`: not paid, or not known to be paid yet
- * @throws AppError `not_found` for an order the server does not know, `unavailable` when it refuses for a reason without
- *   a word of its own, else as `createOrder`
+ * @throws as `callFunction`; FunctionRefusal `not_found` for an order the server does not know
  */
-export async function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {
+export function getPaymentResult(razorpayOrderId: string): Promise<PaymentResult> {
   const request: RequestPaymentStatus = { razorpay_order_id: razorpayOrderId };
-  try {
-    return await callFunction("payment-status", request, resultSchema);
-  } catch (error) {
-    throw toAppError(error, "unavailable");
-  }
+  return callFunction("payment-status", request, resultSchema);
 }
 
 /**

@@ -5,12 +5,12 @@ import { sessionKey } from "./session";
 
 it.each([
   [0, undefined, "offline"],
-  [401, undefined, "signed_out"],
+  [401, undefined, "unauthenticated"],
   [403, "42501", "forbidden"],
   [400, "42501", "forbidden"],
   [404, undefined, "not_found"],
   [409, "23505", "unexpected"],
-  [429, undefined, "too_many"],
+  [429, undefined, "rate_limited"],
   [503, undefined, "unavailable"],
 ])("takes status %i with code %s for %s", (status, code, expected) => {
   expect(errorCodeOf(status, code)).toBe(expected);
@@ -28,7 +28,7 @@ it("throws a sentence that people can act on", async () => {
 });
 
 it.each([
-  ["has ended", 3600, "signed_out"],
+  ["has ended", 3600, "unauthenticated"],
   ["could not be refreshed", -3600, "unavailable"],
 ])("tells a session that %s from the other", async (_, secondsLeft, code) => {
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;

@@ -19,10 +19,10 @@ export function errorCodeOf(status: number, code?: string): ErrorCode {
   if (status === 0) return "offline";
   // An error with a good status is an answer that is not the server's, such as a network's own login page.
   if (status < 400) return "unavailable";
-  if (status === 401) return "signed_out";
+  if (status === 401) return "unauthenticated";
   if (status === 403 || code === insufficientPrivilege) return "forbidden";
   if (status === 404) return "not_found";
-  if (status === 429) return "too_many";
+  if (status === 429) return "rate_limited";
   if (status >= 500) return "unavailable";
   return "unexpected";
 }
@@ -39,5 +39,7 @@ export async function getRows<T>(query: PromiseLike<Answer<T>>): Promise<T> {
   if (answer.error === null) return answer.data;
   const code = errorCodeOf(answer.status, answer.error.code);
   // Without a fresh token the client asks as a visitor: that the visitor may not is no word about the session.
-  throw new AppError(code === "signed_out" && isRefreshDue() ? "unavailable" : code, { cause: answer.error });
+  throw new AppError(code === "unauthenticated" && isRefreshDue() ? "unavailable" : code, {
+    cause: answer.error,
+  });
 }

@@ -2,10 +2,7 @@ import { expect, it } from "vitest";
 import { AppError, messageOf } from "./app-error";
 
 it.each([
-  [
-    new AppError("price_changed"),
-    "A price has changed since you filled your cart. Please look at the new total.",
-  ],
+  [new AppError("invalid_login"), "Invalid email or password."],
   [new AppError("signup_failed", { message: "The provider's own words." }), "The provider's own words."],
   [
     new TypeError("Failed to fetch dynamically imported module: https://site/assets/dist.js"),

@@ -5,10 +5,10 @@ const sentences = {
   offline: "You seem to be offline. Check the connection and try again.",
   unavailable: "Our service is not answering just now. Please try again in a minute.",
   unexpected: "Something went wrong. Please try again.",
-  signed_out: "Your session has ended. Please log in again.",
+  unauthenticated: "Your session has ended. Please log in again.",
   forbidden: "You are not allowed to do that.",
   not_found: "We could not find that.",
-  too_many: "That was too many tries in a short time. Please wait a minute.",
+  rate_limited: "That was too many tries in a short time. Please wait a minute.",
   invalid_login: "Invalid email or password.",
   login_failed: "Login failed. Please try again later.",
   student_missing: "Student record not found.",
@@ -21,8 +21,6 @@ const sentences = {
   same_password: "That is the old password. Please choose a new one.",
   profile_not_saved: "Failed to save profile. Please try again.",
   checkout_profile_not_saved: "Something went wrong while saving your profile. Please try again.",
-  price_changed: "A price has changed since you filled your cart. Please look at the new total.",
-  profile_incomplete: "Please fill in the student's details before you pay.",
   payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
   checkout_blocked:
     "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",
@@ -30,6 +28,14 @@ const sentences = {
 } as const;
 
 export type ErrorCode = keyof typeof sentences;
+
+/**
+ * @param code any name of a refusal
+ * @returns whether it is one that people read a sentence about here
+ */
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(sentences, code);
+}
 
 /**
  * @param code what went wrong

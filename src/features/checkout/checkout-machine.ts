@@ -1,9 +1,9 @@
-/** Why the parent is back at the button, or what they should know before they press it. */
+import type { OrderRefusal } from "../../data/payments";
+
+/** Why the parent is back at the button, or what they should know before they press it; `exams` by name. */
 export type CheckoutNotice =
   | { kind: "failed"; message: string }
-  | { kind: "price_changed" }
-  | { kind: "already_enrolled" | "exam_unavailable"; names: string[] }
-  | { kind: "unfinished" };
+  | { kind: OrderRefusal | "unfinished"; exams?: string[] };
 
 /**
  * Where a payment stands on this page (payments sections 2 to 4):

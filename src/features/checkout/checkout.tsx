@@ -12,9 +12,8 @@ import { EmptyState } from "../../ui/empty-state";
 import { StudentFields } from "../../ui/student-fields";
 import { isPaid } from "./checkout-machine";
 import { PaymentNotice } from "./payment-notice";
-import type { PayableCart } from "./prepare-payment";
 import type { Sleep } from "./confirm-payment";
-import { useCheckout, type CheckoutEvents } from "./use-checkout";
+import { useCheckout, type CheckoutEvents, type PayableCart } from "./use-checkout";
 
 type CheckoutProps = {
   student: Student;

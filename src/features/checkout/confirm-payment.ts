@@ -1,5 +1,5 @@
+import { FunctionRefusal } from "../../data/call-function";
 import { confirmPayment, getPaymentResult, type CheckoutFields } from "../../data/payments";
-import { AppError } from "../../lib/app-error";
 import { report } from "../../lib/report";
 
 /** Waits so many milliseconds; a test gives one that does not wait. */
@@ -63,7 +63,7 @@ export async function askStatus(razorpayOrderId: string): Promise<Asked> {
     return await getPaymentResult(razorpayOrderId);
   } catch (error) {
     report("asking about a payment", error);
-    return { status: error instanceof AppError && error.code === "not_found" ? "unknown" : "pending" };
+    return { status: error instanceof FunctionRefusal && error.code === "not_found" ? "unknown" : "pending" };
   }
 }
 

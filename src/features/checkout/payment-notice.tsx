@@ -1,26 +1,42 @@
 import { site } from "../../config/site";
+import type { OrderRefusal } from "../../data/payments";
 import { sentenceOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
 
-function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat("en-IN").format(names);
-}
+type Sentence = { tone: "info" | "error"; text: (exams: string) => string };
 
-function textOf(notice: CheckoutNotice): string {
-  switch (notice.kind) {
-    case "failed":
-      return notice.message;
-    case "price_changed":
-      return sentenceOf("price_changed");
-    case "already_enrolled":
-      return `You are already enrolled in ${joinNames(notice.names)}. We have taken it out of the cart.`;
-    case "exam_unavailable":
-      return `Registration for ${joinNames(notice.names)} is closed. We have taken it out of the cart.`;
-    case "unfinished":
-      return "We have not heard of your last payment yet. If you have paid, your exams will show as Enrolled by themselves. If not, you can pay now.";
-  }
+/** The sentence about each refusal, by the name that the database gave it; a new one does not compile without. */
+const sentences = {
+  price_changed: {
+    tone: "info",
+    text: () => "A price has changed since you filled your cart. Please look at the new total.",
+  },
+  already_enrolled: {
+    tone: "info",
+    text: (exams) => `You are already enrolled in ${exams}. We have taken it out of the cart.`,
+  },
+  exam_unavailable: {
+    tone: "info",
+    text: (exams) => `Registration for ${exams} is closed. We have taken it out of the cart.`,
+  },
+  profile_incomplete: {
+    tone: "error",
+    text: () => "Please fill in the student's details before you pay.",
+  },
+  key_reused: { tone: "error", text: () => sentenceOf("payment_not_started") },
+  unfinished: {
+    tone: "info",
+    text: () =>
+      "We have not heard of your last payment yet. If you have paid, your exams will show as Enrolled by themselves. If not, you can pay now.",
+  },
+} satisfies Record<OrderRefusal | "unfinished", Sentence>;
+
+function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
+  if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;
+  const { tone, text } = sentences[notice.kind];
+  return <Notice tone={tone}>{text(new Intl.ListFormat("en-IN").format(notice.exams ?? []))}</Notice>;
 }
 
 /** Paid, and the order is not there yet: what to know, what to keep, and a way to look again. */
@@ -56,11 +72,7 @@ function PaidNotice({
 export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
   switch (state.step) {
     case "ready":
-      return (
-        state.notice && (
-          <Notice tone={state.notice.kind === "failed" ? "error" : "info"}>{textOf(state.notice)}</Notice>
-        )
-      );
+      return state.notice && <ReadyNotice notice={state.notice} />;
     case "asking":
       return <Notice tone="info">Looking for your payment…</Notice>;
     case "confirming":

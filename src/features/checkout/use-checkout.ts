@@ -1,11 +1,11 @@
-import { paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
+import { createOrder, paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
 import { updateDetails } from "../../data/students";
-import { AppError, messageOf, sentenceOf } from "../../lib/app-error";
+import { AppError, messageOf } from "../../lib/app-error";
 import { report } from "../../lib/report";
 import type { StudentDetails } from "../../lib/student-details";
-import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
+import type { CheckoutState } from "./checkout-machine";
 import { loadGateway, openGateway } from "./gateway-window";
-import { preparePayment, type PayableCart } from "./prepare-payment";
+import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
 import type { Sleep } from "./confirm-payment";
 import { usePaymentConfirmation } from "./use-payment-confirmation";
 
@@ -21,23 +21,20 @@ export type CheckoutEvents = {
   onConfirmed: (examIds: string[]) => void;
 };
 
-type Obstacle = Exclude<CreatedOrder, { outcome: "ready" }>;
+/** The cart as it stands on the page: what it holds, and its total in paise. */
+export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
 
-/** The sentence about an obstacle, with the exams it is about by name. */
-function toNotice(obstacle: Obstacle, cart: PayableCart): CheckoutNotice {
-  switch (obstacle.outcome) {
-    case "price_changed":
-      return { kind: "price_changed" };
-    case "already_enrolled":
-    case "exam_unavailable": {
-      const named = cart.items.filter(({ examId }) => obstacle.examIds.includes(examId));
-      return { kind: obstacle.outcome, names: named.map(({ name }) => name) };
-    }
-    case "profile_incomplete":
-      return { kind: "failed", message: sentenceOf("profile_incomplete") };
-    case "key_reused":
-      return { kind: "failed", message: sentenceOf("payment_not_started") };
-  }
+type Refused = Extract<CreatedOrder, { examIds: string[] }>;
+
+/** Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart. */
+async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
+  const items = cart.items.map(({ examId }) => examId);
+  const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
+  const created = await ask();
+  if (created.outcome !== "key_reused") return created;
+  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one mends it.
+  forgetPaymentKey(studentId);
+  return ask();
 }
 
 /**
@@ -67,17 +64,18 @@ export function useCheckout({
     sleep,
   });
 
-  const stop = (obstacle: Obstacle, cart: PayableCart): void => {
-    dispatch({ type: "not_started", notice: toNotice(obstacle, cart) });
-    if (obstacle.outcome === "price_changed") events.onPriceChanged();
-    if ("examIds" in obstacle) events.onTakeOut(obstacle.examIds);
+  const stop = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
+    const named = cart.items.filter(({ examId }) => examIds.includes(examId));
+    dispatch({ type: "not_started", notice: { kind: outcome, exams: named.map(({ name }) => name) } });
+    if (outcome === "price_changed") events.onPriceChanged();
+    if (examIds.length > 0) events.onTakeOut(examIds);
   };
 
   /** What is saved is told at once: it stays saved whatever becomes of the payment. */
   const prepare = async (details: StudentDetails, cart: PayableCart): Promise<CreatedOrder> => {
     await updateDetails(studentId, details, "checkout_profile_not_saved");
     events.onSaved(details);
-    return preparePayment(studentId, cart);
+    return startOrder(studentId, cart);
   };
 
   const prepareAndOpen = async (

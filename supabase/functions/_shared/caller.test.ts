@@ -31,7 +31,7 @@ test("an account without an address is somebody without an address", async () =>
 });
 
 test("an auth server in trouble is not a refusal: the caller may try again", async () => {
-  const isUnavailable = expect.objectContaining({ code: "UNAVAILABLE" });
+  const isUnavailable = expect.objectContaining({ code: "unavailable" });
   await expect(createFindCaller(settings, answering(502, {}))(ashaToken)).rejects.toEqual(isUnavailable);
   const cutOff = vi.fn(() => Promise.reject(new TypeError("fetch failed")));
   await expect(createFindCaller(settings, cutOff)(ashaToken)).rejects.toEqual(isUnavailable);

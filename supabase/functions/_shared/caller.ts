@@ -7,7 +7,7 @@ export interface Caller {
   email: string;
 }
 
-/** Asks the auth server whose token this is; null when it is nobody's. Throws UNAVAILABLE when it cannot be asked. */
+/** Asks the auth server whose token this is; null when it is nobody's. Throws unavailable when it cannot be asked. */
 export type FindCaller = (token: string) => Promise<Caller | null>;
 
 const tokenPattern = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/i;
@@ -20,12 +20,12 @@ const userSchema = v.object({
 
 /**
  * The signed-in student of the request. Keys of the project are not tokens of a person, so a request that carries
- * only the publishable key is refused. Throws UNAUTHENTICATED.
+ * only the publishable key is refused. Throws unauthenticated.
  */
 export async function getCaller(findCaller: FindCaller, headers: Headers): Promise<Caller> {
   const token = tokenPattern.exec(headers.get("authorization") ?? "")?.[1];
   const caller = token === undefined ? null : await findCaller(token);
-  if (!caller) throw new FunctionError("UNAUTHENTICATED");
+  if (!caller) throw new FunctionError("unauthenticated");
   return caller;
 }
 
@@ -39,10 +39,10 @@ export function createFindCaller(settings: { url: string; publishableKey: string
         signal: AbortSignal.timeout(8000),
       });
     } catch (cause) {
-      throw new FunctionError("UNAVAILABLE", { cause });
+      throw new FunctionError("unavailable", { cause });
     }
     if (response.status >= 500 || response.status === 429) {
-      throw new FunctionError("UNAVAILABLE", {
+      throw new FunctionError("unavailable", {
         cause: new Error(`The auth server answered ${response.status}`),
       });
     }

@@ -20,7 +20,7 @@ type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 async function record(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {
   try {
     const payment: Payment = await dependencies.razorpay.getPayment(paymentId);
-    if (payment.order_id !== intent.razorpay_order_id) throw new FunctionError("BAD_SIGNATURE");
+    if (payment.order_id !== intent.razorpay_order_id) throw new FunctionError("bad_signature");
     return await recordPayment(dependencies, payment);
   } catch (error) {
     if (!(error instanceof RemoteError) || error.service !== "razorpay") throw error;
@@ -32,7 +32,7 @@ async function record(dependencies: ConfirmDependencies, intent: Intent, payment
 /**
  * What the checkout's three fields are worth for an intent of ours: verified with **our** order id, then asked at the
  * gateway. An amount that differs from the intent's is recorded as a review row and stays `pending` for the family.
- * Throws BAD_SIGNATURE.
+ * Throws bad_signature.
  */
 export async function confirmCheckout(
   dependencies: ConfirmDependencies,
@@ -45,7 +45,7 @@ export async function confirmCheckout(
     paymentId,
     signature,
   );
-  if (!isSigned) throw new FunctionError("BAD_SIGNATURE");
+  if (!isSigned) throw new FunctionError("bad_signature");
   if (intent.order_id !== null && intent.payment_id === paymentId) {
     return { status: "success", orderId: intent.order_id };
   }

@@ -1,35 +1,38 @@
 import * as v from "valibot";
 
-/** Every code a function can answer with; the browser switches on these, never on a message. */
+/**
+ * Every refusal and failure a function can answer with; what the database refuses keeps its name. In code they are written
+ * as SQL writes them, on the wire in capitals. The browser switches on these, never on a message.
+ */
 export const errorCodes = [
-  "BAD_REQUEST",
-  "UNAUTHENTICATED",
-  "FORBIDDEN",
-  "NOT_FOUND",
-  "METHOD_NOT_ALLOWED",
-  "PAYLOAD_TOO_LARGE",
-  "RATE_LIMITED",
-  "PRICE_CHANGED",
-  "ALREADY_ENROLLED",
-  "EXAM_UNAVAILABLE",
-  "KEY_REUSED",
-  "PROFILE_INCOMPLETE",
-  "BAD_SIGNATURE",
-  "GATEWAY_UNAVAILABLE",
-  "UNAVAILABLE",
-  "INTERNAL",
+  "bad_request",
+  "unauthenticated",
+  "forbidden",
+  "not_found",
+  "method_not_allowed",
+  "payload_too_large",
+  "rate_limited",
+  "price_changed",
+  "already_enrolled",
+  "exam_unavailable",
+  "key_reused",
+  "profile_incomplete",
+  "bad_signature",
+  "gateway_unavailable",
+  "unavailable",
+  "internal",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
  * The body of every error answer (payments section 4).
- * `amount` (paise) comes with PRICE_CHANGED, `items` (exam ids) with ALREADY_ENROLLED and EXAM_UNAVAILABLE,
- * `retry_after` (seconds) with RATE_LIMITED and UNAVAILABLE where trying again is worth it.
+ * `amount` (paise) comes with price_changed, `items` (exam ids) with already_enrolled and exam_unavailable,
+ * `retry_after` (seconds) with rate_limited and unavailable where trying again is worth it.
  */
 export const errorSchema = v.object({
   error: v.object({
-    code: v.picklist(errorCodes),
+    code: v.pipe(v.string(), v.toLowerCase(), v.picklist(errorCodes)),
     message: v.string(),
     amount: v.optional(v.number()),
     items: v.optional(v.array(v.string())),
@@ -37,4 +40,4 @@ export const errorSchema = v.object({
   }),
 });
 
-export type ErrorBody = v.InferOutput<typeof errorSchema>;
+export type ErrorBody = v.InferInput<typeof errorSchema>;

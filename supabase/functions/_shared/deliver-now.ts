@@ -20,12 +20,12 @@ async function findStatus(
   { studentId, kind, paymentId }: OwnMessage,
 ): Promise<"already_sent" | "queued"> {
   const { outcome } = await database.findOutboxStatus(studentId, kind, paymentId);
-  if (outcome === "unknown") throw new FunctionError("NOT_FOUND");
+  if (outcome === "unknown") throw new FunctionError("not_found");
   return outcome === "sent" ? "already_sent" : "queued";
 }
 
 /**
- * Sends one message of a student now, if it is still waiting. Throws NOT_FOUND when there is no such message, when it
+ * Sends one message of a student now, if it is still waiting. Throws not_found when there is no such message, when it
  * is somebody else's, and when the database gave it up: a contact without consent is buried at the moment of sending.
  */
 export async function deliverNow(

@@ -80,7 +80,7 @@ test("the bytes are counted even when they come in pieces without a length", asy
 });
 
 test("an error of ours keeps its code and CORS headers and is not reported when the caller can mend it", async () => {
-  const { endpoint, report } = frame(() => Promise.reject(new FunctionError("NOT_FOUND")));
+  const { endpoint, report } = frame(() => Promise.reject(new FunctionError("not_found")));
   const response = await endpoint(request());
   expect(response.status).toBe(404);
   expect(response.headers.get("access-control-allow-origin")).toBe(siteOrigin);

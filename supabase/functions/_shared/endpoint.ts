@@ -33,8 +33,8 @@ export function answerJson(status: number, body: unknown): Response {
 function toFunctionError(error: unknown): FunctionError {
   if (error instanceof FunctionError) return error;
   const isPassing = error instanceof RemoteError && !error.isFinal && error.code !== "UNEXPECTED_ANSWER";
-  if (!isPassing) return new FunctionError("INTERNAL", { cause: error });
-  return new FunctionError("UNAVAILABLE", { cause: error, details: { retry_after: 2 } });
+  if (!isPassing) return new FunctionError("internal", { cause: error });
+  return new FunctionError("unavailable", { cause: error, details: { retry_after: 2 } });
 }
 
 function answerError(error: unknown, report: Report): Response {
@@ -55,14 +55,14 @@ export function createEndpoint(
   handle: (incoming: Incoming) => Promise<Response>,
 ): Endpoint {
   const answer = async (request: Request): Promise<Response> => {
-    if (request.method !== "POST") throw new FunctionError("METHOD_NOT_ALLOWED");
+    if (request.method !== "POST") throw new FunctionError("method_not_allowed");
     const bytes = await readBytes(request, options.maxBytes);
     return handle({ bytes, headers: request.headers, callerAddress: findCallerAddress(request.headers) });
   };
   return async (request) => {
     const origin = options.allowedOrigins === null ? null : request.headers.get("origin");
     const check = checkOrigin(origin, options.allowedOrigins ?? []);
-    if (check.outcome === "foreign") return answerError(new FunctionError("FORBIDDEN"), options.report);
+    if (check.outcome === "foreign") return answerError(new FunctionError("forbidden"), options.report);
     const response =
       request.method === "OPTIONS"
         ? new Response(null, { status: 204 })

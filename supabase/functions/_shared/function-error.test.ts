@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { errorCodes, errorSchema } from "./contract.ts";
 import { FunctionError } from "./function-error.ts";
 
-test.each(errorCodes)("%s has a status of its kind and a sentence for people", (code) => {
+test.each(errorCodes)("%s has a status of its kind and a message in words", (code) => {
   const error = new FunctionError(code);
   expect(error.status).toBeGreaterThanOrEqual(400);
   expect(error.message).toMatch(/^[A-Z].*\.$/);
@@ -11,7 +11,7 @@ test.each(errorCodes)("%s has a status of its kind and a sentence for people", (
 });
 
 test("the details stand beside code and message, the cause stays inside", () => {
-  const error = new FunctionError("PRICE_CHANGED", {
+  const error = new FunctionError("price_changed", {
     details: { amount: 30_000 },
     cause: new Error("secret"),
   });

@@ -2,13 +2,13 @@ import type { Intent } from "./database-answers.ts";
 import type { Database } from "./database.ts";
 import { FunctionError } from "./function-error.ts";
 
-/** The student's own intent with that gateway order. Throws NOT_FOUND for an unknown one and for somebody else's. */
+/** The student's own intent with that gateway order. Throws not_found for an unknown one and for somebody else's. */
 export async function getOwnIntent(
   database: Pick<Database, "findIntent">,
   razorpayOrderId: string,
   studentId: string,
 ): Promise<Intent> {
   const intent = await database.findIntent(razorpayOrderId);
-  if (intent.outcome === "unknown" || intent.student_id !== studentId) throw new FunctionError("NOT_FOUND");
+  if (intent.outcome === "unknown" || intent.student_id !== studentId) throw new FunctionError("not_found");
   return intent;
 }

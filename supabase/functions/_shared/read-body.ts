@@ -13,7 +13,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
     length += next.value.byteLength;
     if (length > maxBytes) {
       await reader?.cancel();
-      throw new FunctionError("PAYLOAD_TOO_LARGE");
+      throw new FunctionError("payload_too_large");
     }
     chunks.push(next.value);
   }
@@ -26,16 +26,16 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   return bytes;
 }
 
-/** The bytes as text; throws BAD_REQUEST when they are not UTF-8. */
+/** The bytes as text; throws bad_request when they are not UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new FunctionError("BAD_REQUEST", { message: "The request is not valid UTF-8 text.", cause });
+    throw new FunctionError("bad_request", { message: "The request is not valid UTF-8 text.", cause });
   }
 }
 
-/** The JSON value in the text, checked against the schema; throws BAD_REQUEST that says which field is wrong. */
+/** The JSON value in the text, checked against the schema; throws bad_request that says which field is wrong. */
 export function parseRequest<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -44,11 +44,11 @@ export function parseRequest<Schema extends v.GenericSchema>(
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new FunctionError("BAD_REQUEST", { message: "The request is not valid JSON.", cause });
+    throw new FunctionError("bad_request", { message: "The request is not valid JSON.", cause });
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
-  throw new FunctionError("BAD_REQUEST", { message: field ? `${field}: ${issue.message}` : issue.message });
+  throw new FunctionError("bad_request", { message: field ? `${field}: ${issue.message}` : issue.message });
 }

@@ -31,7 +31,7 @@ const sweepHourUtc = 20;
 async function checkSecret(headers: Headers, cronSecret: string): Promise<void> {
   const bearer = headers.get("authorization")?.replace(/^Bearer /i, "");
   const isCron = await isSameSecret(headers.get("x-cron-secret") ?? bearer ?? "", cronSecret);
-  if (!isCron) throw new FunctionError("UNAUTHENTICATED", { message: "This is for the scheduler alone." });
+  if (!isCron) throw new FunctionError("unauthenticated", { message: "This is for the scheduler alone." });
 }
 
 /** The bucket of a night, used up once its sweep is done; the next night has another. */

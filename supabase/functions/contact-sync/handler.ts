@@ -26,10 +26,10 @@ export function contactSync({ database, deliver, ...frame }: ContactSyncDependen
       perStudentAMinute,
       60,
     );
-    if (rate.outcome === "limited") throw new FunctionError("RATE_LIMITED", { details: { retry_after: 60 } });
+    if (rate.outcome === "limited") throw new FunctionError("rate_limited", { details: { retry_after: 60 } });
     const { outcome } = await database.enqueueContact(caller.studentId);
     if (outcome === "no_consent") {
-      throw new FunctionError("FORBIDDEN", {
+      throw new FunctionError("forbidden", {
         message: "You have not agreed to receive updates, so nothing was sent.",
       });
     }

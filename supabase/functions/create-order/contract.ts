@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Answer } from "../_shared/database-answers.ts";
 
 const uuid = v.pipe(v.string("is missing"), v.uuid("is not an id"));
 
@@ -31,3 +32,9 @@ export const responseSchema = v.object({
 
 export type RequestCreateOrder = v.InferOutput<typeof requestSchema>;
 export type ResponseCreateOrder = v.InferOutput<typeof responseSchema>;
+
+/** Why there is no order to pay: the name that the database gives it is the code of the error. */
+export type RefusalCreateOrder = Exclude<
+  Answer<"begin_payment">["outcome"],
+  "create" | "ready" | "wait" | "invalid_items"
+>;

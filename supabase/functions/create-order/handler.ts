@@ -5,7 +5,7 @@ import { FunctionError } from "../_shared/function-error.ts";
 import type { Razorpay } from "../_shared/razorpay.ts";
 import { RemoteError } from "../_shared/remote-call.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
-import { requestSchema, type ResponseCreateOrder } from "./contract.ts";
+import { requestSchema, type RefusalCreateOrder, type ResponseCreateOrder } from "./contract.ts";
 
 export interface CreateOrderDependencies extends StudentDependencies {
   database: Pick<Database, "beginPayment" | "attachGatewayOrder" | "releaseIntent" | "consumeRateLimit">;
@@ -31,7 +31,7 @@ async function checkRate({ database }: CreateOrderDependencies, studentId: strin
     checks.push(database.consumeRateLimit(`create-order:address:${address}`, perAddressAMinute, 60));
   }
   const isLimited = (await Promise.all(checks)).some(({ outcome }) => outcome === "limited");
-  if (isLimited) throw new FunctionError("RATE_LIMITED", { details: { retry_after: 60 } });
+  if (isLimited) throw new FunctionError("rate_limited", { details: { retry_after: 60 } });
 }
 
 async function begin({ database, sleep }: CreateOrderDependencies, cart: Cart): Promise<Begun> {
@@ -62,9 +62,19 @@ async function createGatewayOrder(
     razorpayOrderId = (await dependencies.razorpay.createOrder({ amountPaise, currency, intentId })).id;
   } catch (cause) {
     await release(dependencies, intentId, cause instanceof RemoteError && cause.isFinal);
-    throw new FunctionError("GATEWAY_UNAVAILABLE", { cause });
+    throw new FunctionError("gateway_unavailable", { cause });
   }
   return dependencies.database.attachGatewayOrder(intentId, razorpayOrderId);
+}
+
+/** The database's refusal by its own name; a new one does not compile before _shared/contract.ts has it. */
+function refuse(refusal: Extract<Begun, { outcome: RefusalCreateOrder }>): FunctionError {
+  return new FunctionError(refusal.outcome, {
+    details: {
+      ...("amount_paise" in refusal && { amount: refusal.amount_paise }),
+      ...("exam_ids" in refusal && { items: refusal.exam_ids }),
+    },
+  });
 }
 
 /** The order to pay, or the error that says why there is none. */
@@ -75,19 +85,11 @@ function getOrder(dependencies: CreateOrderDependencies, begun: Begun): Promise<
     case "create":
       return createGatewayOrder(dependencies, begun);
     case "wait":
-      throw new FunctionError("UNAVAILABLE", { details: { retry_after: 2 } });
-    case "price_changed":
-      throw new FunctionError("PRICE_CHANGED", { details: { amount: begun.amount_paise } });
-    case "already_enrolled":
-      throw new FunctionError("ALREADY_ENROLLED", { details: { items: begun.exam_ids } });
-    case "exam_unavailable":
-      throw new FunctionError("EXAM_UNAVAILABLE", { details: { items: begun.exam_ids } });
-    case "key_reused":
-      throw new FunctionError("KEY_REUSED");
-    case "profile_incomplete":
-      throw new FunctionError("PROFILE_INCOMPLETE");
+      throw new FunctionError("unavailable", { details: { retry_after: 2 } });
     case "invalid_items":
-      throw new FunctionError("BAD_REQUEST", { message: "items: holds an exam that does not exist" });
+      throw new FunctionError("bad_request", { message: "items: holds an exam that does not exist" });
+    default:
+      throw refuse(begun);
   }
 }
 

@@ -27,7 +27,7 @@ export function razorpayCallback(dependencies: RazorpayCallbackDependencies): En
   return createEndpoint({ allowedOrigins: null, maxBytes: jsonMaxBytes, report }, async ({ bytes }) => {
     const isSuccess = await isOrdered(dependencies, new TextDecoder().decode(bytes)).catch(
       (error: unknown) => {
-        const isForged = error instanceof FunctionError && error.code === "BAD_SIGNATURE";
+        const isForged = error instanceof FunctionError && error.code === "bad_signature";
         if (!isForged) report("callback failed", error);
         return false;
       },

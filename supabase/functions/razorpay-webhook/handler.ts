@@ -69,7 +69,7 @@ async function receive(dependencies: RazorpayWebhookDependencies, incoming: Inco
     const reason = cause instanceof RemoteError ? `${cause.service} ${cause.code}` : "unexpected error";
     await database.finishWebhook(eventId, reason);
     const code =
-      cause instanceof RemoteError && cause.service === "razorpay" ? "GATEWAY_UNAVAILABLE" : "INTERNAL";
+      cause instanceof RemoteError && cause.service === "razorpay" ? "gateway_unavailable" : "internal";
     throw new FunctionError(code, { cause });
   }
   await database.finishWebhook(eventId, null);
@@ -85,7 +85,7 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
   return createEndpoint({ allowedOrigins: null, maxBytes: webhookMaxBytes, report }, async (incoming) => {
     const signature = incoming.headers.get("x-razorpay-signature") ?? "";
     const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
-    if (!isSigned) throw new FunctionError("BAD_SIGNATURE");
+    if (!isSigned) throw new FunctionError("bad_signature");
     await receive(dependencies, incoming);
     return answerJson(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
   });
