@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { getVisitorClient } from "./visitor-client";
 import { getRows } from "./request";
 
@@ -12,3 +13,6 @@ export function listClasses() {
 }
 
 export type SchoolClass = Awaited<ReturnType<typeof listClasses>>[number];
+
+/** The query of the school classes. */
+export const classesQuery = queryOptions({ queryKey: ["classes"], queryFn: listClasses });

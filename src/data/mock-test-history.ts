@@ -1,7 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
 import type { TopicTally } from "./mock-tests";
 import { getRows } from "./request";
+import { sendUnsentMockTests } from "./unsent-mock-tests";
 
 /** All that the API gives at once: three tests a day for a year. */
 const maxAttempts = 1000;
@@ -41,3 +43,21 @@ export async function listMockTests(studentId: string) {
   );
   return rows.map((row) => Object.assign(row, { topics: readTopics(row.topics) }));
 }
+
+/** A finished mock test as the account has it. */
+export type FinishedAttempt = Awaited<ReturnType<typeof listMockTests>>[number];
+
+/**
+ * What still waits on this device is sent first, so that the test of a moment ago is in the list.
+ *
+ * @param studentId the logged-in student
+ * @returns the query of the student's finished mock tests
+ */
+export const mockTestsQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ["mock-tests", studentId],
+    queryFn: async () => {
+      await sendUnsentMockTests(studentId);
+      return listMockTests(studentId);
+    },
+  });

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../lib/app-error";
 import { groupBy } from "../lib/group-by";
 import { getClient } from "./client";
@@ -44,6 +45,13 @@ export async function listOrders(studentId: string) {
 }
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
+
+/**
+ * @param studentId the logged-in student
+ * @returns the query of the student's paid orders
+ */
+export const ordersQuery = (studentId: string) =>
+  queryOptions({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
 
 /**
  * @param orderId one of the student's own orders

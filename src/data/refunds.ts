@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
 import { readAnswer } from "./read-answer";
@@ -96,6 +97,21 @@ export async function listRefundRequests(): Promise<RefundRequest[]> {
       .order("requested_at", { ascending: false }),
   );
 }
+
+/**
+ * What can be asked for and what has been asked for change together, so they are read together.
+ *
+ * @param studentId the logged-in student
+ * @returns the query of the student's refunds
+ */
+export const refundsQuery = (studentId: string | null) =>
+  queryOptions({
+    queryKey: ["refunds", studentId],
+    queryFn: async () => {
+      const [refundable, requests] = await Promise.all([listRefundableOrders(), listRefundRequests()]);
+      return { refundable, requests };
+    },
+  });
 
 /**
  * Asks for a refund of all that still stands in an order. Safe to repeat: the second answer is `already_requested`.

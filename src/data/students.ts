@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { AppError } from "../lib/app-error";
 import type { StudentDetails } from "../lib/student-details";
 import type { SchoolClass } from "./classes";
@@ -37,6 +38,13 @@ export async function getStudent(studentId: string): Promise<Student> {
   if (restored) return restored;
   throw new AppError("student_missing");
 }
+
+/**
+ * @param studentId the logged-in student
+ * @returns the query of the student's own record
+ */
+export const studentQuery = (studentId: string) =>
+  queryOptions({ queryKey: ["student", studentId], queryFn: () => getStudent(studentId) });
 
 /**
  * @param student the record before it was saved

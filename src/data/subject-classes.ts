@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "./database.types";
 import { readAsVisitor } from "./visitor-request";
 
@@ -22,3 +23,9 @@ const columns = "subjectId:subject_id,subjectName:subject_name,classId:class_id,
 export function listSubjectClasses(): Promise<SubjectClass[]> {
   return readAsVisitor<SubjectClass>(`subject_classes?select=${columns}&is_active=eq.true`);
 }
+
+/** The query of the pairs that have a mock test. */
+export const subjectClassesQuery = queryOptions({
+  queryKey: ["subject-classes"],
+  queryFn: listSubjectClasses,
+});

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { getVisitorClient } from "./visitor-client";
 import { getRows } from "./request";
 
@@ -29,3 +30,8 @@ export type Exam = Awaited<ReturnType<typeof listExams>>[number];
 export function listSubjectNames() {
   return getRows(getVisitorClient().from("subjects").select("id, name").order("name"));
 }
+
+export type SubjectName = Awaited<ReturnType<typeof listSubjectNames>>[number];
+
+/** The query of the subjects' names. */
+export const subjectNamesQuery = queryOptions({ queryKey: ["subject-names"], queryFn: listSubjectNames });

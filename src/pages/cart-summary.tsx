@@ -1,7 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { catalogueQuery } from "../data/catalogue";
 import { useSession } from "../data/use-session";
 import { listCartLines, sumCart } from "../features/cart/cart-lines";
 import { CartList } from "../features/cart/cart-list";
@@ -9,7 +10,6 @@ import { removeFromCart } from "../features/cart/cart-store";
 import { useCart } from "../features/cart/use-cart";
 import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
 import { listOffers } from "../features/catalogue/offers";
-import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { Checkout } from "../features/checkout/checkout";
 import { useProfile } from "../features/profile/use-profile";
 import { LoadedView } from "../ui/loaded-view";
@@ -21,7 +21,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const cart = useCart();
-  const catalogue = useCatalogue(studentId);
+  const catalogue = useQuery(catalogueQuery(studentId));
   const profile = useProfile(studentId);
   const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);

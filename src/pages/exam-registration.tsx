@@ -1,11 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { catalogueQuery } from "../data/catalogue";
 import { useSession } from "../data/use-session";
 import { addToCart } from "../features/cart/cart-store";
 import { listOffers } from "../features/catalogue/offers";
-import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { ExamChoice } from "../features/exam-registration/exam-choice";
 import { ProfileForm } from "../features/profile/profile-form";
 import { useProfile } from "../features/profile/use-profile";
@@ -20,7 +21,7 @@ import { Seo } from "../ui/seo";
 /** Details and exams in one form; the price is the exam's own, and the payment follows at the checkout. */
 function Registration({ studentId, email }: { studentId: string; email: string }) {
   const navigate = useNavigate();
-  const catalogue = useCatalogue(studentId);
+  const catalogue = useQuery(catalogueQuery(studentId));
   const profile = useProfile(studentId);
   const [chosen, setChosen] = useState<string[]>([]);
   const goOn = (details: StudentDetails) => {

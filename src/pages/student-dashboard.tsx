@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { site } from "../config/site";
-import { getStudent } from "../data/students";
+import { catalogueQuery } from "../data/catalogue";
+import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { CartBar } from "../features/cart/cart-bar";
@@ -8,7 +9,6 @@ import { removeFromCart } from "../features/cart/cart-store";
 import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
 import { ExamGrid } from "../features/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/catalogue/offers";
-import { useCatalogue } from "../features/catalogue/use-catalogue";
 import { PendingPayment } from "../features/checkout/pending-payment";
 import { BooksPanel } from "../features/dashboard/books-panel";
 import { DashboardLayout } from "../features/dashboard/dashboard-layout";
@@ -24,8 +24,8 @@ import { Seo } from "../ui/seo";
 /** The Exams tab: what comes next, what can be bought, what has been bought. */
 function MyExams({ studentId }: { studentId: string }) {
   const queryClient = useQueryClient();
-  const catalogue = useCatalogue(studentId);
-  const student = useQuery({ queryKey: ["student", studentId], queryFn: () => getStudent(studentId) }).data;
+  const catalogue = useQuery(catalogueQuery(studentId));
+  const student = useQuery(studentQuery(studentId)).data;
   const now = new Date(catalogue.dataUpdatedAt);
   const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
   useCartSnapshot(offers);

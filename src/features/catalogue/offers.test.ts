@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english, makeAccount, winter } from "../../../tests/account-factory";
 import { maths, science } from "../../../tests/factories";
-import { findNextExam, listOffers, type Catalogue } from "./offers";
+import type { Catalogue } from "../../data/catalogue";
+import { findNextExam, listOffers } from "./offers";
 
 const { subjects: exams, editions } = makeAccount();
 const edition = editions[0] ?? null;

@@ -1,11 +1,7 @@
 import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
-import type { CurrentEdition } from "../../data/editions";
-import type { Enrolment } from "../../data/enrolments";
+import type { Catalogue } from "../../data/catalogue";
 import type { Exam } from "../../data/subjects";
 import { dayInIndia } from "../../lib/day-in-india";
-
-/** Everything the list of exams follows from. */
-export type Catalogue = { exams: Exam[]; edition: CurrentEdition | null; enrolments: Enrolment[] };
 
 /**
  * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),

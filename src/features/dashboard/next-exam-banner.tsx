@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../config/paths";
-import { listSubjectClasses } from "../../data/subject-classes";
+import { subjectClassesQuery } from "../../data/subject-classes";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 
@@ -8,7 +8,7 @@ type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean 
 
 /** Mock tests are rolled out gradually, so not every class has one in every subject (specification section 1). */
 function useHasMockTest(subjectId: string, classId: string | null): boolean {
-  const { data } = useQuery({ queryKey: ["subject-classes"], queryFn: listSubjectClasses });
+  const { data } = useQuery(subjectClassesQuery);
   return data?.some((pair) => pair.subjectId === subjectId && pair.classId === classId) ?? false;
 }
 

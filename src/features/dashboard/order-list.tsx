@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { describeRefund } from "../../content/refund-status";
-import { listOrders, type Order } from "../../data/orders";
+import { ordersQuery, type Order } from "../../data/orders";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
 import { Card } from "../../ui/card";
@@ -42,7 +42,7 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
 
 /** The student's paid orders, newest first; `action` is what stands at the foot of each. */
 export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
-  const query = useQuery({ queryKey: ["orders", studentId], queryFn: () => listOrders(studentId) });
+  const query = useQuery(ordersQuery(studentId));
   return (
     <section className="grid gap-4">
       <h1 className="text-title">Orders</h1>

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { listScores } from "../../data/mock-test/result";
+import { mockTestsQuery } from "../../data/mock-test-history";
 import type { Session } from "../../data/session";
-import { getStudent } from "../../data/students";
+import { studentQuery } from "../../data/students";
 import {
   claimUnsentMockTests,
   dropOwnerlessMockTests,
@@ -28,11 +29,7 @@ function listOwnerless() {
 function Question({ session: { studentId, email } }: { session: Session }) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState(listOwnerless);
-  const student = useQuery({
-    queryKey: ["student", studentId],
-    queryFn: () => getStudent(studentId),
-    enabled: results.length > 0,
-  });
+  const student = useQuery({ ...studentQuery(studentId), enabled: results.length > 0 });
   if (results.length === 0 || student.isPending) return null;
   const name = student.data?.name ?? email;
   const putOff = () => setResults([]);
@@ -44,7 +41,7 @@ function Question({ session: { studentId, email } }: { session: Session }) {
     claimUnsentMockTests(studentId);
     setResults([]);
     await sendUnsentMockTests(studentId);
-    await queryClient.invalidateQueries({ queryKey: ["mock-tests", studentId] });
+    await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
   };
   return (
     <Dialog

@@ -1,8 +1,7 @@
 import { findSubjectByName } from "../../content/subjects";
-import { listClasses } from "../../data/classes";
-import { listMockTests } from "../../data/mock-test-history";
-import { listSubjectNames } from "../../data/subjects";
-import { sendUnsentMockTests } from "../../data/unsent-mock-tests";
+import type { SchoolClass } from "../../data/classes";
+import type { FinishedAttempt } from "../../data/mock-test-history";
+import type { SubjectName } from "../../data/subjects";
 
 /** Questions in a mock test (specification section 9): the account keeps a percentage, people read a count. */
 export const questionCount = 10;
@@ -16,27 +15,23 @@ export function toCount(percent: number): number {
 }
 
 /**
- * What still waits on this device is sent first, so that the test of a moment ago is in the list.
- *
- * @param studentId the logged-in student
- * @returns the finished mock tests, newest first, with the names of their subject and class
- * @throws AppError when they could not be read
+ * @param attempts the finished mock tests
+ * @param subjects for the names of their subjects
+ * @param classes for the names of their classes
+ * @returns the attempts in the same order, with those names
  */
-export async function listPastAttempts(studentId: string) {
-  const [attempts, subjects, classes] = await Promise.all([
-    sendUnsentMockTests(studentId).then(() => listMockTests(studentId)),
-    listSubjectNames(),
-    listClasses(),
-  ]);
+export function nameAttempts(
+  attempts: readonly FinishedAttempt[],
+  subjects: readonly SubjectName[],
+  classes: readonly SchoolClass[],
+) {
   return attempts.map((attempt) => {
     const subjectName = subjects.find(({ id }) => id === attempt.subjectId)?.name ?? "Mock test";
-    return Object.assign(attempt, {
-      subjectName,
-      slug: findSubjectByName(subjectName)?.slug,
-      className: classes.find(({ id }) => id === attempt.classId)?.name ?? "",
-    });
+    const slug = findSubjectByName(subjectName)?.slug;
+    const className = classes.find(({ id }) => id === attempt.classId)?.name ?? "";
+    return Object.assign({ subjectName, slug, className }, attempt);
   });
 }
 
 /** One finished mock test with its names. */
-export type PastAttempt = Awaited<ReturnType<typeof listPastAttempts>>[number];
+export type PastAttempt = ReturnType<typeof nameAttempts>[number];

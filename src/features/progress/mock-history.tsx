@@ -1,10 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { paths } from "../../config/paths";
+import { classesQuery } from "../../data/classes";
+import { mockTestsQuery } from "../../data/mock-test-history";
+import { subjectNamesQuery } from "../../data/subjects";
+import { combineQueries } from "../../lib/combine-queries";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { AttemptList } from "./attempt-list";
-import { listPastAttempts, type PastAttempt } from "./attempts";
+import { nameAttempts, type PastAttempt } from "./attempts";
 import { PractiseNext } from "./practise-next";
 import { SubjectCards } from "./subject-cards";
 import { listSubjectProgress } from "./subject-progress";
@@ -31,20 +35,27 @@ function Progress({ studentId, attempts }: { studentId: string; attempts: readon
 
 /** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
 export function MockHistory({ studentId }: { studentId: string }) {
-  const query = useQuery({ queryKey: ["mock-tests", studentId], queryFn: () => listPastAttempts(studentId) });
+  const query = useQueries({
+    queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
+    combine: combineQueries,
+  });
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-title">Mock tests</h1>
-        {query.data && query.data.length > 0 && (
+        {query.data && query.data[0].length > 0 && (
           <ButtonLink to={paths.mockTestLanding} size="card">
             Take another one
           </ButtonLink>
         )}
       </div>
       <LoadedView query={query} label="Loading your mock tests">
-        {(attempts) =>
-          attempts.length === 0 ? <NoTestYet /> : <Progress studentId={studentId} attempts={attempts} />
+        {([attempts, subjects, classes]) =>
+          attempts.length === 0 ? (
+            <NoTestYet />
+          ) : (
+            <Progress studentId={studentId} attempts={nameAttempts(attempts, subjects, classes)} />
+          )
         }
       </LoadedView>
     </section>

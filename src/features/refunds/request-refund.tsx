@@ -1,15 +1,19 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Order } from "../../data/orders";
-import type { RefundableOrder } from "../../data/refunds";
+import { refundsQuery, type RefundableOrder } from "../../data/refunds";
+import { useSession } from "../../data/use-session";
 import { Button } from "../../ui/button";
 import { RefundDialog } from "./refund-dialog";
 import { RefundState } from "./refund-state";
 import { formatLastDay } from "./refund-texts";
-import { useRefunds } from "./use-refunds";
 
 /** An order's refund: a quiet way to ask while there is time, how a request stands, or nothing. */
 export function RequestRefund({ order }: { order: Order }) {
-  const { query, refresh } = useRefunds();
+  const refunds = refundsQuery(useSession()?.studentId ?? null);
+  const query = useQuery(refunds);
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: refunds.queryKey });
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState<RefundableOrder | null>(null);
