@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { env } from "../config/env";
-import type { Database } from "./database.types";
+import type { Database } from "./database";
 import { sessionKey } from "./session";
 
 let client: Promise<SupabaseClient<Database>> | undefined;

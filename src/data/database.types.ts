@@ -339,13 +339,23 @@ isOneToOne: false
 { Args: { "p_amount_paise": number,"p_exam_ids": (string)[],"p_key": string,"p_student_id": string }; Returns: Json
                            },
 "claim_outbox":
-{ Args: { "p_kind"?: string,"p_limit": number,"p_payment_id"?: string,"p_student_id"?: string }; Returns: Json
+{ Args: { "p_kind"?: string,"p_limit": number,"p_payment_id"?: string,"p_student_id"?: string }; Returns: {
+              "data": Json,"email": string,"id": string,"kind": string,"name": string
+            }[]
                            },
 "claim_refunds":
-{ Args: { "p_limit": number }; Returns: Json
+{ Args: { "p_limit": number }; Returns: {
+              "amount_paise": number,"id": string,"idempotency_key": string,"payment_id": string,"razorpay_refund_id": string,"receipt": string
+            }[]
                            },
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
+                           },
+"count_refund_tasks":
+{ Args: { "p_state"?: string }; Returns: number
+                           },
+"count_students":
+{ Args: { "p_search"?: string }; Returns: number
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -358,9 +368,6 @@ isOneToOne: false
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"export_students":
-{ Args: { "p_search"?: string }; Returns: Json
                            },
 "find_intent":
 { Args: { "p_razorpay_order_id": string }; Returns: Json
@@ -375,25 +382,47 @@ isOneToOne: false
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
 "list_orders_to_reconcile":
-{ Args: { "p_limit": number }; Returns: Json
+{ Args: { "p_limit": number }; Returns: string[]
                            },
 "list_payments":
-{ Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: Json
+{ Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
+              "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_paise": number,"student_email": string,"student_name": string
+            }[]
+                           },
+"list_price_changes":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "after_paise": number,"at": string,"before_paise": number,"changed_by": string,"exam": string,"id": number
+            }[]
                            },
 "list_prices":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: {
+              "carts": number,"code": string,"exam_id": string,"is_active": boolean,"name": string,"price_paise": number,"started_payments": number
+            }[]
                            },
 "list_refund_tasks":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_state"?: string }; Returns: {
+              "amount_paise": number,"created_at": string,"decided_at": string,"detail": string,"id": string,"items": Json,"left_paise": number,"note": string,"order_number": number,"paid_at": string,"payment_id": string,"payment_paise": number,"reason": string,"request_note": string,"request_reason": string,"requested_at": string,"status": string,"student_email": string,"student_id": string,"student_name": string
+            }[]
                            },
 "list_refundable_orders":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount_paise": number,"order_id": string,"until": string
+            }[]
                            },
 "list_students":
-{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: Json
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: {
+              "class_id": string,"class_name": string,"created_at": string,"email": string,"id": string,"name": string,"parent_name": string,"phone": string,"role": string,"school_name": string
+            }[]
                            },
 "list_subject_pairs":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: {
+              "class_id": string,"class_name": string,"class_number": number,"is_active": boolean,"subject_id": string,"subject_name": string
+            }[]
+                           },
+"list_unmatched_payments":
+{ Args: { "p_payment_id": string }; Returns: {
+              "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
+            }[]
                            },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
@@ -436,6 +465,11 @@ isOneToOne: false
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
+                           },
+"sum_payments":
+{ Args: { "p_from"?: string,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
+              "amount_paise": number,"orders": number,"refunded_paise": number
+            }[]
                            },
 "touch_intent_check":
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json

@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { env } from "../config/env";
-import type { Database } from "./database.types";
+import type { Database } from "./database";
 
 let visitorClient: PostgrestClient<Database> | undefined;
 

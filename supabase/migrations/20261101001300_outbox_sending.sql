@@ -12,17 +12,16 @@ revoke all on function private.outbox_backoff(integer) from public;
 
 create function public.claim_outbox(
   p_limit integer, p_student_id uuid default null, p_kind text default null, p_payment_id text default null
-) returns jsonb
+) returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_now timestamptz := clock_timestamp();
-  v_limit integer := least(greatest(p_limit, 0), 100);
+  v_left integer := least(greatest(p_limit, 0), 100);
   v_row private.outbox;
-  v_claimed jsonb := '[]';
 begin
   -- Some are buried instead of claimed. Whoever asks takes fewer than it asked for as the end of the queue.
-  while jsonb_array_length(v_claimed) < v_limit loop
+  while v_left > 0 loop
     for v_row in
       select b.*
       from private.outbox as b
@@ -33,57 +32,54 @@ begin
         and (p_kind is null or b.kind = p_kind)
         and (p_payment_id is null or b.order_id = (select o.id from public.orders as o where o.payment_id = p_payment_id))
       order by b.next_attempt_at, b.queued_at
-      limit v_limit - jsonb_array_length(v_claimed)
+      limit v_left
       for update skip locked
     loop
-      v_claimed := v_claimed || private.claim_message(v_row, v_now);
+      return query select * from private.claim_message(v_row, v_now);
+      v_left := v_left - case when found then 1 else 0 end;
     end loop;
     exit when not found;
   end loop;
-  return v_claimed;
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given; fewer only when no more are due. Returns an array of {id, kind, email, name, data}; tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given; fewer only when no more are due. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
-create function private.claim_message(p_message private.outbox, p_now timestamptz) returns jsonb
+create function private.claim_message(p_message private.outbox, p_now timestamptz)
+returns table (id uuid, kind text, email text, name text, data jsonb)
 language plpgsql set search_path = ''
 as $$
 declare
   v_student public.students;
   v_obstacle text;
 begin
-  select * into v_student from public.students where id = p_message.student_id;
+  select s.* into v_student from public.students as s where s.id = p_message.student_id;
   v_obstacle := case
     when p_message.kind <> 'contact_removal' and (v_student.deleted_at is not null or v_student.email is null)
       then 'account deleted'
     -- Whoever agreed again in the meantime stays on the list, with a new account as well as with the old one.
     when p_message.kind = 'contact_removal' and exists (
-      select 1 from public.students where email = p_message.recipient and deleted_at is null and consent_given
+      select 1 from public.students as s where s.email = p_message.recipient and s.deleted_at is null and s.consent_given
     ) then 'consent given again'
     when p_message.kind in ('contact', 'purchase_contact') and not v_student.consent_given then 'no consent'
     when p_message.attempts > 0 and private.outbox_backoff(p_message.attempts) is null then 'gave up'
   end;
   if v_obstacle is not null then
-    update private.outbox
+    update private.outbox as b
     set status = 'dead', locked_until = null, recipient = null,
-      last_error = left(concat_ws(': ', v_obstacle, last_error), 500)
-    where id = p_message.id;
-    return '[]';
+      last_error = left(concat_ws(': ', v_obstacle, b.last_error), 500)
+    where b.id = p_message.id;
+    return;
   end if;
-  update private.outbox
-  set attempts = attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
-  where id = p_message.id;
-  return jsonb_build_array(
-    jsonb_build_object(
-      'id', p_message.id, 'kind', p_message.kind, 'email', coalesce(p_message.recipient, v_student.email),
-      'name', v_student.name, 'data', private.outbox_data(p_message)
-    )
-  );
+  update private.outbox as b
+  set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
+  where b.id = p_message.id;
+  return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
+    private.outbox_data(p_message);
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
-  'Leases one locked message and returns it in an array, or buries it and returns an empty one: consent is asked for at the moment of sending.';
+  'Leases one locked message and returns it, or buries it and returns none: consent is asked for at the moment of sending.';
 
 create function public.finish_outbox(p_id uuid, p_error text) returns jsonb
 language plpgsql security definer set search_path = ''

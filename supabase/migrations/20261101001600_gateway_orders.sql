@@ -66,7 +66,7 @@ $$;
 comment on function public.touch_intent_check(text, integer) is
   'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else {outcome: recent}.';
 
-create function public.list_orders_to_reconcile(p_limit integer) returns jsonb
+create function public.list_orders_to_reconcile(p_limit integer) returns setof text
 language sql security definer set search_path = ''
 as $$
   update private.payment_intents set status = 'expired'
@@ -87,10 +87,10 @@ as $$
     from due where due.id = i.id
     returning i.razorpay_order_id, i.opened_at, due.is_new, due.checked_at as asked_at
   )
-  select coalesce(jsonb_agg(razorpay_order_id order by is_new desc, asked_at nulls first, opened_at), '[]') from touched;
+  select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
 comment on function public.list_orders_to_reconcile(integer) is
-  'An array of up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days and not paid; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days and not paid; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
 revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
 revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;

@@ -104,10 +104,11 @@ return private.request_refund(p_order_id, p_reason, p_note);
 comment on function public.request_refund(uuid, text, text) is
   'A student asks for a refund of an own order, once, for payment_error, double_payment or system_failure, with a note of up to 500 characters. Returns {outcome}: requested {request_id, amount_paise}, already_requested {request_id, status}, too_late {deadline}, nothing_left (every exam of it went back or is about to), not_found, invalid_reason, note_too_long. Source: specification section 9.';
 
-create function private.list_refundable_orders() returns jsonb
+create function private.list_refundable_orders()
+returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(d) order by d.until, d.order_id), '[]')
+  select d.order_id, d.amount_paise, d.until
   from (
     select o.id as order_id, sum(i.price_paise) as amount_paise,
       private.refund_deadline(o.ordered_at, min(i.exam_on)) as until
@@ -120,14 +121,18 @@ as $$
     group by o.id
   ) as d
   where d.until > now()
+  order by d.until, d.order_id
 $$;
 comment on function private.list_refundable_orders() is 'list_refundable_orders for the caller alone.';
 
-create function public.list_refundable_orders() returns jsonb
+create function public.list_refundable_orders()
+returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
-return private.list_refundable_orders();
+begin atomic
+  select * from private.list_refundable_orders();
+end;
 comment on function public.list_refundable_orders() is
-  'The caller''s orders for which request_refund would say yes now: an array of {order_id, amount_paise, until}.';
+  'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
 
 revoke all on function private.request_refund(uuid, text, text) from public, anon, authenticated;
 revoke all on function private.list_refundable_orders() from public, anon, authenticated;

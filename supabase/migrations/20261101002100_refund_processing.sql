@@ -119,11 +119,14 @@ comment on function private.advance_refund(private.refund_tasks, jsonb) is
   'Brings a locked task to where the gateway says its refund is. Never back: what is processed stays so. The family is told once, when the gateway has taken the refund on. Raises 22023 for a refund of another payment or amount.';
 revoke all on function private.advance_refund(private.refund_tasks, jsonb) from public;
 
-create function public.claim_refunds(p_limit integer) returns jsonb
+create function public.claim_refunds(p_limit integer)
+returns table (
+  id uuid, payment_id text, amount_paise integer, razorpay_refund_id text, receipt text, idempotency_key text
+)
 language sql security definer set search_path = ''
 as $$
   with due as (
-    select id from private.refund_tasks
+    select t.id from private.refund_tasks as t
     where status in ('queued', 'requested')
       and next_attempt_at <= clock_timestamp()
       and (locked_until is null or locked_until <= clock_timestamp())
@@ -137,20 +140,12 @@ as $$
     returning t.id, t.payment_id, t.amount_paise, t.razorpay_refund_id, t.created_at,
       replace(t.id::text, '-', '') || '-' || t.round as receipt
   )
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'id', id, 'payment_id', payment_id, 'amount_paise', amount_paise, 'razorpay_refund_id', razorpay_refund_id,
-        'receipt', receipt, 'idempotency_key', 'refund-' || receipt
-      )
-      order by created_at, id
-    ),
-    '[]'
-  )
-  from claimed
+  select c.id, c.payment_id, c.amount_paise, c.razorpay_refund_id, c.receipt, 'refund-' || c.receipt
+  from claimed as c
+  order by c.created_at, c.id
 $$;
 comment on function public.claim_refunds(integer) is
-  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Returns an array of {id, payment_id, amount_paise, razorpay_refund_id, receipt, idempotency_key}: ask the gateway for a refund where razorpay_refund_id is null, else how it stands, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
+  'Leases up to p_limit (at most 50) due refunds for 60 seconds. Ask the gateway for a refund where razorpay_refund_id is null, else how it stands, and tell finish_refund. The key is the same on every attempt, so a crash in between costs nothing.';
 
 create function public.finish_refund(
   p_task_id uuid, p_refund jsonb default null, p_error text default null, p_is_final boolean default false

@@ -16,85 +16,94 @@ $$;
 comment on function private.choose_refund_items(private.refund_tasks, uuid[]) is
   'The exams a decision gives back: those named, or all that still stand where none were named. Null when one of them cannot go back or is named twice.';
 
-create function private.describe_refund_task(p_task private.refund_tasks) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', p_task.id, 'reason', p_task.reason, 'status', p_task.status, 'amount_paise', p_task.amount_paise,
-    'payment_id', p_task.payment_id, 'payment_paise', p.amount_paise, 'paid_at', p.paid_at,
-    'left_paise', p.amount_paise - private.committed_refunds_paise(p_task.payment_id),
-    'razorpay_refund_id', p_task.razorpay_refund_id, 'attempts', p_task.attempts, 'detail', p_task.detail,
-    'note', p_task.note, 'created_at', p_task.created_at, 'decided_at', p_task.decided_at,
-    'student', (
-      select jsonb_build_object('id', s.id, 'name', s.name, 'email', s.email)
-      from public.students as s where s.id = private.find_payer(p_task.payment_id)
-    ),
-    'request', (
-      select jsonb_build_object('reason', r.reason, 'note', r.note, 'requested_at', r.requested_at)
-      from public.refund_requests as r where r.id = p_task.request_id
-    ),
-    'order', (
-      select jsonb_build_object(
-        'id', o.id, 'number', o.number, 'ordered_at', o.ordered_at, 'refund_status', o.refund_status,
-        'items', (
-          select jsonb_agg(
-            jsonb_build_object(
-              'exam_id', i.exam_id, 'name', s.name, 'price_paise', i.price_paise,
-              'can_go_back', i.exam_id = any (private.choose_refund_items(p_task, null))
-            )
-            order by s.name
-          )
-          from public.order_items as i
-          join public.subjects as s on s.id = i.exam_id
-          where i.order_id = o.id
-        )
-      )
-      from public.orders as o where o.id = p_task.order_id
-    )
-  )
-  from private.captured_payments as p
-  where p.payment_id = p_task.payment_id
-$$;
-comment on function private.describe_refund_task(private.refund_tasks) is
-  'One task as the organiser sees it: the task, its payment with what is left of it (paise), the student, the family''s request and the order with its items; each null where there is none.';
-
-create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
+create function private.refund_statuses(p_state text) returns text[]
+language plpgsql immutable set search_path = ''
 as $$
 declare
-  v_statuses text[] := case p_state
+  v_statuses constant text[] := case p_state
     when 'open' then array['review', 'failed']
     when 'under_way' then array['queued', 'requested']
     when 'done' then array['processed', 'refused', 'merged']
   end;
-  v_total bigint;
-  v_tasks jsonb;
 begin
-  perform private.require_admin();
   if v_statuses is null then
     raise exception 'There is no list of % refunds.', p_state using errcode = '22023';
   end if;
-  select count(*) into v_total
-  from (select 1 from private.refund_tasks where status = any (v_statuses) limit 10000) as x;
-  select coalesce(jsonb_agg(private.describe_refund_task(t) order by t.created_at, t.id), '[]') into v_tasks
+  return v_statuses;
+end
+$$;
+comment on function private.refund_statuses(text) is
+  'The statuses of one of the three lists of refunds. Raises 22023 for an unknown one.';
+
+create function private.list_refund_tasks(p_state text, p_limit integer, p_offset integer)
+returns table (
+  id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
+  left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
+  student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
+  order_number bigint, items jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select t.id, t.reason, t.status, t.amount_paise, t.payment_id, p.amount_paise, p.paid_at,
+    p.amount_paise - private.committed_refunds_paise(t.payment_id), t.detail, t.note, t.created_at, t.decided_at,
+    s.id, s.name, s.email, r.reason, r.note, r.requested_at, o.number,
+    (
+      select jsonb_agg(
+        jsonb_build_object(
+          'exam_id', i.exam_id, 'name', x.name, 'price_paise', i.price_paise,
+          'can_go_back', i.exam_id = any (private.choose_refund_items(t, null))
+        )
+        order by x.name
+      )
+      from public.order_items as i
+      join public.subjects as x on x.id = i.exam_id
+      where i.order_id = t.order_id
+    )
   from (
     select * from private.refund_tasks
-    where status = any (v_statuses)
+    where status = any (private.refund_statuses(p_state))
     order by created_at, id
     limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 10000)
-  ) as t;
-  return jsonb_build_object('total', v_total, 'tasks', v_tasks);
-end
+  ) as t
+  join private.captured_payments as p on p.payment_id = t.payment_id
+  left join public.students as s on s.id = private.find_payer(t.payment_id)
+  left join public.refund_requests as r on r.id = t.request_id
+  left join public.orders as o on o.id = t.order_id
+  order by t.created_at, t.id;
 $$;
 comment on function private.list_refund_tasks(text, integer, integer) is
   'list_refund_tasks for an admin. Raises 42501 for anybody else.';
 
+create function private.count_refund_tasks(p_state text) returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select private.require_admin();
+  select count(*)::integer
+  from (select from private.refund_tasks where status = any (private.refund_statuses(p_state)) limit 10001) as t;
+$$;
+comment on function private.count_refund_tasks(text) is
+  'count_refund_tasks for an admin. Raises 42501 for anybody else.';
+
 create function public.list_refund_tasks(p_state text default 'open', p_limit integer default 10, p_offset integer default 0)
-returns jsonb
+returns table (
+  id uuid, reason text, status text, amount_paise integer, payment_id text, payment_paise integer, paid_at timestamptz,
+  left_paise bigint, detail text, note text, created_at timestamptz, decided_at timestamptz, student_id uuid,
+  student_name text, student_email text, request_reason text, request_note text, requested_at timestamptz,
+  order_number bigint, items jsonb
+)
 language sql stable set search_path = ''
-return private.list_refund_tasks(p_state, p_limit, p_offset);
+begin atomic
+  select * from private.list_refund_tasks(p_state, p_limit, p_offset);
+end;
 comment on function public.list_refund_tasks(text, integer, integer) is
-  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50. Returns {total, counted to 10,000, tasks: [private.describe_refund_task]}. Raises 42501 for anybody else, 22023 for an unknown state.';
+  'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
+
+create function public.count_refund_tasks(p_state text default 'open') returns integer
+language sql stable set search_path = ''
+return private.count_refund_tasks(p_state);
+comment on function public.count_refund_tasks(text) is
+  'For admins: how many refunds list_refund_tasks has in a state, counted to 10,001: beyond 10,000 it is only known that there are more. Raises as list_refund_tasks does.';
 
 create function private.price_refund(p_task private.refund_tasks, p_exam_ids uuid[]) returns integer
 language sql stable set search_path = ''
@@ -265,7 +274,7 @@ return private.decide_refund(p_task_id, p_decision, p_note, p_exam_ids);
 comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
-revoke all on function private.describe_refund_task(private.refund_tasks) from public;
+revoke all on function private.refund_statuses(text) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;
 revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
 revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
@@ -273,10 +282,14 @@ revoke all on function private.keep_decision(private.refund_tasks, text, text, u
 revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
 revoke all on function private.merge_refund(uuid, uuid) from public;
 revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function private.count_refund_tasks(text) from public, anon, authenticated;
 revoke all on function private.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
 revoke all on function public.list_refund_tasks(text, integer, integer) from public, anon, authenticated;
+revoke all on function public.count_refund_tasks(text) from public, anon, authenticated;
 revoke all on function public.decide_refund(uuid, text, text, uuid[]) from public, anon, authenticated;
 grant execute on function private.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function private.count_refund_tasks(text) to authenticated;
 grant execute on function private.decide_refund(uuid, text, text, uuid[]) to authenticated;
 grant execute on function public.list_refund_tasks(text, integer, integer) to authenticated;
+grant execute on function public.count_refund_tasks(text) to authenticated;
 grant execute on function public.decide_refund(uuid, text, text, uuid[]) to authenticated;

@@ -8,31 +8,30 @@ $$;
 comment on function private.note_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
 revoke all on function private.note_change(text, jsonb) from public;
 
-create function private.list_subject_pairs() returns jsonb
-language plpgsql stable security definer set search_path = ''
+create function private.list_subject_pairs()
+returns table (
+  subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean
+)
+language sql stable security definer set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    select jsonb_agg(
-      jsonb_build_object(
-        'subject_id', p.subject_id, 'subject_name', p.subject_name, 'class_id', p.class_id, 'class_name', p.class_name,
-        'class_number', c.number, 'is_active', p.is_active
-      )
-      order by p.subject_name, c.number
-    )
-    from public.subject_classes as p
-    join public.classes as c on c.id = p.class_id
-  );
-end
+  select private.require_admin();
+  select p.subject_id, p.subject_name, p.class_id, p.class_name, c.number, p.is_active
+  from public.subject_classes as p
+  join public.classes as c on c.id = p.class_id
+  order by p.subject_name, c.number;
 $$;
 comment on function private.list_subject_pairs() is 'list_subject_pairs for an admin. Raises 42501 for anybody else.';
 
-create function public.list_subject_pairs() returns jsonb
+create function public.list_subject_pairs()
+returns table (
+  subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean
+)
 language sql stable set search_path = ''
-return private.list_subject_pairs();
+begin atomic
+  select * from private.list_subject_pairs();
+end;
 comment on function public.list_subject_pairs() is
-  'For admins: every pair of subject and class, switched off or on: [{subject_id, subject_name, class_id, class_name, class_number, is_active}]. Raises 42501 for anybody else.';
+  'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody else.';
 
 create function private.set_subject_pair(p_subject_id uuid, p_class_id uuid, p_is_active boolean) returns jsonb
 language plpgsql security definer set search_path = ''

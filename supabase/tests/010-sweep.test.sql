@@ -19,11 +19,12 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 -- What a signed-in person calls: each stands in public and passes on to a definer function of the same name in private.
 create temp view personal as
 select unnest(array[
-  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refund_tasks(text,integer,integer)',
+  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
   'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account()',
-  'list_students(text,integer,integer)', 'export_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
-  'list_payments(text,text,date,date,integer,integer)', 'list_subject_pairs()', 'set_subject_pair(uuid,uuid,boolean)',
-  'set_current_edition(uuid)', 'save_edition_exam(uuid,uuid,date,date)', 'list_prices()', 'set_price(uuid,integer,integer)'
+  'list_students(text,integer,integer)', 'count_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
+  'list_payments(text,text,date,date,integer,integer)', 'sum_payments(text,text,date,date)', 'list_unmatched_payments(text)',
+  'list_subject_pairs()', 'set_subject_pair(uuid,uuid,boolean)', 'set_current_edition(uuid)', 'save_edition_exam(uuid,uuid,date,date)',
+  'list_prices()', 'list_price_changes()', 'set_price(uuid,integer,integer)'
 ]) as name;
 
 select is_empty(
@@ -94,7 +95,7 @@ select is_empty(
       and not (f.nspname = 'public' and r.role = 'service_role')
       and not (
         r.role = 'authenticated'
-        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.short_grams(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
+        and (f.name in ('private.is_admin()', 'private.student_id()') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
       )
   $$,
   'only the service role calls the functions of public, and a signed-in person the few of the list'
@@ -116,13 +117,14 @@ select set_eq(
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
       ('decide_refund(uuid,text,text,uuid[])'), ('delete_account()'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
-      ('finish_webhook(text,text)'), ('list_refund_tasks(text,integer,integer)'), ('list_refundable_orders()'),
+      ('finish_webhook(text,text)'), ('list_refund_tasks(text,integer,integer)'), ('count_refund_tasks(text)'), ('list_refundable_orders()'),
       ('list_orders_to_reconcile(integer)'), ('outbox_status(uuid,text,text)'), ('peek_rate_limit(text,integer)'), ('purge_expired()'),
       ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),
       ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('record_refund(jsonb)'), ('set_consent(boolean,text)'), ('touch_intent_check(text,integer)'),
-      ('list_students(text,integer,integer)'), ('export_students(text)'), ('update_student(uuid,jsonb,text,uuid,text,text,text)'),
-      ('list_payments(text,text,date,date,integer,integer)'), ('list_subject_pairs()'), ('set_subject_pair(uuid,uuid,boolean)'),
-      ('set_current_edition(uuid)'), ('save_edition_exam(uuid,uuid,date,date)'), ('list_prices()'), ('set_price(uuid,integer,integer)')
+      ('list_students(text,integer,integer)'), ('count_students(text)'), ('update_student(uuid,jsonb,text,uuid,text,text,text)'),
+      ('list_payments(text,text,date,date,integer,integer)'), ('sum_payments(text,text,date,date)'), ('list_unmatched_payments(text)'),
+      ('list_subject_pairs()'), ('set_subject_pair(uuid,uuid,boolean)'), ('set_current_edition(uuid)'), ('save_edition_exam(uuid,uuid,date,date)'),
+      ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)')
   $$,
   'the API has these functions'
 );

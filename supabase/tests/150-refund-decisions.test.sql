@@ -1,6 +1,6 @@
 -- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
 begin;
-select plan(94);
+select plan(96);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -66,6 +66,7 @@ select tests.act_as_service();
 select throws_ok($$ select decide_refund(gen_random_uuid(), 'refund') $$, '42501', null, 'nor does the service role');
 select tests.act_as('asha');
 select throws_ok($$ select list_refund_tasks() $$, '42501', 'Access denied.', 'a student sees no queue');
+select throws_ok($$ select count_refund_tasks() $$, '42501', 'Access denied.', 'nor how long it is');
 select throws_ok(
   $$ select pg_temp.decide(pg_temp.task('pay_1'), 'refund') $$, '42501', 'Access denied.', 'and decides nothing'
 );
@@ -78,27 +79,25 @@ select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'without a per
 -- The queue.
 select tests.act_as('meera');
 select is(
-  list_refund_tasks() -> 'tasks' -> 0 #- '{id}' #- '{created_at}' #- '{paid_at}' #- '{request,requested_at}' #- '{order,id}' #- '{order,ordered_at}' #- '{order,number}',
+  (select to_jsonb(t) - '{id,created_at,paid_at,requested_at,order_number}'::text[] from list_refund_tasks() as t),
   jsonb_build_object(
     'reason', 'student_request', 'status', 'review', 'amount_paise', 75000, 'payment_id', 'pay_1', 'payment_paise', 75000,
-    'left_paise', 75000, 'razorpay_refund_id', null, 'attempts', 0, 'detail', null, 'note', null, 'decided_at', null,
-    'student', jsonb_build_object('id', tests.id('asha'), 'name', 'Asha', 'email', 'asha@olympeak.example'),
-    'request', jsonb_build_object('reason', 'payment_error', 'note', 'We paid twice.'),
-    'order', jsonb_build_object(
-      'refund_status', 'none',
-      'items', jsonb_build_array(
-        jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true),
-        jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
-        jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
-      )
+    'left_paise', 75000, 'detail', null, 'note', null, 'decided_at', null,
+    'student_id', tests.id('asha'), 'student_name', 'Asha', 'student_email', 'asha@olympeak.example',
+    'request_reason', 'payment_error', 'request_note', 'We paid twice.',
+    'items', jsonb_build_array(
+      jsonb_build_object('exam_id', tests.exam('IEO'), 'name', 'English', 'price_paise', 25000, 'can_go_back', true),
+      jsonb_build_object('exam_id', tests.exam('IMO'), 'name', 'Maths', 'price_paise', 25000, 'can_go_back', true),
+      jsonb_build_object('exam_id', tests.exam('ISO'), 'name', 'Science', 'price_paise', 25000, 'can_go_back', true)
     )
   ),
   'the organiser sees what a decision needs'
 );
-select is(list_refund_tasks('open', 10, 0) -> 'total', '1', 'and how many wait');
-select is(list_refund_tasks('under_way'), '{"total": 0, "tasks": []}', 'nothing is under way');
-select is(list_refund_tasks('done'), '{"total": 0, "tasks": []}', 'nothing is done');
+select is(count_refund_tasks('open'), 1, 'and how many wait');
+select is_empty($$ select list_refund_tasks('under_way') $$, 'nothing is under way');
+select is(count_refund_tasks('done'), 0, 'nothing is done');
 select throws_ok($$ select list_refund_tasks('all') $$, '22023', null, 'there is no other list');
+select throws_ok($$ select count_refund_tasks('all') $$, '22023', null, 'to be counted either');
 select throws_ok($$ select list_refund_tasks(null) $$, '22023', null, 'nor one without a name');
 
 -- Decisions that make no sense change nothing.
@@ -124,9 +123,9 @@ select results_eq(
   $$ select pg_temp.tasks('pay_1') $$, $$ values ('student_request 50000 queued IEO,IMO') $$, 'which is queued for its amount'
 );
 select is(pg_temp.decide(pg_temp.task('pay_1'), 'refuse', 'Changed my mind'), 'not_open', 'a decision stands');
-select is(list_refund_tasks('under_way') -> 'total', '1', 'and is under way');
+select is(count_refund_tasks('under_way'), 1, 'and is under way');
 select is(
-  (select array_agg(i -> 'can_go_back' order by i -> 'name') from jsonb_array_elements(list_refund_tasks('under_way') #> '{tasks,0,order,items}') as i),
+  (select array_agg(i -> 'can_go_back' order by i -> 'name') from list_refund_tasks('under_way') as t, jsonb_array_elements(t.items) as i),
   array['true', 'true', 'true']::jsonb[], 'with the exams it may name'
 );
 select tests.act_as('asha');
@@ -147,7 +146,7 @@ select pg_temp.buy('bela', '{IMO}', 2);
 select pg_temp.ask('bela', 'pay_2');
 select tests.act_as('meera');
 select is(pg_temp.decide(pg_temp.task('pay_2'), 'refuse', 'The payment was made once only.'), 'refused', 'the organiser says no');
-select is(list_refund_tasks('done') #>> '{tasks,0,note}', 'The payment was made once only.', 'and why');
+select is((select note from list_refund_tasks('done')), 'The payment was made once only.', 'and why');
 select tests.act_as('bela');
 select results_eq(
   $$ select status, approved_paise, answer from refund_requests $$,
@@ -251,7 +250,7 @@ select set_eq(
 );
 select is(pg_temp.decide(pg_temp.task('pay_8', 'dashboard_refund'), 'by_hand', 'Again'), 'not_open', 'which nobody decides any more');
 select is(
-  (select count(*) from jsonb_array_elements(list_refund_tasks('done', 50) -> 'tasks') as x where x ->> 'payment_id' = 'pay_8'),
+  (select count(*) from list_refund_tasks('done', 50) where payment_id = 'pay_8'),
   2::bigint, 'both are done'
 );
 select tests.act_as('dev');

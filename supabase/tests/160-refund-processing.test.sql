@@ -49,16 +49,16 @@ select private.file_refund_request(
   tests.id('asha'), (select id from orders where payment_id = 'pay_1'), 'payment_error', null, now()
 );
 select tests.act_as_service();
-select is(claim_refunds(10), '[]', 'a request alone moves no money');
+select is_empty($$ select claim_refunds(10) $$, 'a request alone moves no money');
 
 -- Claimed.
 select tests.act_as_owner();
 select is(pg_temp.say_yes('pay_1', '{IMO}'), 'queued', 'the organiser gives one exam back');
 select tests.act_as_service();
-select is(claim_refunds(0), '[]', 'nothing is claimed for a limit of 0');
-create temp table claimed as select claim_refunds(10) as tasks;
+select is_empty($$ select claim_refunds(0) $$, 'nothing is claimed for a limit of 0');
+create temp table claimed as select * from claim_refunds(10);
 select is(
-  (select tasks from claimed),
+  (select jsonb_agg(c) from claimed as c),
   jsonb_build_array(jsonb_build_object(
     'id', (pg_temp.task('pay_1')).id, 'payment_id', 'pay_1', 'amount_paise', 25000, 'razorpay_refund_id', null,
     'receipt', replace((pg_temp.task('pay_1')).id::text, '-', '') || '-1',
@@ -66,17 +66,17 @@ select is(
   )),
   'a worker gets what the gateway needs, and nothing of the family'
 );
-select matches((select tasks #>> '{0,idempotency_key}' from claimed), '^[A-Za-z0-9_-]{10,64}$', 'with a key the gateway takes');
-select cmp_ok((select char_length(tasks #>> '{0,receipt}') from claimed), '<=', 40, 'and a receipt it takes');
-select is(claim_refunds(10), '[]', 'nobody else gets it');
+select matches((select idempotency_key from claimed), '^[A-Za-z0-9_-]{10,64}$', 'with a key the gateway takes');
+select cmp_ok((select char_length(receipt) from claimed), '<=', 40, 'and a receipt it takes');
+select is_empty($$ select claim_refunds(10) $$, 'nobody else gets it');
 select tests.act_as_owner();
 update private.refund_tasks set locked_until = clock_timestamp();
 select tests.act_as_service();
-select is(claim_refunds(10) #> '{0,idempotency_key}', (select tasks #> '{0,idempotency_key}' from claimed), 'when the worker died, the next asks with the same key');
+select is((select idempotency_key from claim_refunds(10)), (select idempotency_key from claimed), 'when the worker died, the next asks with the same key');
 
 -- No answer.
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay did not answer'), '{"outcome": "retry"}', 'no answer is no failure');
-select is(claim_refunds(10), '[]', 'it is asked again later');
+select is_empty($$ select claim_refunds(10) $$, 'it is asked again later');
 select tests.act_as_owner();
 create function pg_temp.wait_minutes() returns numeric language sql
 as $$ select round(extract(epoch from next_attempt_at - clock_timestamp()) / 60) from private.refund_tasks where payment_id = 'pay_1' $$;
@@ -112,7 +112,7 @@ select is(
 );
 select is(pg_temp.exams('asha'), 'IMO,ISO', 'the exam stands until the money has gone');
 select is(
-  (claim_outbox(10, tests.id('asha'), 'refund_email') -> 0) - 'id' #- '{data,order_number}',
+  (select to_jsonb(c) - 'id' #- '{data,order_number}' from claim_outbox(10, tests.id('asha'), 'refund_email') as c),
   jsonb_build_object(
     'kind', 'refund_email', 'email', 'asha@olympeak.example', 'name', 'Asha',
     'data', jsonb_build_object('reason', 'student_request', 'amount_paise', 25000, 'payment_id', 'pay_1', 'is_by_hand', false, 'exams', array['Maths'])
@@ -123,11 +123,11 @@ select is(
   finish_refund((pg_temp.task('pay_1')).id, tests.refund('rfnd_1', pg_temp.task('pay_1'), 'pending')), '{"outcome": "requested"}', 'a repeat changes nothing'
 );
 select is(finish_refund((pg_temp.task('pay_1')).id, null, 'razorpay 400', true), '{"outcome": "retry"}', 'what the gateway has taken on is only asked about');
-select is(claim_refunds(10), '[]', 'and not at once');
+select is_empty($$ select claim_refunds(10) $$, 'and not at once');
 select tests.act_as_owner();
 update private.refund_tasks set next_attempt_at = now() where payment_id = 'pay_1';
 select tests.act_as_service();
-select is(claim_refunds(10) #>> '{0,razorpay_refund_id}', 'rfnd_1', 'an hour later a worker asks how it stands');
+select is((select razorpay_refund_id from claim_refunds(10)), 'rfnd_1', 'an hour later a worker asks how it stands');
 
 -- Processed.
 select is(record_refund(tests.refund('rfnd_1', pg_temp.task('pay_1'), 'processed')), '{"outcome": "processed"}', 'the gateway tells that it has gone');
@@ -172,7 +172,7 @@ select is(tests.begin_payment('bela', '{IMO}') ->> 'outcome', 'create', 'what wa
 -- A second payment goes back by itself and touches no order.
 select record_capture(tests.payment('pay_3', 'order_1', 50000));
 select tests.act_as_service();
-select is(claim_refunds(10) #>> '{0,amount_paise}', '50000', 'a second payment waits for nobody');
+select is((select amount_paise from claim_refunds(10)), 50000, 'a second payment waits for nobody');
 select is(finish_refund((pg_temp.task('pay_3')).id, tests.refund('rfnd_3', pg_temp.task('pay_3'), 'processed')), '{"outcome": "processed"}', 'it goes back');
 select is(pg_temp.exams('asha'), 'ISO', 'and ends no exam');
 select tests.act_as('asha');
@@ -201,10 +201,10 @@ select is(finish_refund((pg_temp.task('pay_4')).id, null, 'razorpay 400 BAD_REQU
 select is(pg_temp.exams('carl'), 'IMO,ISO', 'nothing has ended');
 select set_config('request.jwt.claims', json_build_object('sub', tests.id('meera'))::text, true);
 select is(
-  list_refund_tasks() #>> '{tasks,0,detail}', 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 'a person sees it with its reason'
+  (select detail from list_refund_tasks()), 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', 'a person sees it with its reason'
 );
 select is(decide_refund((pg_temp.task('pay_4')).id, 'refund') ->> 'outcome', 'queued', 'and tries again');
-select matches(claim_refunds(10) #>> '{0,idempotency_key}', '-2$', 'with a new key');
+select matches((select idempotency_key from claim_refunds(10)), '-2$', 'with a new key');
 select is(record_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'failed')), '{"outcome": "failed"}', 'the bank cannot pay it out');
 select is(
   record_refund(tests.refund('rfnd_4', pg_temp.task('pay_4'), 'processed')), '{"outcome": "processed"}', 'and then it could'

@@ -10,10 +10,9 @@ update public.students set phone = '98765', school_name = 'Hill View School' whe
 create function pg_temp.look() returns jsonb language sql
 as $$
   select jsonb_build_object(
-    'name', s -> 'name', 'class_id', s -> 'class_id', 'school_name', s -> 'school_name',
-    'parent_name', s -> 'parent_name', 'phone', s -> 'phone'
+    'name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone
   )
-  from jsonb_array_elements(list_students() -> 'students') as s where s ->> 'id' = tests.id('asha')::text
+  from list_students() as s where s.id = tests.id('asha')
 $$;
 create function pg_temp.edit(p_more jsonb) returns jsonb language sql
 as $$

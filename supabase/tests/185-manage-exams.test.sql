@@ -37,9 +37,9 @@ select throws_ok($$ update public.edition_exams set exam_on = now() $$, '42501',
 
 -- Pairs.
 select tests.act_as('meera');
-select is(jsonb_array_length(list_subject_pairs()), 96, 'all pairs are listed, switched off or on');
+select is((select count(*) from list_subject_pairs()), 96::bigint, 'all pairs are listed, switched off or on');
 select is(
-  (select p from jsonb_array_elements(list_subject_pairs()) as p where p ->> 'subject_name' = 'Maths' and p ->> 'class_number' = '12') #- '{is_active}',
+  (select to_jsonb(p) - 'is_active' from list_subject_pairs() as p where subject_name = 'Maths' and class_number = 12),
   jsonb_build_object(
     'subject_id', tests.exam('IMO'), 'subject_name', 'Maths', 'class_id', tests.class(12), 'class_name', 'Class 12', 'class_number', 12
   ),

@@ -46,9 +46,9 @@ select results_eq(
   $$ select recipient, status from private.outbox where kind = 'contact_removal' $$,
   $$ values ('asha@olympeak.example', 'pending') $$, 'the mailing list is told once'
 );
-select is(
-  (select claim_outbox(5, null, 'contact') || claim_outbox(5, null, 'contact_removal')) #>> '{0,email}',
-  'asha@olympeak.example', 'the sync that was waiting is not sent, the removal is'
+select results_eq(
+  $$ select kind, email from claim_outbox(5, null, 'contact') union all select kind, email from claim_outbox(5, null, 'contact_removal') $$,
+  $$ values ('contact_removal', 'asha@olympeak.example') $$, 'the sync that was waiting is not sent, the removal is'
 );
 select finish_outbox(id, null) from private.outbox where kind = 'contact_removal';
 select is((select recipient from private.outbox where kind = 'contact_removal'), null, 'the address goes with the message');
@@ -64,8 +64,8 @@ select is(
   'the mailing list hears of it'
 );
 select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example');
-select is(
-  claim_outbox(5, null, 'contact_removal'), '[]', 'a removal that comes too late is dropped: they agreed again'
+select is_empty(
+  $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that comes too late is dropped: they agreed again'
 );
 
 -- The export
@@ -158,7 +158,7 @@ select is_empty(
   $$,
   'and reads nothing that was bought, asked for or saved'
 );
-select is(list_refundable_orders(), '[]', 'and has no order to be refunded');
+select is_empty($$ select list_refundable_orders() $$, 'and has no order to be refunded');
 select is(
   request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor a refund to ask for'
 );
@@ -192,12 +192,8 @@ select is((select count(*) from orders where student_id = tests.id('asha')), 2::
 select tests.create_student('meera');
 select private.grant_admin('meera@olympeak.example');
 select tests.act_as('meera');
-select is(
-  jsonb_array_length(list_payments('pay_order_d') -> 'payments'), 1, 'and the organiser finds them'
-);
-select is(
-  list_refund_tasks('done') #>> '{tasks,0,student,id}', tests.id('asha')::text, 'with what became of a request'
-);
+select is((select count(*) from list_payments('pay_order_d')), 1::bigint, 'and the organiser finds them');
+select is((select student_id from list_refund_tasks('done', 1)), tests.id('asha'), 'with what became of a request');
 select tests.act_as_owner();
 select results_eq(
   $$
@@ -217,17 +213,17 @@ select results_eq(
   $$ values ('contact_removal', 'asha@olympeak.example') $$, 'what is left to do is to leave the mailing list'
 );
 select is(
-  claim_outbox(5, tests.id('asha')) #>> '{0,email}', 'asha@olympeak.example', 'which still knows the address'
+  (select email from claim_outbox(5, tests.id('asha'))), 'asha@olympeak.example', 'which still knows the address'
 );
 insert into students (id, email) values (tests.id('asha again'), 'asha@olympeak.example');
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 select is(
-  claim_outbox(5, tests.id('asha')) #>> '{0,kind}', 'contact_removal',
+  (select kind from claim_outbox(5, tests.id('asha'))), 'contact_removal',
   'a new account with the address that has not agreed changes nothing'
 );
 update private.outbox set locked_until = null, next_attempt_at = now() where kind = 'contact_removal';
 update students set consent_given = true where id = tests.id('asha again');
-select is(claim_outbox(5, tests.id('asha')), '[]', 'one that has agreed stays on the list');
+select is_empty($$ select claim_outbox(5, tests.id('asha')) $$, 'one that has agreed stays on the list');
 select results_eq(
   $$ select distinct status, recipient from private.outbox where kind = 'contact_removal' and student_id = tests.id('asha') and status <> 'sent' $$,
   $$ values ('dead', null::text) $$, 'and the removal is buried with its address'

@@ -35,8 +35,7 @@ function outcomesAs(personId: string, call: string, parts: (string | null)[]) {
 }
 
 async function claim() {
-  const [row] = await server.service`select public.claim_refunds(2) as tasks`;
-  return v.parse(tasksSchema, row?.["tasks"]);
+  return v.parse(tasksSchema, await server.service`select * from public.claim_refunds(2)`);
 }
 
 async function getTaskId(reason: string, ofPayment = paymentId): Promise<string> {

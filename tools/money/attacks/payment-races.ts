@@ -124,9 +124,7 @@ export const paymentRaceAttacks: Attack[] = [
       const sent = await Promise.all(
         Array.from({ length: 50 }, async () => {
           await capture(owner, paymentId, gatewayOrderId, amountPaise);
-          const [row] = await owner`
-            select jsonb_array_length(public.claim_outbox(5, null, 'purchase_email', ${paymentId})) as count`;
-          return Number(row?.["count"]);
+          return countRows(owner`select from public.claim_outbox(5, null, 'purchase_email', ${paymentId})`);
         }),
       );
       const mails = sent.reduce((sum, count) => sum + count, 0);

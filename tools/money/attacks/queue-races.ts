@@ -8,10 +8,9 @@ import { race } from "./race";
 
 const rowsSchema = v.array(v.object({ id: v.string() }));
 
-/** The ids in the jsonb array that a claim answers with. */
+/** The ids of what a claim answers with. */
 async function listIds(query: postgres.PendingQuery<postgres.Row[]>): Promise<string[]> {
-  const [row] = await query;
-  return v.parse(rowsSchema, row?.["answer"]).map(({ id }) => id);
+  return v.parse(rowsSchema, await query).map(({ id }) => id);
 }
 
 /** Throws when one piece of work was given to two workers, or a worker stood and waited for another. */
@@ -61,7 +60,7 @@ export const queueRaceAttacks: Attack[] = [
     async run(database) {
       const studentId = await register(database);
       const claim = (limit: number) => (sql: postgres.ReservedSql) =>
-        listIds(sql`select public.claim_outbox(${limit}, ${studentId}) as answer`);
+        listIds(sql`select id from public.claim_outbox(${limit}, ${studentId})`);
       mustBeShared(await race(database, claim(1), claim(5)));
     },
   },
@@ -71,7 +70,7 @@ export const queueRaceAttacks: Attack[] = [
     async run(database) {
       const studentId = await register(database);
       const [id = ""] = await listIds(
-        database.owner`select public.claim_outbox(1, ${studentId}, 'contact') as answer`,
+        database.owner`select id from public.claim_outbox(1, ${studentId}, 'contact')`,
       );
       await race(
         database,
@@ -90,7 +89,7 @@ export const queueRaceAttacks: Attack[] = [
       for (const number of [2, 3])
         await capture(database.owner, `pay_${number}_${gatewayOrderId}`, gatewayOrderId, amountPaise);
       const claim = (limit: number) => (sql: postgres.ReservedSql) =>
-        listIds(sql`select public.claim_refunds(${limit}) as answer`);
+        listIds(sql`select id from public.claim_refunds(${limit})`);
       mustBeShared(await race(database, claim(1), claim(50)));
     },
   },

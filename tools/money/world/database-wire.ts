@@ -4,7 +4,9 @@ import * as v from "valibot";
 const argumentsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 const namePattern = /^[a-z_]+$/;
 
-/** Answers `POST /rest/v1/rpc/<name>` as PostgREST does: the function's jsonb, or an error with its SQL state. */
+const answerSchema = v.object({ rows: v.array(v.unknown()), is_list: v.boolean() });
+
+/** Answers `POST /rest/v1/rpc/<name>` as PostgREST does: what the function returns, or an error with its SQL state. */
 export async function answerRpc(
   service: postgres.Sql,
   name: string,
@@ -21,8 +23,15 @@ export async function answerRpc(
     ),
   );
   try {
-    const [row] = await service.unsafe(`select public.${name}(${list}) as answer`, values, { prepare: true });
-    return Response.json(row?.["answer"]);
+    const [row] = await service.unsafe(
+      `select coalesce(jsonb_agg(f), '[]') as rows,
+        (select proretset from pg_catalog.pg_proc where oid = 'public.${name}'::regproc) as is_list
+      from public.${name}(${list}) as f`,
+      values,
+      { prepare: true },
+    );
+    const { rows, is_list } = v.parse(answerSchema, row);
+    return Response.json(is_list ? rows : rows[0]);
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
     const status = /^(22|23)/.test(error.code) ? 400 : 500;

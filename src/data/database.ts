@@ -1,0 +1,44 @@
+import type { Database as Generated } from "./database.types";
+
+type GeneratedFunctions = Generated["public"]["Functions"];
+
+type Row<Name extends keyof GeneratedFunctions> = GeneratedFunctions[Name]["Returns"] extends (infer R)[]
+  ? R
+  : never;
+
+/** A function that lists, and which columns of it may be null: in which cases they are, its comment says. */
+type Listing<Name extends keyof GeneratedFunctions, Nullable extends keyof Row<Name>> = {
+  Args: GeneratedFunctions[Name]["Args"];
+  Returns: (Omit<Row<Name>, Nullable> & { [Column in Nullable]: Row<Name>[Column] | null })[];
+};
+
+/** The generator takes every column of a function's table for filled. */
+type Listings = {
+  list_students: Listing<
+    "list_students",
+    "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"
+  >;
+  list_payments: Listing<"list_payments", "method" | "student_name" | "student_email">;
+  list_price_changes: Listing<"list_price_changes", "changed_by">;
+  list_refund_tasks: Listing<
+    "list_refund_tasks",
+    | "detail"
+    | "note"
+    | "decided_at"
+    | "student_id"
+    | "student_name"
+    | "student_email"
+    | "request_reason"
+    | "request_note"
+    | "requested_at"
+    | "order_number"
+    | "items"
+  >;
+};
+
+/** Schema `public` as the database has it: the generated types, and what may be null in the tables of functions. */
+export type Database = Omit<Generated, "public"> & {
+  public: Omit<Generated["public"], "Functions"> & {
+    Functions: Omit<GeneratedFunctions, keyof Listings> & Listings;
+  };
+};
