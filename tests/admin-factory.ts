@@ -6,19 +6,19 @@ import { api, server } from "./server/server";
 /** Who runs the site in the tests. */
 export const meera = { id: "de300000-0000-4000-8000-000000000002", email: "admin@olympeak.example" };
 
-/** A student as `list_students` tells it; a test changes what it is about. */
+/** A student as `list_students` tells it, under the names it is asked by; a test changes what it is about. */
 export function makeListedStudent(more: Record<string, unknown> = {}) {
   return {
     id: asha.id,
     name: "Asha Verma",
     email: asha.email,
     phone: "9876543210",
-    class_id: class5,
-    class_name: "Class 5",
-    school_name: "Hill View School",
-    parent_name: "Ravi Verma",
+    classId: class5,
+    className: "Class 5",
+    schoolName: "Hill View School",
+    guardianName: "Ravi Verma",
     role: "student",
-    created_at: "2026-11-20T20:00:00+00:00",
+    createdAt: "2026-11-20T20:00:00+00:00",
     ...more,
   };
 }
@@ -28,15 +28,15 @@ export function makePayment(more: Record<string, unknown> = {}) {
   return {
     id: orderId,
     number: 1042,
-    ordered_at: "2026-11-20T20:00:00+00:00",
-    payment_id: "pay_Sunrise0000001",
-    razorpay_order_id: "order_Sunrise000001",
+    orderedAt: "2026-11-20T20:00:00+00:00",
+    paymentId: "pay_Sunrise0000001",
     method: "upi",
-    amount_paise: 55000,
-    refund_status: "none",
-    refunded_paise: 0,
-    student: { id: asha.id, name: "Asha Verma", email: asha.email },
-    class_name: "Class 5",
+    amountPaise: 55000,
+    refundStatus: "none",
+    refundedPaise: 0,
+    studentName: "Asha Verma",
+    studentEmail: asha.email,
+    className: "Class 5",
     edition: "Winter 2026-27",
     exams: ["Maths", "Science"],
     ...more,
@@ -49,25 +49,25 @@ export function makeTask(more: Record<string, unknown> = {}) {
     id: "7a500000-0000-4000-8000-000000000001",
     reason: "student_request",
     status: "review",
-    amount_paise: 55000,
-    payment_id: "pay_Sunrise0000001",
-    payment_paise: 55000,
-    paid_at: "2026-11-20T20:00:00+00:00",
-    left_paise: 55000,
+    amountPaise: 55000,
+    paymentId: "pay_Sunrise0000001",
+    paymentPaise: 55000,
+    paidAt: "2026-11-20T20:00:00+00:00",
+    leftPaise: 55000,
     detail: null,
     note: null,
-    created_at: "2026-11-21T04:00:00+00:00",
-    decided_at: null,
-    student: { name: "Asha Verma", email: asha.email },
-    request: { reason: "double_payment", note: "Twice by UPI.", requested_at: "2026-11-21T04:00:00+00:00" },
-    order: {
-      number: 1042,
-      ordered_at: "2026-11-20T20:00:00+00:00",
-      items: [
-        { exam_id: maths, name: "Maths", price_paise: 25000, can_go_back: true },
-        { exam_id: science, name: "Science", price_paise: 30000, can_go_back: true },
-      ],
-    },
+    decidedAt: null,
+    studentId: asha.id,
+    studentName: "Asha Verma",
+    studentEmail: asha.email,
+    requestReason: "double_payment",
+    requestNote: "Twice by UPI.",
+    requestedAt: "2026-11-21T04:00:00+00:00",
+    orderNumber: 1042,
+    items: [
+      { exam_id: maths, name: "Maths", price_paise: 25000, can_go_back: true },
+      { exam_id: science, name: "Science", price_paise: 30000, can_go_back: true },
+    ],
     ...more,
   };
 }
@@ -76,14 +76,14 @@ function makePairs() {
   return [
     [maths, "Maths", true],
     [science, "Science", false],
-  ].flatMap(([subject_id, subject_name, isActive]) =>
+  ].flatMap(([subjectId, subjectName, isActive]) =>
     Array.from({ length: 12 }, (_, index) => ({
-      subject_id,
-      subject_name,
-      class_id: `c1a55000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`,
-      class_name: `Class ${index + 1}`,
-      class_number: index + 1,
-      is_active: isActive === true && index === 4,
+      subjectId,
+      subjectName,
+      classId: `c1a55000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`,
+      className: `Class ${index + 1}`,
+      classNumber: index + 1,
+      isActive: isActive === true && index === 4,
     })),
   );
 }
@@ -122,40 +122,31 @@ export function makeDesk() {
         exams: [],
       },
     ] as object[],
-    list_students: {
-      total: 1,
-      total_is: "exact",
-      has_more: false,
-      students: [makeListedStudent()],
-    } as object,
-    export_students: [makeListedStudent()] as object[],
+    list_students: [makeListedStudent()] as object[],
+    count_students: 1,
     update_student: { outcome: "saved", changed: ["name"] } as object,
-    list_payments: {
-      totals: { orders: 1, orders_is: "exact", amount_paise: 55000, refunded_paise: 0 },
-      has_more: false,
-      payments: [makePayment()],
-      unmatched: [],
-    } as object,
-    list_refund_tasks: { total: 1, tasks: [makeTask()] } as object,
+    list_payments: [makePayment()] as object[],
+    sum_payments: { orders: 1, amountPaise: 55000, refundedPaise: 0 },
+    list_unmatched_payments: [] as object[],
+    list_refund_tasks: [makeTask()] as object[],
+    count_refund_tasks: 1,
     decide_refund: { outcome: "queued", amount_paise: 55000 } as object,
     list_subject_pairs: makePairs(),
     set_subject_pair: { outcome: "saved" } as object,
     set_current_edition: { outcome: "saved" } as object,
     save_edition_exam: { outcome: "saved" } as object,
-    list_prices: {
-      prices: [
-        {
-          exam_id: maths,
-          code: "IMO",
-          name: "Maths",
-          price_paise: 25000,
-          is_active: true,
-          carts: 2,
-          started_payments: 1,
-        },
-      ],
-      history: [] as object[],
-    },
+    list_prices: [
+      {
+        examId: maths,
+        code: "IMO",
+        name: "Maths",
+        pricePaise: 25000,
+        isActive: true,
+        carts: 2,
+        startedPayments: 1,
+      },
+    ],
+    list_price_changes: [] as object[],
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }
@@ -170,7 +161,7 @@ export type Desk = ReturnType<typeof makeDesk>;
  */
 export function serveDesk(desk: Desk): Call[] {
   const calls: Call[] = [];
-  const answers: Record<string, object> = desk;
+  const answers: Record<string, object | number> = desk;
   logIn(meera);
   server.use(
     http.get(`${api}/rest/v1/:table`, ({ params }) =>
@@ -194,4 +185,13 @@ export function serveDesk(desk: Desk): Call[] {
  */
 export function failWith(name: string, status: number, body: object = {}): void {
   server.use(http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.json(body, { status })));
+}
+
+/**
+ * @param calls what serveDesk has taken down
+ * @param name a function
+ * @returns what it was asked, in the order of the calls
+ */
+export function askedOf(calls: readonly Call[], name: string): unknown[] {
+  return calls.filter((call) => call.name === name).map(({ body }) => body);
 }

@@ -3,7 +3,7 @@ import { AppError } from "../lib/app-error";
 import { getRows } from "./request";
 
 /**
- * Asks the database and checks what it says, where the generated types cannot describe it: its functions answer in JSON.
+ * Asks the database and checks what it says, where the generated types cannot describe it: a decision is answered in JSON.
  * Whoever may not ask is refused by the function itself.
  *
  * @param schema what a sound answer looks like
@@ -18,4 +18,23 @@ export async function readAnswer<T>(
   const checked = v.safeParse(schema, await getRows(call));
   if (checked.success) return checked.output;
   throw new AppError("unavailable", { cause: checked.issues });
+}
+
+/**
+ * Narrows columns of which the generated types know too little: JSON, and texts that a check constraint keeps to a few.
+ *
+ * @param schema those columns, as the database keeps them
+ * @param rows as they were read
+ * @returns the rows, those columns as the schema has them
+ * @throws AppError `unavailable` where a row is not as the schema says
+ */
+export function narrowColumns<Row extends object, Columns extends object>(
+  schema: v.GenericSchema<unknown, Columns>,
+  rows: readonly Row[],
+): (Omit<Row, keyof Columns> & Columns)[] {
+  return rows.map((row) => {
+    const checked = v.safeParse(schema, row);
+    if (checked.success) return { ...row, ...checked.output };
+    throw new AppError("unavailable", { cause: checked.issues });
+  });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "./client";
 import { readAnswer } from "./read-answer";
+import { getRows } from "./request";
 import { toStorableText } from "./storable-text";
 
 /** What a refund can be asked for (specification section 9). */
@@ -10,17 +11,6 @@ export const refundReasons = ["payment_error", "double_payment", "system_failure
 export type RefundReason = (typeof refundReasons)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());
-
-const refundableSchema = v.array(
-  v.pipe(
-    v.object({ order_id: v.string(), amount_paise: v.number(), until: time }),
-    v.transform(({ order_id, amount_paise, until }) => ({
-      orderId: order_id,
-      amountPaise: amount_paise,
-      until,
-    })),
-  ),
-);
 
 const asked = { orderId: v.string(), amountPaise: v.number(), requestedAt: time };
 
@@ -59,9 +49,6 @@ const outcomeSchema = v.variant("outcome", [
   }),
 ]);
 
-/** An order a refund may be asked for: what would go back, in paise, and the moment from which it is too late. */
-export type RefundableOrder = v.InferOutput<typeof refundableSchema>[number];
-
 /** What became of a request, discriminated by `status`; amounts in paise, times ISO in UTC. */
 export type RefundRequest = v.InferOutput<typeof requestsSchema>[number];
 
@@ -72,12 +59,17 @@ export type RefundOutcome = v.InferOutput<typeof outcomeSchema>;
  * The student's own orders for which a refund may be asked now. The rule is the database's (specification section 9).
  *
  * @returns the soonest deadline first
- * @throws AppError when they could not be read, `unavailable` when the answer is not ours
+ * @throws AppError when they could not be read
  */
-export async function listRefundableOrders(): Promise<RefundableOrder[]> {
+export async function listRefundableOrders() {
   const client = await getClient();
-  return readAnswer(refundableSchema, client.rpc("list_refundable_orders"));
+  return getRows(
+    client.rpc("list_refundable_orders").select("orderId:order_id, amountPaise:amount_paise, until"),
+  );
 }
+
+/** An order a refund may be asked for: what would go back, in paise, and the moment from which it is too late. */
+export type RefundableOrder = Awaited<ReturnType<typeof listRefundableOrders>>[number];
 
 /**
  * The student's own requests, at most one per order.

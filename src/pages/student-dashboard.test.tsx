@@ -277,7 +277,7 @@ describe("the Orders tab", () => {
       { id: older, number: 1001, paymentId: "pay_0", amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" },
     ];
     account.list_refundable_orders = [
-      { order_id: orderId, amount_paise: 25000, until: "2027-01-12T18:30:00+00:00" },
+      { orderId: orderId, amountPaise: 25000, until: "2027-01-12T18:30:00+00:00" },
     ];
     const student = visit();
     await openTab(student, "Orders");

@@ -1,20 +1,14 @@
+import { countedTo } from "../lib/counted-to";
+
 /**
- * How many there are, as honestly as it is known.
+ * How many there are, as far as they were counted.
  *
- * @param count at most 10,000
- * @param precision whether it is exact, about right, or only the least
+ * @param count beyond 10,000 it is only known that there are more
  * @param one a single one, such as `student`
  * @param many more of them, such as `students`
- * @returns `1 student`, `about 3,400 students`, `10,000+ students`
+ * @returns `1 student`, `3,400 students`, `10,000+ students`
  */
-export function countText(
-  count: number,
-  precision: "exact" | "about" | "more",
-  one: string,
-  many: string,
-): string {
-  const number = count.toLocaleString("en-IN");
-  const noun = count === 1 && precision === "exact" ? one : many;
-  if (precision === "about") return `about ${number} ${noun}`;
-  return precision === "more" ? `${number}+ ${noun}` : `${number} ${noun}`;
+export function countText(count: number, one: string, many: string): string {
+  const sign = count > countedTo ? "+" : "";
+  return `${Math.min(count, countedTo).toLocaleString("en-IN")}${sign} ${count === 1 ? one : many}`;
 }

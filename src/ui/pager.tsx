@@ -1,12 +1,10 @@
+import { countedTo } from "../lib/counted-to";
 import { Button } from "./button";
 
 /** How many rows a page may have (specification section 9). */
 const pageSizes = [5, 10, 25, 50] as const;
 
 const defaultPageSize = 10;
-
-/** No list goes further. */
-const reachableRows = 10_000;
 
 /**
  * @param text from the address, which anybody may have typed
@@ -23,7 +21,7 @@ export function readPageSize(text: string): number {
  */
 export function readPage(text: string, pageSize: number): number {
   const page = /^\d{1,5}$/.test(text) ? Number(text) : 1;
-  return page >= 1 && (page - 1) * pageSize <= reachableRows ? page : 1;
+  return page >= 1 && (page - 1) * pageSize < countedTo ? page : 1;
 }
 
 /** The way through a list: where one is, back and on, and how many rows a page has. */
@@ -31,7 +29,7 @@ export function Pager({
   label,
   page,
   pageSize,
-  hasMore,
+  count,
   onPage,
   onPageSize,
 }: {
@@ -39,10 +37,12 @@ export function Pager({
   label: string;
   page: number;
   pageSize: number;
-  hasMore: boolean;
+  /** How many rows the list has; beyond 10,000 it is only known that there are more, and none are shown. */
+  count: number;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 }) {
+  const hasMore = page * pageSize < Math.min(count, countedTo);
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-3">
       <Button variant="outline" size="card" disabled={page <= 1} onClick={() => onPage(page - 1)}>

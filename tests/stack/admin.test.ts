@@ -99,7 +99,9 @@ describe("the organiser's search over HTTP", () => {
   it("counts, pages and joins the class", async () => {
     const first = await search(mark, { p_limit: 5 });
     expect(first.map((row) => row.class_name)).toEqual(Array(5).fill("Class 5"));
-    expect(await call("count_students", { p_search: mark }, adminToken)).toMatchObject({ body: signs.length });
+    expect(await call("count_students", { p_search: mark }, adminToken)).toMatchObject({
+      body: signs.length,
+    });
     const pages = await Promise.all(
       [0, 5, 10, 15, 20].map((offset) => search(mark, { p_limit: 5, p_offset: offset })),
     );
@@ -115,7 +117,10 @@ describe("the organiser's search over HTTP", () => {
     ["an or of PostgREST", "x),or=(name.ilike.*"],
   ])("finds nobody for %s, without an error", async (_, text) => {
     expect(await search(text)).toEqual([]);
-    expect(await call("count_students", { p_search: text }, adminToken)).toMatchObject({ status: 200, body: 0 });
+    expect(await call("count_students", { p_search: text }, adminToken)).toMatchObject({
+      status: 200,
+      body: 0,
+    });
   });
 
   it("hands out a thousand at once, which is what an export asks for", async () => {

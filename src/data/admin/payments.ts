@@ -1,98 +1,72 @@
 import * as v from "valibot";
 import { getClient } from "../client";
-import { readAnswer } from "../read-answer";
+import { narrowColumns } from "../read-answer";
+import { getRows } from "../request";
 import { toStorableText } from "../storable-text";
-import { precisionSchema } from "./precision";
+import { taskReasons } from "./refund-tasks";
 
 /** How much of a payment went back. */
 export const refundStatuses = ["none", "partial", "full"] as const;
 
 type RefundStatus = (typeof refundStatuses)[number];
 
-const paymentSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    number: v.number(),
-    ordered_at: v.string(),
-    payment_id: v.string(),
-    method: v.nullable(v.string()),
-    amount_paise: v.number(),
-    refund_status: v.picklist(refundStatuses),
-    refunded_paise: v.number(),
-    student: v.object({ id: v.string(), name: v.nullable(v.string()), email: v.nullable(v.string()) }),
-    class_name: v.string(),
-    edition: v.string(),
-    exams: v.array(v.string()),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    number: row.number,
-    orderedAt: row.ordered_at,
-    paymentId: row.payment_id,
-    method: row.method,
-    amountPaise: row.amount_paise,
-    refundStatus: row.refund_status,
-    refundedPaise: row.refunded_paise,
-    student: row.student,
-    className: row.class_name,
-    edition: row.edition,
-    exams: row.exams,
-  })),
-);
+const paymentColumns = v.object({ refundStatus: v.picklist(refundStatuses) });
 
-const unmatchedSchema = v.pipe(
-  v.object({
-    payment_id: v.string(),
-    amount_paise: v.number(),
-    paid_at: v.string(),
-    reason: v.string(),
-    status: v.string(),
-  }),
-  v.transform(({ payment_id, amount_paise, paid_at, reason, status }) => ({
-    paymentId: payment_id,
-    amountPaise: amount_paise,
-    paidAt: paid_at,
-    reason,
-    status,
-  })),
-);
-
-const pageSchema = v.pipe(
-  v.object({
-    totals: v.object({
-      orders: v.number(),
-      orders_is: precisionSchema,
-      amount_paise: v.nullable(v.number()),
-      refunded_paise: v.nullable(v.number()),
-    }),
-    has_more: v.boolean(),
-    payments: v.array(paymentSchema),
-    unmatched: v.array(unmatchedSchema),
-  }),
-  v.transform(({ totals, has_more, payments, unmatched }) => ({
-    totals: {
-      orders: totals.orders,
-      ordersIs: totals.orders_is,
-      amountPaise: totals.amount_paise,
-      refundedPaise: totals.refunded_paise,
-    },
-    hasMore: has_more,
-    payments,
-    unmatched,
-  })),
-);
-
-/** A paid order as the organiser sees it; amounts in paise, `orderedAt` an ISO time in UTC. */
-export type Payment = v.InferOutput<typeof paymentSchema>;
-
-/** Money that became no order. */
-export type UnmatchedPayment = v.InferOutput<typeof unmatchedSchema>;
-
-/** Number and sums (paise) of what was found; the sums are null where too many match a name. */
-export type Totals = v.InferOutput<typeof pageSchema>["totals"];
+const unmatchedColumns = v.object({ reason: v.picklist(taskReasons) });
 
 /** What the list is narrowed to; empty texts narrow nothing, days are calendar days in IST, both included. */
 export type PaymentFilter = { search: string; status: RefundStatus | ""; from: string; to: string };
+
+function toArguments({ search, status, from, to }: PaymentFilter) {
+  return {
+    p_search: toStorableText(search),
+    ...(status !== "" && { p_status: status }),
+    ...(from !== "" && { p_from: from }),
+    ...(to !== "" && { p_to: to }),
+  };
+}
+
+async function listPart(filter: PaymentFilter, limit: number, offset: number) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_payments", { ...toArguments(filter), p_limit: limit, p_offset: offset })
+      .select(
+        "id, number, orderedAt:ordered_at, paymentId:payment_id, method, amountPaise:amount_paise, refundStatus:refund_status, refundedPaise:refunded_paise, studentName:student_name, studentEmail:student_email, className:class_name, edition, exams",
+      ),
+  );
+  return narrowColumns(paymentColumns, rows);
+}
+
+async function sumUp(filter: PaymentFilter) {
+  const client = await getClient();
+  const query = client
+    .rpc("sum_payments", toArguments(filter))
+    .select("orders, amountPaise:amount_paise, refundedPaise:refunded_paise")
+    .single();
+  return getRows(query);
+}
+
+/** Nobody has a payment without an id, so an empty search asks for none. */
+async function listUnmatched(search: string) {
+  if (search === "") return [];
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_unmatched_payments", { p_payment_id: toStorableText(search) })
+      .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason"),
+  );
+  return narrowColumns(unmatchedColumns, rows);
+}
+
+/** A paid order as the organiser sees it; amounts in paise, `orderedAt` an ISO time in UTC. */
+export type Payment = Awaited<ReturnType<typeof listPart>>[number];
+
+/** Money that became no order. */
+export type UnmatchedPayment = Awaited<ReturnType<typeof listUnmatched>>[number];
+
+/** How many were found, counted to one more than 10,000, and what the newest 10,000 come to, in paise. */
+export type Totals = Awaited<ReturnType<typeof sumUp>>;
 
 /**
  * One page of the paid orders, newest first, with the totals of all that were found.
@@ -102,19 +76,11 @@ export type PaymentFilter = { search: string; status: RefundStatus | ""; from: s
  * @param pageSize 5, 10, 25 or 50
  * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
  */
-export async function listPayments(
-  { search, status, from, to }: PaymentFilter,
-  page: number,
-  pageSize: number,
-) {
-  const client = await getClient();
-  const call = client.rpc("list_payments", {
-    p_search: toStorableText(search),
-    ...(status !== "" && { p_status: status }),
-    ...(from !== "" && { p_from: from }),
-    ...(to !== "" && { p_to: to }),
-    p_limit: pageSize,
-    p_offset: (page - 1) * pageSize,
-  });
-  return readAnswer(pageSchema, call);
+export async function listPayments(filter: PaymentFilter, page: number, pageSize: number) {
+  const [payments, totals, unmatched] = await Promise.all([
+    listPart(filter, pageSize, (page - 1) * pageSize),
+    sumUp(filter),
+    listUnmatched(filter.search),
+  ]);
+  return { payments, totals, unmatched };
 }

@@ -3,40 +3,28 @@ import { questionFilePath } from "../../config/paths";
 import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
-
-const pairSchema = v.pipe(
-  v.object({
-    subject_id: v.string(),
-    subject_name: v.string(),
-    class_id: v.string(),
-    class_name: v.string(),
-    class_number: v.number(),
-    is_active: v.boolean(),
-  }),
-  v.transform((pair) => ({
-    subjectId: pair.subject_id,
-    subjectName: pair.subject_name,
-    classId: pair.class_id,
-    className: pair.class_name,
-    classNumber: pair.class_number,
-    isActive: pair.is_active,
-  })),
-);
+import { getRows } from "../request";
 
 const outcomeSchema = v.object({ outcome: v.picklist(["saved", "unchanged", "not_found"]) });
-
-/** A subject in a class, and whether its mock test is offered. */
-export type SubjectPair = v.InferOutput<typeof pairSchema>;
 
 /**
  * Every pair of subject and class, by subject and class.
  *
  * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
  */
-export async function listSubjectPairs(): Promise<SubjectPair[]> {
+export async function listSubjectPairs() {
   const client = await getClient();
-  return readAnswer(v.array(pairSchema), client.rpc("list_subject_pairs"));
+  return getRows(
+    client
+      .rpc("list_subject_pairs")
+      .select(
+        "subjectId:subject_id, subjectName:subject_name, classId:class_id, className:class_name, classNumber:class_number, isActive:is_active",
+      ),
+  );
 }
+
+/** A subject in a class, and whether its mock test is offered. */
+export type SubjectPair = Awaited<ReturnType<typeof listSubjectPairs>>[number];
 
 /**
  * Offers the mock test of a pair, or no longer.

@@ -45,7 +45,7 @@ describe("mock tests by class", () => {
   it("switches one off at once", async () => {
     const admin = open();
     const switchOf = await pair("Maths, Class 5");
-    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, is_active: false }));
+    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     await admin.click(switchOf);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).not.toBeChecked());
     expect(changes()).toEqual([
@@ -102,7 +102,7 @@ describe("mock tests by class", () => {
         await new Promise<void>((answer) => answers.set(subject, answer));
         if (subject === maths) return HttpResponse.json({ message: "broken" }, { status: 400 });
         desk.list_subject_pairs = desk.list_subject_pairs.map((row) =>
-          row.subject_id === science && row.class_id === class5 ? { ...row, is_active: true } : row,
+          row.subjectId === science && row.classId === class5 ? { ...row, isActive: true } : row,
         );
         return HttpResponse.json({ outcome: "saved" });
       }),
@@ -125,7 +125,7 @@ describe("mock tests by class", () => {
     await waitFor(async () => expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "false"));
     expect(await pair("Science, Class 5")).toBeChecked();
     expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
-    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, is_active: false }));
+    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
     calls = serveDesk(desk);
     await admin.click(await pair("Maths, Class 5"));
     await waitFor(async () => expect(await pair("Maths, Class 5")).toHaveAttribute("aria-busy", "false"));

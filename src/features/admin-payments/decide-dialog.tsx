@@ -15,7 +15,7 @@ import { paymentsKey } from "./use-payment-list";
 function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";
   if (outcome === "processed") return "Noted as refunded.";
-  return task.request ? "Refused. The family reads your note." : "Refused.";
+  return task.requestReason ? "Refused. The family reads your note." : "Refused.";
 }
 
 /** The last look before money moves, in one sentence. */

@@ -17,7 +17,7 @@ export function DecisionFields({
   onChange: (draft: DecisionDraft) => void;
 }) {
   const items = choosableItems(task);
-  const noteName = task.request ? "Note to the family" : "Note";
+  const noteName = task.requestReason ? "Note to the family" : "Note";
   const toggle = (examId: string) => {
     const examIds = draft.examIds.includes(examId)
       ? draft.examIds.filter((id) => id !== examId)
@@ -63,7 +63,7 @@ export function DecisionFields({
       <TextAreaField
         label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
         hint={
-          task.request
+          task.requestReason
             ? "Up to 500 characters. The family reads it with its request."
             : "Up to 500 characters. It is kept with the decision; the family does not read it."
         }

@@ -1,5 +1,4 @@
 import type { UnmatchedPayment } from "../../data/admin/payments";
-import { taskReasons } from "../../data/admin/refund-tasks";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
 import { EmptyState } from "../../ui/empty-state";
@@ -14,11 +13,10 @@ import { usePaymentList } from "./use-payment-list";
 
 /** Money that was searched for and became no order: why, and that it waits among the refunds. */
 function UnmatchedNotice({ payment }: { payment: UnmatchedPayment }) {
-  const reason = taskReasons.find((known) => known === payment.reason);
   return (
     <Notice tone="info">
       {formatPaise(payment.amountPaise)} arrived as {payment.paymentId} on {formatIst(payment.paidAt, "time")}{" "}
-      IST and became no order{reason && `: ${taskReasonTexts[reason].toLowerCase()}`}. It stands under Review
+      IST and became no order{`: ${taskReasonTexts[payment.reason].toLowerCase()}`}. It stands under Review
       and refunds.
     </Notice>
   );
@@ -31,7 +29,7 @@ export function PaymentList() {
     <>
       <PaymentFilters filter={filter} onSearch={setSearch} onNarrow={narrow} />
       <LoadedView query={query} label="Loading the payments">
-        {({ totals, payments, unmatched, hasMore }) => (
+        {({ totals, payments, unmatched }) => (
           <>
             <PaymentTotals totals={totals} />
             {unmatched.map((payment) => (
@@ -46,7 +44,7 @@ export function PaymentList() {
               label="Pages of payments"
               page={page}
               pageSize={pageSize}
-              hasMore={hasMore}
+              count={totals.orders}
               onPage={setPage}
               onPageSize={setPageSize}
             />

@@ -18,10 +18,10 @@ const columns: Column<Payment>[] = [
   {
     name: "Student",
     className: "wrap-anywhere md:min-w-60",
-    show: ({ student }) => (
+    show: ({ studentName, studentEmail }) => (
       <>
-        <p className="font-semibold">{student.name ?? "Deleted account"}</p>
-        <p className="text-ink-soft">{student.email}</p>
+        <p className="font-semibold">{studentName ?? "Deleted account"}</p>
+        <p className="text-ink-soft">{studentEmail}</p>
       </>
     ),
   },

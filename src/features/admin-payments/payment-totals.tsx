@@ -1,4 +1,5 @@
 import type { Totals } from "../../data/admin/payments";
+import { countedTo } from "../../lib/counted-to";
 import { formatPaise } from "../../lib/money";
 import { countText } from "../../ui/count-text";
 
@@ -12,22 +13,18 @@ function Figure({ name, amountPaise }: { name: string; amountPaise: number }) {
 }
 
 /** What all payments of the list come to; beyond 10,000 the newest ones, and it says so. */
-export function PaymentTotals({ totals }: { totals: Totals }) {
-  const { orders, ordersIs, amountPaise, refundedPaise } = totals;
+export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }: { totals: Totals }) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
       <p role="status" className="text-small text-ink-soft">
-        {countText(orders, ordersIs, "payment", "payments")}
-        {ordersIs === "more" && amountPaise !== null && ", of which the newest 10,000 come to"}
-        {amountPaise === null && ": narrow the list to see what they come to"}
+        {countText(orders, "payment", "payments")}
+        {orders > countedTo && ", of which the newest 10,000 come to"}
       </p>
-      {amountPaise !== null && refundedPaise !== null && (
-        <dl className="flex flex-wrap gap-x-8 gap-y-2">
-          <Figure name="Paid" amountPaise={amountPaise} />
-          <Figure name="Gone back" amountPaise={refundedPaise} />
-          <Figure name="Kept" amountPaise={amountPaise - refundedPaise} />
-        </dl>
-      )}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure name="Paid" amountPaise={amountPaise} />
+        <Figure name="Gone back" amountPaise={refundedPaise} />
+        <Figure name="Kept" amountPaise={amountPaise - refundedPaise} />
+      </dl>
     </div>
   );
 }

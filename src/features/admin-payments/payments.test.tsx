@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../tests/account-factory";
-import { failWith, makeDesk, makePayment, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { askedOf, failWith, makeDesk, makePayment, serveDesk, type Desk } from "../../../tests/admin-factory";
 import { show } from "../../../tests/render";
 import { Payments } from "./payments";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
-const lastAsked = () => calls.at(-1)?.body;
+const lastAsked = () => askedOf(calls, "list_payments").at(-1);
 const region = () => within(screen.getByRole("region", { name: "Paid orders" }));
 
 describe("the list of payments", () => {
@@ -29,12 +29,8 @@ describe("the list of payments", () => {
   });
 
   it("adds up what was paid, went back and stays", async () => {
-    desk.list_payments = {
-      totals: { orders: 10_000, orders_is: "more", amount_paise: 12_500_000, refunded_paise: 25_050 },
-      has_more: true,
-      payments: [makePayment({ refund_status: "partial", refunded_paise: 25_000 })],
-      unmatched: [],
-    };
+    desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
+    desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
     open();
     expect(await screen.findByText("10,000+ payments, of which the newest 10,000 come to")).toBeVisible();
     expect(screen.getByText("₹1,25,000")).toBeVisible();
@@ -42,18 +38,6 @@ describe("the list of payments", () => {
     expect(screen.getByText("₹1,24,749.50")).toBeVisible();
     expect(region().getByText("Partly refunded")).toBeVisible();
     expect(region().getByText("₹250 back")).toBeVisible();
-  });
-
-  it("says that too many match a name to be added up", async () => {
-    desk.list_payments = {
-      totals: { orders: 120, orders_is: "more", amount_paise: null, refunded_paise: null },
-      has_more: true,
-      payments: [makePayment()],
-      unmatched: [],
-    };
-    open("&q=a");
-    expect(await screen.findByText("120+ payments: narrow the list to see what they come to")).toBeVisible();
-    expect(screen.queryByText("Kept")).toBeNull();
   });
 
   it("is narrowed by status and days, from the first page, and cleared again", async () => {
@@ -73,6 +57,12 @@ describe("the list of payments", () => {
         p_offset: 0,
       }),
     );
+    expect(askedOf(calls, "sum_payments").at(-1)).toEqual({
+      p_search: "",
+      p_status: "full",
+      p_from: "2026-11-01",
+      p_to: "2026-11-30",
+    });
     await admin.click(screen.getByRole("button", { name: "Clear" }));
     await waitFor(() =>
       expect(screen.getByRole("note", { name: "query" })).toHaveTextContent(/^\?section=payments$/),
@@ -93,20 +83,16 @@ describe("the list of payments", () => {
   });
 
   it("tells of money that was searched for and became no order", async () => {
-    desk.list_payments = {
-      totals: { orders: 0, orders_is: "exact", amount_paise: 0, refunded_paise: 0 },
-      has_more: false,
-      payments: [],
-      unmatched: [
-        {
-          payment_id: "pay_9",
-          amount_paise: 12_300,
-          paid_at: "2026-11-20T20:00:00+00:00",
-          reason: "unknown_order",
-          status: "review",
-        },
-      ],
-    };
+    desk.list_payments = [];
+    desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
+    desk.list_unmatched_payments = [
+      {
+        paymentId: "pay_9",
+        amountPaise: 12_300,
+        paidAt: "2026-11-20T20:00:00+00:00",
+        reason: "unknown_order",
+      },
+    ];
     open("&q=pay_9");
     expect(
       await screen.findByText(/₹123 arrived as pay_9 .* became no order: paid for an order that is not ours/),
@@ -115,23 +101,26 @@ describe("the list of payments", () => {
   });
 
   it("shows a payment of an account that is gone", async () => {
-    const gone = makePayment({ student: { id: "x", name: null, email: null } });
-    desk.list_payments = {
-      totals: { orders: 1, orders_is: "exact", amount_paise: 55000, refunded_paise: 0 },
-      has_more: false,
-      payments: [gone],
-      unmatched: [],
-    };
+    desk.list_payments = [makePayment({ studentName: null, studentEmail: null })];
     open();
     expect(await screen.findByText("Deleted account")).toBeVisible();
   });
 
-  it("says what went wrong, and tries again", async () => {
-    failWith("list_payments", 400, { message: "broken" });
-    const admin = open();
-    await screen.findByRole("button", { name: "Try again" });
-    serveDesk(desk);
-    await admin.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText("1 payment")).toBeVisible();
+  it("takes a status it does not know for no answer", async () => {
+    desk.list_payments = [makePayment({ refundStatus: "lost" })];
+    open();
+    expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
   });
+
+  it.each(["list_payments", "sum_payments"])(
+    "says what went wrong with %s, and tries again",
+    async (name) => {
+      failWith(name, 400, { message: "broken" });
+      const admin = open();
+      await screen.findByRole("button", { name: "Try again" });
+      serveDesk(desk);
+      await admin.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText("1 payment")).toBeVisible();
+    },
+  );
 });

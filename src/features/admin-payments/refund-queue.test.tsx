@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../tests/account-factory";
-import { failWith, makeDesk, makeTask, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { askedOf, failWith, makeDesk, makeTask, serveDesk, type Desk } from "../../../tests/admin-factory";
 import { maths, science } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { Payments } from "./payments";
@@ -17,7 +17,8 @@ beforeEach(() => {
 const open = (search = "") =>
   show(<Payments />, { at: `/adminpanel?section=payments&view=refunds${search}` });
 const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
-const decisions = () => calls.filter(({ name }) => name === "decide_refund").map(({ body }) => body);
+const decisions = () => askedOf(calls, "decide_refund");
+const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
 const task = makeTask();
 
 async function openDecision() {
@@ -39,45 +40,42 @@ describe("the queue of refunds", () => {
   it("has one list for each state, each with its address", async () => {
     const admin = open();
     await screen.findByText("1 refund");
-    desk.list_refund_tasks = {
-      total: 1,
-      tasks: [makeTask({ status: "processed", note: "Sorry.", decided_at: "2026-11-21T05:00:00+00:00" })],
-    };
+    desk.list_refund_tasks = [
+      makeTask({ status: "processed", note: "Sorry.", decidedAt: "2026-11-21T05:00:00+00:00" }),
+    ];
     await admin.click(screen.getByRole("link", { name: "Done" }));
     expect(await screen.findByText("Gone back")).toBeVisible();
     expect(screen.getByText("Sorry.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
-    expect(calls.at(-1)?.body).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
+    expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
   });
 
   it("says of a refund on the dashboard that it was settled with what the family asked for", async () => {
-    desk.list_refund_tasks = {
-      total: 1,
-      tasks: [makeTask({ reason: "dashboard_refund", status: "merged", request: null })],
-    };
+    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
     open("&state=done");
     expect(await screen.findByText("Settled with another task of this payment")).toBeVisible();
     expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
   });
 
   it("is glad when nothing waits", async () => {
-    desk.list_refund_tasks = { total: 0, tasks: [] };
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
     open();
     expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
   });
 
   it("does not say so of a page behind the last one", async () => {
-    desk.list_refund_tasks = { total: 10, tasks: [] };
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 10;
     open("&page=2");
     expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
     expect(screen.queryByText("Nothing waits for you")).toBeNull();
   });
 
   it("shows money of nobody we know", async () => {
-    desk.list_refund_tasks = {
-      total: 1,
-      tasks: [makeTask({ reason: "unknown_order", student: null, order: null, request: null })],
-    };
+    desk.list_refund_tasks = [
+      makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
+    ];
     open();
     expect(await screen.findByText("nobody of ours")).toBeVisible();
   });
@@ -93,7 +91,8 @@ describe("deciding", () => {
       dialog().getByText(/^₹250 go back by the gateway\. The registration for Maths ends\./),
     ).toBeVisible();
     expect(decisions()).toEqual([]);
-    desk.list_refund_tasks = { total: 0, tasks: [] };
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
     await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
     expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -152,10 +151,7 @@ describe("deciding", () => {
   });
 
   it("does not ask the gateway for what went back on its own dashboard", async () => {
-    desk.list_refund_tasks = {
-      total: 1,
-      tasks: [makeTask({ reason: "dashboard_refund", amount_paise: 25000, request: null })],
-    };
+    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toHaveLength(2);
     await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
@@ -173,7 +169,7 @@ describe("deciding", () => {
   });
 
   it("leaves a dispute's money to the bank: won is chosen first, lost ends the exams", async () => {
-    desk.list_refund_tasks = { total: 1, tasks: [makeTask({ reason: "dispute", request: null })] };
+    desk.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
     const admin = await openDecision();
     expect(dialog().getAllByRole("radio")).toEqual([
       dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
@@ -190,7 +186,7 @@ describe("deciding", () => {
   });
 
   it("says how much of the payment can still go back, where that is asked of the gateway", async () => {
-    desk.list_refund_tasks = { total: 1, tasks: [makeTask({ left_paise: 30000 })] };
+    desk.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
     const admin = await openDecision();
     expect(dialog().getByText("₹300 of this payment can still go back.")).toBeVisible();
     await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));

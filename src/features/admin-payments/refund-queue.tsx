@@ -18,7 +18,6 @@ import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
 import { paymentsKey } from "./use-payment-list";
 
-const countedTo = 10_000;
 const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
 
 function emptyTitle(state: RefundTaskState, page: number): string {
@@ -48,10 +47,10 @@ export function RefundQueue() {
         toAddress={(id) => `${paths.adminPanel}?section=payments&view=refunds&state=${id}`}
       />
       <LoadedView query={query} label="Loading the refunds">
-        {({ tasks, total }) => (
+        {({ tasks, count }) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {countText(total, total >= countedTo ? "more" : "exact", "refund", "refunds")}
+              {countText(count, "refund", "refunds")}
             </p>
             {tasks.length === 0 ? (
               <EmptyState title={emptyTitle(state, page)} />
@@ -68,7 +67,7 @@ export function RefundQueue() {
               label="Pages of refunds"
               page={page}
               pageSize={pageSize}
-              hasMore={page * pageSize < total}
+              count={count}
               onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
               onPageSize={(size) => change({ size: String(size), page: "" })}
             />

@@ -27,23 +27,22 @@ export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () =>
       <dl className="grid gap-1 text-small">
         <Fact name="State">{taskStatusTexts[task.status]}</Fact>
         <Fact name="Student">
-          {task.student
-            ? `${task.student.name ?? "Deleted account"} · ${task.student.email ?? ""}`
+          {task.studentId
+            ? `${task.studentName ?? "Deleted account"} · ${task.studentEmail ?? ""}`
             : "nobody of ours"}
         </Fact>
         <Fact name="Payment">
           {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
         </Fact>
-        {task.order && (
-          <Fact name={`Order ${task.order.number}`}>
-            {task.order.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
+        {task.items && (
+          <Fact name={`Order ${task.orderNumber}`}>
+            {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
           </Fact>
         )}
-        {task.request && (
+        {task.requestReason && task.requestedAt && (
           <Fact name="Family">
-            {requestReasonText(task.request.reason)}
-            {task.request.note && `: “${task.request.note}”`}, {formatIst(task.request.requestedAt, "time")}{" "}
-            IST
+            {requestReasonText(task.requestReason)}
+            {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
           </Fact>
         )}
         {task.detail && <Fact name="Gateway">{task.detail}</Fact>}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Call } from "../../../tests/account-factory";
-import { failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
 import { maths } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const open = () => show(<Pricing />, { at: "/adminpanel?section=pricing" });
 const dialog = () => within(screen.getByRole("dialog"));
-const changes = () => calls.filter(({ name }) => name === "set_price").map(({ body }) => body);
+const changes = () => askedOf(calls, "set_price");
 
 async function typePrice(text: string) {
   const admin = open();
@@ -46,22 +46,22 @@ describe("prices", () => {
   });
 
   it("have a history with who it was, in IST", async () => {
-    desk.list_prices.history = [
+    desk.list_price_changes = [
       {
         id: 2,
         at: "2026-11-20T20:00:00+00:00",
         by: "Meera Nair",
         exam: "Maths",
-        before_paise: 25000,
-        after_paise: 30050,
+        beforePaise: 25000,
+        afterPaise: 30050,
       },
       {
         id: 1,
         at: "2026-11-19T20:00:00+00:00",
         by: null,
         exam: "Maths",
-        before_paise: 20000,
-        after_paise: 25000,
+        beforePaise: 20000,
+        afterPaise: 25000,
       },
     ];
     open();
@@ -86,8 +86,7 @@ describe("changing a price", () => {
     expect(dialog().getByText(/^2 open carts hold this exam and will meet the new price\./)).toBeVisible();
     expect(dialog().getByText("1 payment of it was started and keeps the old price.")).toBeVisible();
     expect(changes()).toEqual([]);
-    const [price] = desk.list_prices.prices;
-    desk.list_prices.prices = price ? [{ ...price, price_paise: 30050 }] : [];
+    desk.list_prices = desk.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
     await admin.click(dialog().getByRole("button", { name: "Change price" }));
     expect(await screen.findByText("₹300.50")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../tests/account-factory";
-import { failWith, makeDesk, makeListedStudent, serveDesk, type Desk } from "../../../tests/admin-factory";
+import {
+  askedOf,
+  failWith,
+  makeDesk,
+  makeListedStudent,
+  serveDesk,
+  type Desk,
+} from "../../../tests/admin-factory";
 import { class5 } from "../../../tests/factories";
 import { show } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
 import { StudentList } from "./student-list";
 
 let desk: Desk;
@@ -18,7 +28,8 @@ const open = (at = "/adminpanel") => show(<StudentList />, { at });
 const query = () => screen.getByRole("note", { name: "query" }).textContent;
 const table = () => within(screen.getByRole("region", { name: "Students" }));
 const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
-const edits = () => calls.filter(({ name }) => name === "update_student").map(({ body }) => body);
+const edits = () => askedOf(calls, "update_student");
+const lists = () => askedOf(calls, "list_students");
 
 async function openEdit() {
   const admin = open();
@@ -37,13 +48,9 @@ describe("the list of students", () => {
   });
 
   it("says what is not known of somebody, and who is an admin", async () => {
-    const nobody = { name: null, phone: null, class_id: null, class_name: null, school_name: null };
-    desk.list_students = {
-      total: 10_000,
-      total_is: "more",
-      has_more: true,
-      students: [makeListedStudent({ ...nobody, parent_name: null, role: "admin" })],
-    };
+    const nobody = { name: null, phone: null, classId: null, className: null, schoolName: null };
+    desk.list_students = [makeListedStudent({ ...nobody, guardianName: null, role: "admin" })];
+    desk.count_students = 10_001;
     open();
     expect(await screen.findByText("10,000+ students")).toBeVisible();
     expect(table().getAllByText("not given")).toHaveLength(5);
@@ -58,13 +65,14 @@ describe("the list of students", () => {
   });
 
   it("goes on and back page by page, and the address with it", async () => {
-    desk.list_students = { total: 30, total_is: "exact", has_more: true, students: [makeListedStudent()] };
+    desk.count_students = 20;
     const admin = open();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Next" }));
     await screen.findByText("Page 2");
     expect(query()).toBe("?page=2");
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 10, p_offset: 10 }));
+    expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Previous" }));
     await screen.findByText("Page 1");
     expect(query()).toBe("");
@@ -81,18 +89,20 @@ describe("the list of students", () => {
     expect(sizes).toHaveValue("10");
     await admin.selectOptions(sizes, "25");
     await waitFor(() => expect(query()).toBe("?size=25"));
-    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
   });
 
   it.each([
-    ["", "Nobody has registered yet"],
-    ["?q=zzz", "No student has this in the name"],
-    ["?page=9", "There is nothing on this page"],
-  ])("says why it is empty at %o", async (search, title) => {
-    desk.list_students = { total: 0, total_is: "exact", has_more: false, students: [] };
+    ["", "Nobody has registered yet", 0],
+    ["?q=zzz", "No student has this in the name", 0],
+    ["?page=9", "There is nothing on this page", 80],
+  ])("says why it is empty at %o, and how many there are", async (search, title, count) => {
+    desk.list_students = [];
+    desk.count_students = count;
     open(`/adminpanel${search}`);
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
-    expect(screen.getByText("0 students")).toBeVisible();
+    expect(screen.getByText(`${count} students`)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
   it("says what went wrong, and tries again", async () => {
@@ -104,11 +114,16 @@ describe("the list of students", () => {
     expect(await screen.findByText("1 student")).toBeVisible();
   });
 
-  it("takes an answer that is not ours for none", async () => {
-    desk.list_students = { students: "all" };
-    open();
-    expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
-  });
+  it.each(["list_students", "count_students"])(
+    "takes no page of a network for an answer to %s",
+    async (name) => {
+      server.use(
+        http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.html("<h1>Log in to the café</h1>")),
+      );
+      open();
+      expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+    },
+  );
 });
 
 describe("editing a student", () => {
@@ -125,12 +140,7 @@ describe("editing a student", () => {
     await admin.clear(name);
     await admin.type(name, " Asha V ");
     await admin.clear(dialog().getByLabelText("Guardian's name"));
-    desk.list_students = {
-      total: 1,
-      total_is: "exact",
-      has_more: false,
-      students: [makeListedStudent({ name: "Asha V" })],
-    };
+    desk.list_students = [makeListedStudent({ name: "Asha V" })];
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -167,8 +177,8 @@ describe("editing a student", () => {
   });
 
   it("lets a phone stay as the checkout once took it, and somebody without a class", async () => {
-    const odd = makeListedStudent({ phone: "98765", class_id: null, class_name: null });
-    desk.list_students = { total: 1, total_is: "exact", has_more: false, students: [odd] };
+    const odd = makeListedStudent({ phone: "98765", classId: null, className: null });
+    desk.list_students = [odd];
     const admin = await openEdit();
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -191,8 +201,8 @@ describe("editing a student", () => {
   it("shows what the family has saved meanwhile when it is closed and opened again", async () => {
     const admin = await openEdit();
     await admin.type(dialog().getByLabelText("Student's name"), "!");
-    const changed = makeListedStudent({ phone: "9000000001", school_name: null });
-    desk.list_students = { total: 1, total_is: "exact", has_more: false, students: [changed] };
+    const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
+    desk.list_students = [changed];
     desk.update_student = { outcome: "changed_meanwhile" };
     await admin.click(dialog().getByRole("button", { name: "Save" }));
     expect(await table().findByText("9000000001")).toBeInTheDocument();
@@ -230,23 +240,45 @@ describe("the export", () => {
   it("hands over all of the search in the order of the list, safe against formulas", async () => {
     const blobs: Blob[] = [];
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
-    desk.export_students = [
-      makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
-      makeListedStudent({ name: "Bela", school_name: null }),
-    ];
     const admin = open("/adminpanel?q=verma&page=2");
+    await screen.findByText("1 student");
+    desk.list_students = [
+      makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
+      makeListedStudent({ id: "another", name: "Bela", schoolName: null }),
+    ];
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
     await expect.poll(() => blobs).toHaveLength(1);
     const lines = (await blobs[0]?.text())?.split("\r\n") ?? [];
     expect(lines[0]).toContain("Name,Email,Phone,Class,School,Guardian,Registered (IST),Role");
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"",""Asha""\)",/);
     expect(lines[2]).toMatch(/^Bela,asha@olympeak\.example,9876543210,Class 5,,Ravi Verma,/);
-    expect(calls.at(-1)).toEqual({ name: "export_students", body: { p_search: "verma" } });
+    expect(lists().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
+  });
+
+  it("asks for a thousand at a time, each student once though one has registered meanwhile", async () => {
+    const blobs: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
+    const admin = open();
+    await screen.findByText("1 student");
+    const all = Array.from({ length: 1001 }, (_, index) =>
+      makeListedStudent({ id: `${index}`, name: `Student ${index}` }),
+    );
+    server.use(
+      http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {
+        const { p_offset: offset } = v.parse(v.object({ p_offset: v.number() }), await request.json());
+        return HttpResponse.json(offset === 0 ? all.slice(0, 1000) : all.slice(999));
+      }),
+    );
+    await admin.click(screen.getByRole("button", { name: "Export CSV" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const names = (await blobs[0]?.text())?.match(/^Student \d+/gm);
+    expect(names).toEqual(all.map(({ name }) => name));
   });
 
   it("says what went wrong", async () => {
-    failWith("export_students", 400, { message: "broken" });
     const admin = open();
+    await screen.findByText("1 student");
+    failWith("list_students", 400, { message: "broken" });
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
     expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
   });

@@ -31,10 +31,10 @@ export function StudentList() {
         </div>
       </div>
       <LoadedView query={query} label="Loading the students">
-        {({ students, total, totalIs, hasMore }) => (
+        {({ students, count }) => (
           <>
             <p role="status" className="text-small text-ink-soft">
-              {countText(total, totalIs, "student", "students")}
+              {countText(count, "student", "students")}
             </p>
             {students.length === 0 ? (
               <EmptyState title={emptyTitle(search, page)} />
@@ -45,7 +45,7 @@ export function StudentList() {
               label="Pages of students"
               page={page}
               pageSize={pageSize}
-              hasMore={hasMore}
+              count={count}
               onPage={setPage}
               onPageSize={setPageSize}
             />

@@ -34,7 +34,7 @@ let account: Account;
 beforeEach(() => {
   account = makeAccount();
   account.list_refundable_orders = [
-    { order_id: orderId, amount_paise: 50000, until: "2027-01-07T18:30:00+00:00" },
+    { orderId: orderId, amountPaise: 50000, until: "2027-01-07T18:30:00+00:00" },
   ];
   serveAccount(account);
   logIn();
@@ -194,7 +194,7 @@ describe("an order whose refund has been asked for", () => {
 });
 
 it("says nothing about an order that is too old to be refunded", async () => {
-  account.list_refundable_orders = [{ order_id: "another", amount_paise: 1, until: "2027-01-07T18:30:00Z" }];
+  account.list_refundable_orders = [{ orderId: "another", amountPaise: 1, until: "2027-01-07T18:30:00Z" }];
   let answers = 0;
   server.events.on("response:mocked", () => (answers += 1));
   visit();
