@@ -128,9 +128,7 @@ comment on function private.list_refundable_orders() is 'list_refundable_orders 
 create function public.list_refundable_orders()
 returns table (order_id uuid, amount_paise bigint, until timestamptz)
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_refundable_orders();
-end;
+return private.list_refundable_orders();
 comment on function public.list_refundable_orders() is
   'The caller''s orders for which request_refund would say yes now, the soonest deadline first: what would go back (paise), and the moment from which it is too late.';
 

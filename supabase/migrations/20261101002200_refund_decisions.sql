@@ -93,9 +93,7 @@ returns table (
   order_number bigint, items jsonb
 )
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_refund_tasks(p_state, p_limit, p_offset);
-end;
+return private.list_refund_tasks(p_state, p_limit, p_offset);
 comment on function public.list_refund_tasks(text, integer, integer) is
   'For admins: refunds that wait for a person (open), for the gateway (under_way), or for nobody (done), oldest first, at most 50, from no further than the 10,000th: the task, its payment with what is left of it (paise), the student (null for a payment of an order we never opened), the family''s request (null where there is none) and the order: its number and items, a list of {exam_id, name, price_paise, can_go_back}, both null for a payment that is no order. Raises 42501 for anybody else, 22023 for an unknown state.';
 

@@ -57,9 +57,7 @@ returns table (
   role text, created_at timestamptz
 )
 language sql stable set search_path = '' set statement_timeout = '5s'
-begin atomic
-  select * from private.list_students(p_search, p_limit, p_offset);
-end;
+return private.list_students(p_search, p_limit, p_offset);
 comment on function public.list_students(text, integer, integer) is
   'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
 

@@ -135,9 +135,7 @@ create function public.list_payments(
   exams text[]
 )
 language sql stable set search_path = '' set statement_timeout = '5s'
-begin atomic
-  select * from private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
-end;
+return private.list_payments(p_search, p_status, p_from, p_to, p_limit, p_offset);
 comment on function public.list_payments(text, text, date, date, integer, integer) is
   'For admins: paid orders, newest first. p_search is a payment (pay_…), a gateway order (order_…), a receipt number, or a part of the student''s name, every character taken literally; p_status how much went back: none, partial or full; p_from and p_to calendar days in IST, both included. At most 50 a page, from no further than the 10,000th. Amounts in paise; the student''s name and address are null where the account is gone, the method where the gateway named none. Raises 42501 for anybody else, 22023 for an unknown status; ends after 5 seconds.';
 
@@ -145,18 +143,14 @@ create function public.sum_payments(
   p_search text default null, p_status text default null, p_from date default null, p_to date default null
 ) returns table (orders integer, amount_paise bigint, refunded_paise bigint)
 language sql stable set search_path = '' set statement_timeout = '5s'
-begin atomic
-  select * from private.sum_payments(p_search, p_status, p_from, p_to);
-end;
+return private.sum_payments(p_search, p_status, p_from, p_to);
 comment on function public.sum_payments(text, text, date, date) is
   'For admins: one row on what list_payments finds: how many orders, counted to 10,001 (beyond 10,000 it is only known that there are more), and what the newest 10,000 come to: paid and gone back, in paise. Raises as list_payments does.';
 
 create function public.list_unmatched_payments(p_payment_id text)
 returns table (payment_id text, amount_paise integer, paid_at timestamptz, reason text)
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_unmatched_payments(p_payment_id);
-end;
+return private.list_unmatched_payments(p_payment_id);
 comment on function public.list_unmatched_payments(text) is
   'For admins: the payment of exactly this id where it became no order, once for each task that says why; amount in paise. Raises 42501 for anybody else.';
 

@@ -27,9 +27,7 @@ returns table (
   subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean
 )
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_subject_pairs();
-end;
+return private.list_subject_pairs();
 comment on function public.list_subject_pairs() is
   'For admins: every pair of subject and class, switched off or on, by subject and class. Raises 42501 for anybody else.';
 

@@ -57,18 +57,14 @@ returns table (
   exam_id uuid, code text, name text, price_paise integer, is_active boolean, carts integer, started_payments integer
 )
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_prices();
-end;
+return private.list_prices();
 comment on function public.list_prices() is
   'For admins: all exams by name, with their prices in paise and whom a change would meet (private.count_open_carts). Raises 42501 for anybody else.';
 
 create function public.list_price_changes()
 returns table (id bigint, at timestamptz, changed_by text, exam text, before_paise integer, after_paise integer)
 language sql stable set search_path = ''
-begin atomic
-  select * from private.list_price_changes();
-end;
+return private.list_price_changes();
 comment on function public.list_price_changes() is
   'For admins: the last 50 changes of prices, newest first: from and to in paise, and the name of the admin, null for the console. Raises 42501 for anybody else.';
 

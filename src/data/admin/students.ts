@@ -5,7 +5,7 @@ import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
 import { toStorableText } from "../storable-text";
-import { toStudentColumns } from "../student-columns";
+import { studentColumns, toStudentColumns } from "../student-columns";
 
 /** As many as the API gives at once (`max_rows` in supabase/config.toml). */
 const exportPage = 1000;
@@ -35,9 +35,7 @@ async function listPart(search: string, limit: number, offset: number) {
   return getRows(
     client
       .rpc("list_students", { p_search: toStorableText(search), p_limit: limit, p_offset: offset })
-      .select(
-        "id, name, email, phone, classId:class_id, className:class_name, schoolName:school_name, guardianName:parent_name, role, createdAt:created_at",
-      ),
+      .select(`id, email, role, ${studentColumns}, className:class_name, createdAt:created_at`),
   );
 }
 
