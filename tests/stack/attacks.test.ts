@@ -442,7 +442,7 @@ describe("the functions of the server alone", () => {
   /** Every function of schema public that no student may call, with its parameters. */
   async function listServerFunctions() {
     const rows = await sql<{ name: string; parameters: string[] }[]>`
-      select p.proname as name, coalesce(p.proargnames, '{}') as parameters from pg_proc as p
+      select p.proname as name, coalesce(p.proargnames[:p.pronargs], '{}') as parameters from pg_proc as p
       where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
         and has_function_privilege('service_role', p.oid, 'execute')
       order by 1`;
