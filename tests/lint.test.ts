@@ -24,6 +24,7 @@ const forbidden = {
   "supabase/functions/contact-sync/knows-other.ts": "../create-order/contract",
   "supabase/functions/contact-sync/knows-site.ts": "../../../src/lib/cn",
   "tools/local/knows-bench.ts": "../bench/judge",
+  "tools/platform/knows-local.ts": "../local/settings",
   "tools/questions/knows-app.ts": "../../src/app/routes",
   "tools/money/knows-tests.ts": "../../tests/factories",
 };
@@ -40,6 +41,7 @@ const allowed = {
   "supabase/functions/create-order/knows-contract.ts": "./contract",
   "tools/money/knows-function.ts": "../../supabase/functions/create-order/handler",
   "tools/bench/knows-local.ts": "../local/settings",
+  "tools/local/knows-platform.ts": "../platform/database",
   "tests/knows-app.ts": "../src/app/routes",
 };
 const others = [
@@ -56,6 +58,7 @@ const others = [
   "supabase/functions/_shared/serve.ts",
   "tools/local/settings.ts",
   "tools/bench/judge.ts",
+  "tools/platform/database.ts",
   "tests/factories.ts",
 ];
 
