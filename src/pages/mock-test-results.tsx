@@ -7,7 +7,7 @@ import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
 import { useSession } from "../data/use-session";
 import { nameOf } from "../data/mock-test/choice";
-import { findResult, settleResult, type MockTestResult } from "../data/mock-test/result";
+import { findResult, keepResult, type MockTestResult } from "../data/mock-test/result";
 import { AnswerReview } from "../features/mock-test-result/answer-review";
 import { ScoreCard } from "../features/mock-test-result/score-card";
 import { TimePerQuestion } from "../features/mock-test-result/time-per-question";
@@ -59,7 +59,7 @@ export function MockTestResultsPage() {
   const [result] = useState(() => findResult(state, studentId));
   useEffect(() => {
     if (result) {
-      settleResult(result);
+      keepResult(result);
       void navigate(paths.mockTestResults, { replace: true, state: { result } });
     }
     if (studentId) void sendUnsentMockTests(studentId);

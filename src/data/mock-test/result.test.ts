@@ -4,7 +4,7 @@ import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
 import { listUnsentMockTests } from "../unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
-import { findResult, listScores, settleResult } from "./result";
+import { findResult, listScores, keepResult } from "./result";
 
 const nine = Date.UTC(2026, 10, 21, 9);
 
@@ -68,11 +68,11 @@ describe("a result", () => {
   });
 });
 
-describe("settling a result", () => {
+describe("keeping a result", () => {
   beforeEach(() => storePendingResult(result));
 
   it("keeps the score on this browser, queues it for the account and clears the pending one", () => {
-    settleResult(result);
+    keepResult(result);
     expect(listScores(asha.id)).toEqual([
       {
         timestamp: result.timestamp,
@@ -93,17 +93,17 @@ describe("settling a result", () => {
   });
 
   it("keeps one timestamp once, however often it becomes pending", () => {
-    settleResult(result);
+    keepResult(result);
     storePendingResult(result);
-    settleResult(result);
-    settleResult(result);
+    keepResult(result);
+    keepResult(result);
     expect(listScores(asha.id)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toHaveLength(1);
   });
 
   it("does nothing for a result that is not pending any more", () => {
     localStorage.removeItem(pendingKey);
-    settleResult(result);
+    keepResult(result);
     expect(listScores(asha.id)).toEqual([]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe("settling a result", () => {
   it("leaves a child's result that nobody owns for an owner to come", () => {
     const ownerless = createResult(makeAttempt(null), 1);
     storePendingResult(ownerless);
-    settleResult(ownerless);
+    keepResult(ownerless);
     expect(listUnsentMockTests(null)).toHaveLength(1);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
   });

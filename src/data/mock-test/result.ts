@@ -90,7 +90,7 @@ function keepScore({ studentId, choice, timestamp, correct, total, percentage }:
  *
  * @param result the one that is shown
  */
-export function settleResult(result: MockTestResult): void {
+export function keepResult(result: MockTestResult): void {
   const pending = readStored(pendingKey(result.studentId), resultSchema);
   if (pending?.timestamp !== result.timestamp) return;
   keepScore(result);

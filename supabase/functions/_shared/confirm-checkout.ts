@@ -1,6 +1,4 @@
-import type * as v from "valibot";
-import type { checkoutFieldsSchema } from "./checkout-fields.ts";
-import type { PaymentResult } from "./payment-result.ts";
+import type { CheckoutFields, PaymentResult } from "./checkout-contract.ts";
 import type { Intent } from "./database-answers.ts";
 import { FunctionError } from "./function-error.ts";
 import type { Payment } from "./razorpay.ts";
@@ -13,8 +11,6 @@ export interface ConfirmDependencies extends RecordPaymentDependencies {
   keySecret: string;
   report: Report;
 }
-
-type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
 
 /** The gateway's word on the payment, money taken and recorded; null when the gateway cannot be asked now. */
 async function record(dependencies: ConfirmDependencies, intent: Intent, paymentId: string) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentIdSchema } from "../_shared/checkout-fields.ts";
+import { paymentIdSchema } from "../_shared/checkout-contract.ts";
 import { deliverySchema } from "../_shared/delivery.ts";
 
 /** The gateway's id of a payment that became an order of the caller. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { razorpayOrderIdSchema } from "../_shared/checkout-fields.ts";
-import { paymentResultSchema } from "../_shared/payment-result.ts";
+import { paymentResultSchema, razorpayOrderIdSchema } from "../_shared/checkout-contract.ts";
 
 /** The gateway order that was shown to the student. */
 export const requestSchema = v.object({ razorpay_order_id: razorpayOrderIdSchema });

@@ -1,4 +1,4 @@
-import type { PaymentResult } from "../_shared/payment-result.ts";
+import type { PaymentResult } from "../_shared/checkout-contract.ts";
 import type { Intent } from "../_shared/database-answers.ts";
 import type { Database } from "../_shared/database.ts";
 import { answerJson, type Endpoint } from "../_shared/endpoint.ts";

@@ -1,4 +1,4 @@
-import { checkoutFieldsSchema } from "../_shared/checkout-fields.ts";
+import { checkoutFieldsSchema } from "../_shared/checkout-contract.ts";
 
 /**
  * A form post of the checkout's three fields, from browsers inside other apps (payments section 5). The answer is no

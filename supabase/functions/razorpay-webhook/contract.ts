@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paymentIdSchema } from "../_shared/checkout-fields.ts";
+import { paymentIdSchema } from "../_shared/checkout-contract.ts";
 
 const refundIdSchema = v.pipe(v.string(), v.regex(/^rfnd_[A-Za-z0-9]{1,40}$/, "is not a refund id"));
 const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));

@@ -16,3 +16,13 @@ export const checkoutFieldsSchema = v.object({
   razorpay_order_id: razorpayOrderIdSchema,
   razorpay_signature: v.pipe(v.string("is missing"), v.maxLength(256, "is too long")),
 });
+
+export type CheckoutFields = v.InferOutput<typeof checkoutFieldsSchema>;
+
+/** What became of a payment: an order of ours, or not known yet (HTTP 202), so that it is worth asking again. */
+export const paymentResultSchema = v.variant("status", [
+  v.object({ status: v.literal("success"), orderId: v.string() }),
+  v.object({ status: v.literal("pending") }),
+]);
+
+export type PaymentResult = v.InferOutput<typeof paymentResultSchema>;
