@@ -136,7 +136,7 @@ $$;
 comment on function private.find_decision_obstacle(private.refund_tasks, text, text) is
   'Why a task cannot be decided so, as an outcome of decide_refund, or null. The gateway is never asked for what went back already, nor for what the bank decides: it would go back twice. Source: decision 007.';
 
-create function private.keep_decision(
+create function private.apply_decision(
   p_task private.refund_tasks, p_decision text, p_note text, p_exam_ids uuid[], p_amount_paise integer
 ) returns void
 language plpgsql set search_path = ''
@@ -168,7 +168,7 @@ begin
   );
 end
 $$;
-comment on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) is
+comment on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) is
   'Writes a decision down: the task, the exams that go back with it, the answer to the family, the audit.';
 
 create function private.find_same_money(
@@ -247,7 +247,7 @@ begin
     end if;
   end if;
 
-  perform private.keep_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
+  perform private.apply_decision(v_task, p_decision, v_note, v_exam_ids, v_amount_paise);
   if p_decision = 'by_hand' then
     perform private.merge_refund(v_told_id, v_task.id);
     -- A note on what the gateway did by itself was not written to the family.
@@ -276,7 +276,7 @@ revoke all on function private.refund_statuses(text) from public;
 revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;
 revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
 revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
-revoke all on function private.keep_decision(private.refund_tasks, text, text, uuid[], integer) from public;
+revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;
 revoke all on function private.find_same_money(private.refund_tasks, uuid[]) from public;
 revoke all on function private.merge_refund(uuid, uuid) from public;
 revoke all on function private.list_refund_tasks(text, integer, integer) from public, anon, authenticated;

@@ -1,12 +1,12 @@
 -- Manage Exams: which pair of subject and class has a mock test, which edition is current, and the days of its exams.
 
-create function private.note_change(p_action text, p_details jsonb) returns void
+create function private.audit_change(p_action text, p_details jsonb) returns void
 language sql set search_path = ''
 as $$
   insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
 $$;
-comment on function private.note_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
-revoke all on function private.note_change(text, jsonb) from public;
+comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+revoke all on function private.audit_change(text, jsonb) from public;
 
 create function private.list_subject_pairs()
 returns table (
@@ -47,7 +47,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  perform private.note_change(
+  perform private.audit_change(
     'set_subject_pair',
     jsonb_build_object(
       'subject', v_pair.subject_name, 'class', v_pair.class_name,
@@ -85,7 +85,7 @@ begin
   -- One after the other: at most one edition is current at any moment.
   update public.editions set is_current = false where is_current;
   update public.editions set is_current = true where id = p_edition_id;
-  perform private.note_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
+  perform private.audit_change('set_current_edition', jsonb_build_object('before', v_before, 'after', v_after));
   return jsonb_build_object('outcome', 'saved');
 end
 $$;
@@ -131,7 +131,7 @@ begin
   on conflict (edition_id, exam_id) do update
   set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on
   returning * into v_new;
-  perform private.note_change(
+  perform private.audit_change(
     'save_edition_exam',
     jsonb_build_object(
       'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),

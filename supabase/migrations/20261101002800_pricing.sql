@@ -90,7 +90,7 @@ begin
   if p_price_paise = p_seen_paise then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  perform private.note_change(
+  perform private.audit_change(
     'set_price',
     jsonb_build_object('exam_id', p_exam_id, 'exam', v_exam.name, 'before_paise', p_seen_paise, 'after_paise', p_price_paise)
   );

@@ -71,7 +71,7 @@ select throws_ok(
   $$ select pg_temp.decide(pg_temp.task('pay_1'), 'refund') $$, '42501', 'Access denied.', 'and decides nothing'
 );
 select throws_ok(
-  $$ select private.keep_decision(null, 'refund', null, null, 1) $$, '42501', null, 'nor past the function'
+  $$ select private.apply_decision(null, 'refund', null, null, 1) $$, '42501', null, 'nor past the function'
 );
 select tests.act_as_owner();
 select throws_ok($$ select list_refund_tasks() $$, '42501', null, 'without a person nobody is an admin');

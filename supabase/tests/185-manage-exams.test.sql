@@ -30,7 +30,7 @@ select tests.act_as_service();
 select throws_ok(e, '42501', null, 'not the service role: ' || e) from pg_temp.everything() as e;
 select tests.act_as('asha');
 select throws_ok(e, '42501', 'Access denied.', 'not a student: ' || e) from pg_temp.everything() as e;
-select throws_ok($$ select private.note_change('x', '{}') $$, '42501', null, 'and nobody writes the audit');
+select throws_ok($$ select private.audit_change('x', '{}') $$, '42501', null, 'and nobody writes the audit');
 select throws_ok($$ update public.subject_classes set is_active = false $$, '42501', null, 'nor the tables past the functions');
 select throws_ok($$ update public.editions set is_current = false $$, '42501', null, 'of editions');
 select throws_ok($$ update public.edition_exams set exam_on = now() $$, '42501', null, 'and their exams');
