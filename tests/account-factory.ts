@@ -29,7 +29,8 @@ export function makeAccount() {
       {
         id: winter,
         name: "Winter 2026-27",
-        registrationOpensOn: "2026-07-01",
+        isCurrent: true,
+        registrationOpensOn: "2026-07-01" as string | null,
         resultsOn: "2027-03-01",
         exams: [
           { examId: english, examOn: "2027-01-09", registrationClosesOn: "2027-01-08" },
@@ -68,6 +69,20 @@ export function makeAccount() {
 }
 
 export type Account = ReturnType<typeof makeAccount>;
+
+/** Takes Maths out of the season; the summer after it has the exam. */
+export function leaveMathsForSummer(account: Account): void {
+  for (const edition of account.editions)
+    edition.exams = edition.exams.filter(({ examId }) => examId !== maths);
+  account.editions.push({
+    id: "ed171000-0000-4000-8000-000000000004",
+    name: "Summer 2027",
+    isCurrent: false,
+    registrationOpensOn: null,
+    resultsOn: "2027-08-08",
+    exams: [{ examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" }],
+  });
+}
 
 /** One request that changes something, or one call of a function, in the order of their arrival. */
 export type Call = { name: string; body: unknown };

@@ -23,12 +23,15 @@ describe("the editions", () => {
     expect(edition.examsTo < edition.resultsOn).toBe(true);
   });
 
-  it.each(editions)("$name: registration closes after it has opened, and the day before each exam", (edition) => {
-    for (const { examOn, registrationClosesOn } of edition.exams) {
-      expect(Date.parse(examOn) - Date.parse(registrationClosesOn)).toBe(86_400_000);
-      expect((edition.registrationOpensOn ?? "") < registrationClosesOn).toBe(true);
-    }
-  });
+  it.each(editions)(
+    "$name: registration closes after it has opened, and the day before each exam",
+    (edition) => {
+      for (const { examOn, registrationClosesOn } of edition.exams) {
+        expect(Date.parse(examOn) - Date.parse(registrationClosesOn)).toBe(86_400_000);
+        expect((edition.registrationOpensOn ?? "") < registrationClosesOn).toBe(true);
+      }
+    },
+  );
 });
 
 describe("an exam", () => {

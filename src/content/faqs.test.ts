@@ -76,7 +76,9 @@ describe("what the answers say is true", () => {
       );
       const exam = findExam(subject.code);
       expect(answers).toContain(writeDay((exam ?? findLaterExam(subject.code))?.examOn ?? ""));
-      expect(answers).toContain(exam ? writeDay(currentEdition.resultsOn) : `There is no ${subject.name} exam`);
+      expect(answers).toContain(
+        exam ? writeDay(currentEdition.resultsOn) : `There is no ${subject.name} exam`,
+      );
       expect(answers).toContain("Ranks 1 to 10");
       expect(answers).toContain("no negative marking");
       expect(answers).toContain("two months of the result date");

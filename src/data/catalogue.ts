@@ -1,19 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
-import { findCurrentEdition, type CurrentEdition } from "./editions";
+import { listEditions, type Edition } from "./editions";
 import { listActiveEnrolments, type Enrolment } from "./enrolments";
-import { listExams, type Exam } from "./subjects";
+import { listExams, type Exam } from "./exams";
 
 /** What can be bought and what a student has bought. */
-export type Catalogue = { exams: Exam[]; edition: CurrentEdition | null; enrolments: Enrolment[] };
+export type Catalogue = {
+  exams: Exam[];
+  /** The current one; null between editions. */
+  edition: Edition | null;
+  /** Those after the current one, the next first. */
+  laterEditions: Edition[];
+  enrolments: Enrolment[];
+};
 
 /** In one piece: half of it would show a Buy where there is none. */
 async function getCatalogue(studentId: string): Promise<Catalogue> {
-  const [exams, edition, enrolments] = await Promise.all([
+  const [exams, editions, enrolments] = await Promise.all([
     listExams(),
-    findCurrentEdition(),
+    listEditions(),
     listActiveEnrolments(studentId),
   ]);
-  return { exams, edition, enrolments };
+  const at = editions.findIndex(({ isCurrent }) => isCurrent);
+  const laterEditions = at < 0 ? [] : editions.slice(at + 1);
+  return { exams, edition: editions[at] ?? null, laterEditions, enrolments };
 }
 
 /**

@@ -2,20 +2,19 @@ import { getVisitorClient } from "./visitor-client";
 import { getRows } from "./request";
 
 /**
- * The season that is running now, with the day of each exam. All dates are calendar days in IST, `YYYY-MM-DD`.
+ * Every season with the day of each exam. All dates are calendar days in IST, `YYYY-MM-DD`.
  *
- * @returns the current edition, or null between editions
- * @throws AppError when it could not be read
+ * @returns the editions, the oldest first; at most one is current, none between editions
+ * @throws AppError when they could not be read
  */
-export function findCurrentEdition() {
+export function listEditions() {
   const query = getVisitorClient()
     .from("editions")
     .select(
-      "id, name, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on)",
+      "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on)",
     )
-    .eq("is_current", true)
-    .maybeSingle();
+    .order("exams_from");
   return getRows(query);
 }
 
-export type CurrentEdition = NonNullable<Awaited<ReturnType<typeof findCurrentEdition>>>;
+export type Edition = Awaited<ReturnType<typeof listEditions>>[number];

@@ -7,6 +7,7 @@ import {
   anOpenDay,
   english,
   installGateway,
+  leaveMathsForSummer,
   makeAccount,
   orderId,
   paidFields,
@@ -88,6 +89,14 @@ describe("the order summary", () => {
     expect(total()).toHaveTextContent("₹250");
     expect(screen.getByText("Registration is closed. Please remove it.")).toBeVisible();
     expect(screen.getByText("Already enrolled. Please remove it.")).toBeVisible();
+  });
+
+  it("does not charge for an exam that this season does not have", async () => {
+    leaveMathsForSummer(account);
+    visit([maths, science]);
+    await payButton();
+    expect(total()).toHaveTextContent("₹300");
+    expect(screen.getByText("There is no such exam this season. Please remove it.")).toBeVisible();
   });
 
   it("cannot be paid when nothing in it can be", async () => {

@@ -114,7 +114,9 @@ describe("a parent on the exam information page", () => {
 
   it("reads the four exam days with the last day of registration, and finds five questions", async () => {
     await open();
-    expect(screen.getByText(`Register by ${writeDay(findExam("IMO")?.registrationClosesOn ?? "")}`)).toBeVisible();
+    expect(
+      screen.getByText(`Register by ${writeDay(findExam("IMO")?.registrationClosesOn ?? "")}`),
+    ).toBeVisible();
     expect(examInformationFaq).toHaveLength(5);
     for (const { question } of examInformationFaq) expect(screen.getByText(question)).toBeVisible();
   });

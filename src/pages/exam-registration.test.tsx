@@ -2,7 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { anOpenDay, makeAccount, serveAccount, type Account } from "../../tests/account-factory";
+import {
+  anOpenDay,
+  leaveMathsForSummer,
+  makeAccount,
+  serveAccount,
+  type Account,
+} from "../../tests/account-factory";
 import { asha, logIn, maths, science } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
@@ -33,6 +39,13 @@ it("offers every exam that is open by its own code and price, and no other", asy
   expect(screen.getByRole("checkbox", { name: /IMO · Maths.*₹250/ })).not.toBeChecked();
   expect(screen.getByRole("checkbox", { name: /ISO · Science.*₹300/ })).not.toBeChecked();
   expect(screen.queryByRole("checkbox", { name: /English/ })).toBeNull();
+});
+
+it("offers no exam that this season does not have", async () => {
+  leaveMathsForSummer(account);
+  await visit();
+  expect(screen.getByRole("checkbox", { name: /Science/ })).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: /Maths/ })).toBeNull();
 });
 
 it("asks for an exam before anything is saved", async () => {

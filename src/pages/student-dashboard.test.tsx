@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   answerWith,
   anOpenDay,
+  leaveMathsForSummer,
   makeAccount,
   orderId,
   paidFields,
@@ -46,7 +47,7 @@ async function findExams(): Promise<string[][]> {
     .map((item) => [
       within(item).getByRole("heading").textContent,
       within(item).queryByRole("button")?.firstChild?.textContent ??
-        item.textContent.match(/Enrolled|closed/)?.[0] ??
+        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
         "",
     ]);
 }
@@ -85,6 +86,20 @@ describe("the Exams tab", () => {
       ["Maths", "Buy"],
       ["Science", "Enrolled"],
     ]);
+  });
+
+  it("says of an exam that this season does not have when it is next, and asks no price for it", async () => {
+    leaveMathsForSummer(account);
+    account.enrolments = [{ examId: science, editionId: winter }];
+    visit();
+    expect(await findExams()).toEqual([
+      ["English", "closed"],
+      ["Maths", "Not in this season"],
+      ["Science", "Enrolled"],
+    ]);
+    const card = screen.getByRole("heading", { name: "Maths" }).closest("li");
+    expect(card).toHaveTextContent("The next exam is on 27 June 2027, in the Summer 2027 edition.");
+    expect(card).not.toHaveTextContent("₹");
   });
 
   it("shows price, day and format of the student's class", async () => {

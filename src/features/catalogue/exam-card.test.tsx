@@ -10,7 +10,7 @@ import { listOffers } from "./offers";
 function look(time: string): HTMLElement {
   const { subjects: exams, editions } = makeAccount();
   const enrolments = [{ examId: maths, editionId: winter }];
-  const catalogue = { exams, edition: editions[0] ?? null, enrolments };
+  const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
   const offer = listOffers(catalogue, new Date(`${time}+05:30`)).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
   show(

@@ -8,18 +8,22 @@ import { SubjectEmblem } from "../../ui/subject-emblem";
 import type { Offer } from "./offers";
 
 /** Day and format in one line: 9 Jan · 50 questions · 60 min. */
-function describeExam({ examOn }: Offer, classNumber: number | null): string {
+function describeExam({ examOn, status }: Offer, classNumber: number | null): string {
   const format = classNumber === null ? null : getExamFormat(classNumber);
   const parts = [
-    examOn === null ? "Date to be announced" : formatIst(examOn, "day"),
+    examOn !== null && formatIst(examOn, "day"),
+    examOn === null && status !== "absent" && "Date to be announced",
     format && `${format.questionCount} questions`,
     format && `${format.minutes} min`,
   ];
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What comes next: the last day to register, the exam day, the result. */
-function describeNext({ status, isOver, registrationClosesOn }: Offer): string | null {
+/** What comes next: the last day to register, the exam day, the result, or the exam of a later season. */
+function describeNext({ status, isOver, registrationClosesOn, later }: Offer): string | null {
+  if (status === "absent" && later)
+    return `The next exam is on ${formatIst(later.examOn, "date")}, in the ${later.editionName} edition.`;
+  if (status === "absent") return "As soon as the next exam has a day, you will find it here.";
   if (status === "enrolled" && isOver) return "The exam day has passed. The result comes by email.";
   if (status === "enrolled")
     return "Your place is booked. On the day, log in here on a device with a webcam; the result comes by email.";
@@ -50,6 +54,8 @@ function Standing({ offer, action }: { offer: Offer; action: ReactNode }) {
       );
     case "closed":
       return <p className={`${line} text-ink-soft`}>Registration is closed</p>;
+    case "absent":
+      return <p className={`${line} text-ink-soft`}>Not in this season</p>;
   }
 }
 
@@ -69,7 +75,7 @@ export function ExamCard({
         <div className="flex items-center gap-3">
           {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
           <h2 className="mr-auto text-subheading">{offer.name}</h2>
-          {offer.status !== "enrolled" && (
+          {offer.status !== "enrolled" && offer.status !== "absent" && (
             <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>
           )}
         </div>

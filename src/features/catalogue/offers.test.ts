@@ -6,7 +6,7 @@ import { findNextExam, listOffers } from "./offers";
 
 const { subjects: exams, editions } = makeAccount();
 const edition = editions[0] ?? null;
-const catalogue: Catalogue = { exams, edition, enrolments: [] };
+const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: [] };
 
 /** A moment given as India's clocks show it. */
 const inIndia = (time: string) => new Date(`${time}+05:30`);
@@ -29,11 +29,43 @@ describe("registration", () => {
     expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: null })).toBe("closed");
   });
 
-  it("is closed for an exam that the edition does not have", () => {
-    const without = edition && { ...edition, exams: [] };
-    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: without })).toBe(
+  it("is closed while its first day is not announced", () => {
+    const unannounced = edition && { ...edition, registrationOpensOn: null };
+    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: unannounced })).toBe(
       "closed",
     );
+  });
+});
+
+describe("an exam that the edition does not have", () => {
+  const now = inIndia("2026-12-01T12:00:00");
+  const isOther = ({ examId }: { examId: string }) => examId !== maths;
+  const without = edition && { ...edition, exams: edition.exams.filter(isOther) };
+  const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
+  const days = { registrationOpensOn: null, resultsOn: "2027-08-08" };
+  const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" };
+
+  it("is absent, after what can be bought, with its day in the next edition that has it", () => {
+    const laterEditions = [
+      { ...summer, ...days, name: "Spring 2027", exams: [] },
+      { ...summer, ...days, exams: [june] },
+    ];
+    const offers = listOffers({ ...catalogue, edition: without, laterEditions }, now);
+    expect(offers.at(-1)).toMatchObject({
+      name: "Maths",
+      status: "absent",
+      later: { examOn: "2027-06-27", editionName: "Summer 2027" },
+    });
+  });
+
+  it("is absent without a day while none is known", () => {
+    const offers = listOffers({ ...catalogue, edition: without }, now);
+    expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
+  });
+
+  it("is nothing to look forward to", () => {
+    const offers = listOffers({ ...catalogue, edition: without && { ...without, exams: [] } }, now);
+    expect(findNextExam(offers)).toBeNull();
   });
 });
 

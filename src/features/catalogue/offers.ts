@@ -1,32 +1,40 @@
 import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
 import type { Catalogue } from "../../data/catalogue";
-import type { Exam } from "../../data/subjects";
+import type { Edition } from "../../data/editions";
+import type { Exam } from "../../data/exams";
 import { dayInIndia } from "../../lib/day-in-india";
 
 /**
  * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
- * or `closed`. Days are calendar days in IST.
+ * `closed`, or `absent` from the current edition. Days are calendar days in IST.
  */
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
-  status: "enrolled" | "open" | "early" | "closed";
+  status: "enrolled" | "open" | "early" | "closed" | "absent";
   /** Whether the day of the exam has passed. */
   isOver: boolean;
   examOn: string | null;
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
+  /** Of an exam that is absent: its day in the next edition that has it, where one is known. */
+  later: { examOn: string; editionName: string } | null;
 };
 
-function findStatus(
-  exam: Omit<Offer, "status" | "isOver">,
-  isEnrolled: boolean,
-  today: string,
-): Offer["status"] {
-  if (isEnrolled) return "enrolled";
-  const { registrationOpensOn, registrationClosesOn } = exam;
-  if (registrationOpensOn === null || registrationClosesOn === null) return "closed";
-  if (today < registrationOpensOn) return "early";
-  return today <= registrationClosesOn ? "open" : "closed";
+type Dates = Edition["exams"][number];
+
+function findStatus(edition: Edition | null, dates: Dates | undefined, today: string): Offer["status"] {
+  if (edition === null) return "closed";
+  if (dates === undefined) return "absent";
+  if (edition.registrationOpensOn === null) return "closed";
+  if (today < edition.registrationOpensOn) return "early";
+  return today <= dates.registrationClosesOn ? "open" : "closed";
+}
+
+function findLater(examId: string, editions: readonly Edition[]): Offer["later"] {
+  const [later] = editions.flatMap(({ name, exams }) =>
+    exams.filter((exam) => exam.examId === examId).map(({ examOn }) => ({ examOn, editionName: name })),
+  );
+  return later ?? null;
 }
 
 /** A day that is not known comes last. */
@@ -42,7 +50,7 @@ function byDay(a: Offer, b: Offer): number {
  * @param now the moment it is looked at
  * @returns each exam by its day, those the student is enrolled in after the others (specification section 2)
  */
-export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date): Offer[] {
+export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
   const today = dayInIndia(now);
   const enrolledIds = new Set(
     enrolments.filter(({ editionId }) => editionId === edition?.id).map(({ examId }) => examId),
@@ -55,9 +63,11 @@ export function listOffers({ exams, edition, enrolments }: Catalogue, now: Date)
       examOn: dates?.examOn ?? null,
       registrationOpensOn: edition?.registrationOpensOn ?? null,
       registrationClosesOn: dates?.registrationClosesOn ?? null,
+      isOver: dates !== undefined && dates.examOn < today,
     };
-    const isOver = offer.examOn !== null && offer.examOn < today;
-    return { ...offer, isOver, status: findStatus(offer, enrolledIds.has(exam.id), today) };
+    const status = enrolledIds.has(exam.id) ? "enrolled" : findStatus(edition, dates, today);
+    const later = status === "absent" ? findLater(exam.id, laterEditions) : null;
+    return { ...offer, status, later };
   });
   return offers.toSorted(
     (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || byDay(a, b),

@@ -1,0 +1,21 @@
+import { getVisitorClient } from "./visitor-client";
+import { getRows } from "./request";
+
+/**
+ * The exams that are on offer, with their prices as they are now (specification section 7).
+ *
+ * @returns the active rows of `subjects`, as the specification calls the table of exams, by name; `pricePaise` is in paise
+ * @throws AppError when they could not be read
+ */
+export function listExams() {
+  return getRows(
+    getVisitorClient()
+      .from("subjects")
+      .select("id, code, name, pricePaise:price_paise")
+      .eq("type", "olympiad")
+      .eq("is_active", true)
+      .order("name"),
+  );
+}
+
+export type Exam = Awaited<ReturnType<typeof listExams>>[number];
