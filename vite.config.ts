@@ -33,7 +33,7 @@ const groups = [
     name: "test",
     test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|working-copy|time-spent|seen-questions|select-questions)\.)/,
   },
-  // shared too, `queryOptions` weighs nothing and must not bring the rest of its library.
+  // `queryOptions` weighs nothing, and is not to bring the rest of its library with it.
   {
     name: "practice",
     test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random|day-in-india)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\.|react-query\/build\/modern\/queryOptions\./,

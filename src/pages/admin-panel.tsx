@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { isAdmin } from "../data/admin/access";
+import { adminAccessQuery } from "../data/admin/access";
 import { useSession } from "../data/use-session";
 import { ManageExams } from "../features/admin-exams/manage-exams";
 import { Payments } from "../features/admin-payments/payments";
@@ -51,7 +51,7 @@ function Sections() {
 
 /** Only an admin comes past here; what is shown behind it is guarded by the server once more. */
 function AdminGate({ email, children }: { email: string; children: ReactNode }) {
-  const access = useQuery({ queryKey: ["admin-access", email], queryFn: () => isAdmin(email) });
+  const access = useQuery(adminAccessQuery(email));
   if (access.data === true) return children;
   if (access.data === false) return <Notice tone="error">Access denied.</Notice>;
   if (access.isError && !access.isFetching) {

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { getClient } from "../client";
 import { getRows } from "../request";
 
@@ -15,3 +16,10 @@ export async function isAdmin(email: string): Promise<boolean> {
   const student = await getRows(query);
   return student?.role === "admin";
 }
+
+/**
+ * @param email the logged-in account's address
+ * @returns the query of whether the admin panel may be opened
+ */
+export const adminAccessQuery = (email: string) =>
+  queryOptions({ queryKey: ["admin-access", email], queryFn: () => isAdmin(email) });

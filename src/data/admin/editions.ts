@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { getRows } from "../request";
@@ -66,3 +67,6 @@ export async function saveExamDays(editionId: string, days: ExamDays): Promise<D
   });
   return readAnswer(saveSchema, call);
 }
+
+/** The query of all seasons. */
+export const editionsQuery = queryOptions({ queryKey: ["admin-editions"], queryFn: listEditions });

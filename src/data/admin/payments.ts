@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
@@ -84,3 +85,18 @@ export async function listPayments(filter: PaymentFilter, page: number, pageSize
   ]);
   return { payments, totals, unmatched };
 }
+
+/** Every list of payments and refunds lies under this key: a decision renews them all. */
+export const paymentsKey = ["admin-payments"] as const;
+
+/**
+ * @param filter as for `listPayments`
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the paid orders
+ */
+export const paymentsQuery = (filter: PaymentFilter, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...paymentsKey, "orders", filter, page, pageSize],
+    queryFn: () => listPayments(filter, page, pageSize),
+  });

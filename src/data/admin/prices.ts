@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
@@ -65,3 +66,6 @@ export async function setPrice(examId: string, pricePaise: number, seenPaise: nu
   });
   return readAnswer(outcomeSchema, call);
 }
+
+/** The query of all prices and their history: a change renews both. */
+export const pricesQuery = queryOptions({ queryKey: ["admin-prices"], queryFn: listPrices });

@@ -1,8 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns, readAnswer } from "../read-answer";
 import { getRows } from "../request";
 import { toStorableText } from "../storable-text";
+import { paymentsKey } from "./payments";
 
 /** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
 export const refundStates = ["open", "under_way", "done"] as const;
@@ -125,3 +127,15 @@ export async function decideRefund(
   });
   return readAnswer(decisionSchema, call);
 }
+
+/**
+ * @param state which of the three lists
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the refunds
+ */
+export const refundTasksQuery = (state: RefundTaskState, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...paymentsKey, "refunds", state, page, pageSize],
+    queryFn: () => listRefundTasks(state, page, pageSize),
+  });

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { countedTo } from "../../lib/counted-to";
 import type { StudentDetails } from "../../lib/student-details";
@@ -98,3 +99,18 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
   });
   return readAnswer(editSchema, call);
 }
+
+/** Every list of students lies under this key, so that an edit renews them all. */
+export const studentsKey = ["admin-students"] as const;
+
+/**
+ * @param search as for `listStudents`
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of the students
+ */
+export const studentsQuery = (search: string, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...studentsKey, search, page, pageSize],
+    queryFn: () => listStudents(search, page, pageSize),
+  });

@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { questionFilePath } from "../../config/paths";
 import { AppError } from "../../lib/app-error";
@@ -57,3 +58,9 @@ export async function hasQuestionFile(slug: string, classNumber: number): Promis
   );
   return response.ok;
 }
+
+/** The query of all pairs of subject and class. */
+export const subjectPairsQuery = queryOptions({
+  queryKey: ["admin-subject-pairs"],
+  queryFn: listSubjectPairs,
+});

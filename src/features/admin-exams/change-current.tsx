@@ -1,10 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { setCurrentEdition, type Edition } from "../../data/admin/editions";
+import { editionsQuery, setCurrentEdition, type Edition } from "../../data/admin/editions";
 import { toastSuccess } from "../../ui/toast";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { editionsKey } from "./editions-key";
 
 const refusals = {
   no_exams: "This edition has no exams yet, so nothing could be bought. Add their days first.",
@@ -26,7 +25,7 @@ export function ChangeCurrent({ edition }: { edition: Edition }) {
     const outcome = await setCurrentEdition(edition.id);
     if (outcome === "no_exams" || outcome === "not_found") return refusals[outcome];
     toastSuccess(`${edition.name} is the current edition.`);
-    await queryClient.invalidateQueries({ queryKey: editionsKey });
+    await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
     return undefined;
   };
   return (

@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { listEditions } from "../../data/admin/editions";
-import { listSubjectNames } from "../../data/subjects";
+import { editionsQuery } from "../../data/admin/editions";
+import { subjectNamesQuery } from "../../data/subjects";
+import { combineQueries } from "../../lib/combine-queries";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { SelectField } from "../../ui/field";
 import { LoadedView } from "../../ui/loaded-view";
 import { ChangeCurrent } from "./change-current";
-import { editionsKey } from "./editions-key";
 import { ExamDays, type NamedExamDays } from "./exam-days";
 import { ExamDaysDialog } from "./exam-days-dialog";
 
@@ -14,16 +14,10 @@ import { ExamDaysDialog } from "./exam-days-dialog";
 export function Editions() {
   const { read, change } = useAddressQuery();
   const [edited, setEdited] = useState<NamedExamDays | null>(null);
-  const query = useQuery({
-    queryKey: editionsKey,
-    queryFn: async () => {
-      const [editions, subjects] = await Promise.all([listEditions(), listSubjectNames()]);
-      return { editions, subjects };
-    },
-  });
+  const query = useQueries({ queries: [editionsQuery, subjectNamesQuery], combine: combineQueries });
   return (
     <LoadedView query={query} label="Loading the editions">
-      {({ editions, subjects }) => {
+      {([editions, subjects]) => {
         const shown =
           editions.find(({ id }) => id === read("edition")) ??
           editions.find(({ isCurrent }) => isCurrent) ??

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { saveExamDays, type DaysOutcome, type Edition } from "../../data/admin/editions";
+import { editionsQuery, saveExamDays, type DaysOutcome, type Edition } from "../../data/admin/editions";
 import { messageOf } from "../../lib/app-error";
 import { formatIst } from "../../lib/dates";
 import { toastSuccess } from "../../ui/toast";
@@ -11,7 +11,6 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { editionsKey } from "./editions-key";
 import type { NamedExamDays } from "./exam-days";
 
 const closesTooLate = "Registration closes before the exam day.";
@@ -65,7 +64,7 @@ export function ExamDaysDialog({
       if (answer.outcome !== "saved" && answer.outcome !== "unchanged")
         return setFailure(refusalText(answer));
       if (answer.outcome === "saved") toastSuccess("Exam days saved.");
-      await queryClient.invalidateQueries({ queryKey: editionsKey });
+      await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
       onClose();
     } catch (error) {
       setFailure(messageOf(error));

@@ -1,14 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { subjectPairsQuery } from "../../data/admin/subject-pairs";
 import { groupBy } from "../../lib/group-by";
 import { LoadedView } from "../../ui/loaded-view";
 import { HeadCell, TableFrame } from "../../ui/table-frame";
 import { inSight, SubjectRow } from "./subject-row";
-import { usePairs } from "./use-pairs";
 
 const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Which class is offered the mock test of which subject: one switch each, at work at once. */
 export function SubjectPairs() {
-  const query = usePairs();
+  const query = useQuery(subjectPairsQuery);
   return (
     <>
       <p className="text-small text-ink-soft">

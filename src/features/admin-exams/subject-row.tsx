@@ -3,7 +3,7 @@ import type { SubjectPair } from "../../data/admin/subject-pairs";
 import { messageOf } from "../../lib/app-error";
 import { cn } from "../../lib/cn";
 import { Notice } from "../../ui/notice";
-import { NoQuestionsError, usePairSwitch } from "./use-pairs";
+import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
 
 /** The column of the subjects stays in sight while the classes scroll. */
 export const inSight = "sticky left-0 z-1 bg-paper";

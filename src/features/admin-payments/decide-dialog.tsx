@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { paymentsKey } from "../../data/admin/payments";
 import { decideRefund, type RefundTask } from "../../data/admin/refund-tasks";
 import { messageOf } from "../../lib/app-error";
 import { formatPaise } from "../../lib/money";
@@ -10,7 +11,6 @@ import { Notice } from "../../ui/notice";
 import { choosableItems, draftOf, findProblem, sumPaise, type DecisionDraft } from "./decision-draft";
 import { DecisionFields } from "./decision-fields";
 import { refusalText, taskReasonTexts } from "./payment-texts";
-import { paymentsKey } from "./use-payment-list";
 
 function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
   if (outcome === "queued") return "The refund is queued.";

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../config/paths";
 import {
-  listRefundTasks,
   refundStates,
+  refundTasksQuery,
   type RefundTask,
   type RefundTaskState,
 } from "../../data/admin/refund-tasks";
@@ -16,7 +16,6 @@ import { Pager, readPage, readPageSize } from "../../ui/pager";
 import { DecideDialog } from "./decide-dialog";
 import { taskStateTexts } from "./payment-texts";
 import { TaskCard } from "./task-card";
-import { paymentsKey } from "./use-payment-list";
 
 const tabs = refundStates.map((id) => ({ id, label: taskStateTexts[id] }));
 
@@ -33,8 +32,7 @@ export function RefundQueue() {
   const page = readPage(read("page"), pageSize);
   const [decided, setDecided] = useState<RefundTask | null>(null);
   const query = useQuery({
-    queryKey: [...paymentsKey, "refunds", state, page, pageSize],
-    queryFn: () => listRefundTasks(state, page, pageSize),
+    ...refundTasksQuery(state, page, pageSize),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { listPayments, refundStatuses, type PaymentFilter } from "../../data/admin/payments";
+import { paymentsQuery, refundStatuses, type PaymentFilter } from "../../data/admin/payments";
 import { useAddressQuery, type QueryChanges } from "../../lib/use-address-query";
 import { readPage, readPageSize } from "../../ui/pager";
-
-/** Every list of payments and refunds lies under this key: a decision renews them all. */
-export const paymentsKey = ["admin-payments"] as const;
 
 /** Only a whole day that exists; a browser without a calendar lets people type anything. */
 function readDay(text: string): string {
@@ -28,8 +25,7 @@ export function usePaymentList() {
   const pageSize = readPageSize(read("size"));
   const page = readPage(read("page"), pageSize);
   const query = useQuery({
-    queryKey: [...paymentsKey, "orders", filter, page, pageSize],
-    queryFn: () => listPayments(filter, page, pageSize),
+    ...paymentsQuery(filter, page, pageSize),
     placeholderData: keepPreviousData,
   });
   return {

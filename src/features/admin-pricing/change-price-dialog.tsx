@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { setPrice, type ExamPrice } from "../../data/admin/prices";
+import { pricesQuery, setPrice, type ExamPrice } from "../../data/admin/prices";
 import { formatPaise, parseRupees } from "../../lib/money";
 import { toastSuccess } from "../../ui/toast";
 import { Button } from "../../ui/button";
@@ -8,7 +8,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Dialog } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import { effectOf, findPriceProblem, refusalText } from "./price-texts";
-import { pricesKey } from "./prices-key";
 
 /** A new price: typed in rupees, then shown beside the old one with whom it meets, and only then set. */
 export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
@@ -26,7 +25,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
   };
   const change = async (pricePaise: number) => {
     const answer = await setPrice(exam.examId, pricePaise, exam.pricePaise);
-    await queryClient.invalidateQueries({ queryKey: pricesKey });
+    await queryClient.invalidateQueries({ queryKey: pricesQuery.queryKey });
     if (answer.outcome !== "saved") return refusalText(answer);
     toastSuccess(`${exam.name} costs ${formatPaise(pricePaise)} now.`);
     return undefined;

@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { listPrices, type ExamPrice } from "../../data/admin/prices";
+import { pricesQuery, type ExamPrice } from "../../data/admin/prices";
 import { LoadedView } from "../../ui/loaded-view";
 import { ChangePriceDialog } from "./change-price-dialog";
 import { PriceHistory } from "./price-history";
 import { PriceTable } from "./price-table";
-import { pricesKey } from "./prices-key";
 
 /** Pricing: what each exam costs, whom a change would meet, and the changes so far. */
 export function Pricing() {
-  const query = useQuery({ queryKey: pricesKey, queryFn: listPrices });
+  const query = useQuery(pricesQuery);
   const [changed, setChanged] = useState<ExamPrice | null>(null);
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">

@@ -2,8 +2,8 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { updateStudent, type EditOutcome, type ListedStudent } from "../../data/admin/students";
-import { listClasses } from "../../data/classes";
+import { studentsKey, updateStudent, type EditOutcome, type ListedStudent } from "../../data/admin/students";
+import { classesQuery } from "../../data/classes";
 import { messageOf } from "../../lib/app-error";
 import { organiserDetailsSchema, toFormValues } from "../../lib/student-details";
 import { toastSuccess } from "../../ui/toast";
@@ -12,7 +12,6 @@ import { Dialog } from "../../ui/dialog";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
 import { faults, type Fault } from "./edit-faults";
-import { studentsKey } from "./use-student-list";
 
 const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
   not_found: "This student's account is gone. Please close this.",
@@ -23,7 +22,7 @@ const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "
 /** A student's details to mend. What was typed stays whatever happens; role and address are not among them. */
 export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const classes = useQuery({ queryKey: ["classes"], queryFn: listClasses });
+  const classes = useQuery(classesQuery);
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(organiserDetailsSchema(student)),

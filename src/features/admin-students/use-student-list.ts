@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { listStudents } from "../../data/admin/students";
+import { studentsQuery } from "../../data/admin/students";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { readPage, readPageSize } from "../../ui/pager";
-
-/** Every list of students lies under this key, so that an edit renews them all. */
-export const studentsKey = ["admin-students"] as const;
 
 /**
  * The list of students as the address has it: `q` is searched for, `page` and `size` say which part. Answers are kept by
@@ -18,8 +15,7 @@ export function useStudentList() {
   const pageSize = readPageSize(read("size"));
   const page = readPage(read("page"), pageSize);
   const query = useQuery({
-    queryKey: [...studentsKey, search, page, pageSize],
-    queryFn: () => listStudents(search, page, pageSize),
+    ...studentsQuery(search, page, pageSize),
     placeholderData: keepPreviousData,
   });
   return {

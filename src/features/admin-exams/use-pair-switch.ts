@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { findSubjectByName } from "../../content/subjects";
 import {
   hasQuestionFile,
-  listSubjectPairs,
   setSubjectPair,
+  subjectPairsQuery,
   type SubjectPair,
 } from "../../data/admin/subject-pairs";
-
-const queryKey = ["admin-subject-pairs"];
 
 /** Why a pair stays off: there is nothing to ask. */
 export class NoQuestionsError extends Error {
@@ -25,11 +23,6 @@ async function switchPair(pair: SubjectPair, isActive: boolean): Promise<void> {
   await setSubjectPair(pair, isActive);
 }
 
-/** All pairs of subject and class. */
-export function usePairs() {
-  return useQuery({ queryKey, queryFn: listSubjectPairs });
-}
-
 /**
  * The switch of one pair. Each pair has its own, so that none hides how another one ended.
  *
@@ -39,6 +32,6 @@ export function usePairSwitch(pair: SubjectPair) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (isActive: boolean) => switchPair(pair, isActive),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: subjectPairsQuery.queryKey }),
   });
 }
