@@ -87,6 +87,13 @@ describe("the manners of the house", () => {
     ).toEqual([]);
   });
 
+  it("writes the key of a query beside the read it is for", () => {
+    const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
+    const writing = paths(sources.filter(writesKey));
+    expect(writing).toContain("src/data/orders.ts");
+    expect(writing.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
+  });
+
   it("skips no test and focuses on none", () => {
     const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
     expect(
