@@ -4,7 +4,7 @@ import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
 import { toStorableText } from "../storable-text";
-import { taskReasons } from "./refund-tasks";
+import { paymentsKey, taskReasons } from "./refund-tasks";
 
 /** How much of a payment went back. */
 export const refundStatuses = ["none", "partial", "full"] as const;
@@ -85,9 +85,6 @@ export async function listPayments(filter: PaymentFilter, page: number, pageSize
   ]);
   return { payments, totals, unmatched };
 }
-
-/** Every list of payments and refunds lies under this key: a decision renews them all. */
-export const paymentsKey = ["admin-payments"] as const;
 
 /**
  * @param filter as for `listPayments`

@@ -4,7 +4,6 @@ import { getClient } from "../client";
 import { narrowColumns, readAnswer } from "../read-answer";
 import { getRows } from "../request";
 import { toStorableText } from "../storable-text";
-import { paymentsKey } from "./payments";
 
 /** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
 export const refundStates = ["open", "under_way", "done"] as const;
@@ -127,6 +126,9 @@ export async function decideRefund(
   });
   return readAnswer(decisionSchema, call);
 }
+
+/** Every list of payments and refunds lies under this key: a decision renews them all. */
+export const paymentsKey = ["admin-payments"] as const;
 
 /**
  * @param state which of the three lists

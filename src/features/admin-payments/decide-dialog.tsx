@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { paymentsKey } from "../../data/admin/payments";
-import { decideRefund, type RefundTask } from "../../data/admin/refund-tasks";
+import { decideRefund, paymentsKey, type RefundTask } from "../../data/admin/refund-tasks";
 import { messageOf } from "../../lib/app-error";
 import { formatPaise } from "../../lib/money";
 import { toastSuccess } from "../../ui/toast";
