@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter, parsePath, useLocation } from "react-router-dom";
@@ -40,4 +40,15 @@ export function show(
     </QueryClientProvider>,
   );
   return userEvent.setup();
+}
+
+/**
+ * @param heading a heading on the page, word for word
+ * @returns the section that it heads
+ * @throws Error when it heads none, so that nobody looks for its texts in the whole page instead
+ */
+export function getSection(heading: string): HTMLElement {
+  const section = screen.getByRole("heading", { name: heading }).closest("section");
+  if (!section) throw new Error(`"${heading}" heads no section.`);
+  return section;
 }

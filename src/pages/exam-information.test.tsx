@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { show } from "../../tests/render";
+import { getSection, show } from "../../tests/render";
 import { writeDay } from "../content/calendar-day";
 import { findExam } from "../content/editions";
 import { paths } from "../config/paths";
@@ -107,8 +107,7 @@ describe("a parent on the exam information page", () => {
   it("has all syllabuses in the page for a browser without script", async () => {
     await open();
     for (const exam of examTypes) {
-      const section = screen.getByRole("heading", { name: exam.name }).closest("section");
-      expect(within(section ?? document.body).getAllByText(/^Grade \d+$/)).toHaveLength(12);
+      expect(within(getSection(exam.name)).getAllByText(/^Grade \d+$/)).toHaveLength(12);
     }
   });
 

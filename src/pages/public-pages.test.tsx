@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../tests/render";
+import { getSection, show } from "../../tests/render";
 import { paths } from "../config/paths";
 import { awardsFaq } from "../content/awards-faq";
 import { ebooks } from "../content/ebooks";
@@ -20,11 +20,11 @@ import { TermsPage } from "./terms";
 describe("a parent who wants to know what can be won", () => {
   it("reads the four tiers with their ranks and prizes", () => {
     show(<AwardsPage />);
-    const tiers = screen.getByRole("heading", { name: "Four award tiers" }).closest("section");
+    const tiers = within(getSection("Four award tiers"));
     const ranks = ["Ranks 1 to 10", "Ranks 11 to 50", "Ranks 51 to 100", "Every participant"];
-    for (const text of ranks) expect(within(tiers ?? document.body).getByText(text)).toBeVisible();
-    expect(within(tiers ?? document.body).getByText("Trophy")).toBeVisible();
-    expect(within(tiers ?? document.body).getByText("Digital certificate")).toBeVisible();
+    for (const text of ranks) expect(tiers.getByText(text)).toBeVisible();
+    expect(tiers.getByText("Trophy")).toBeVisible();
+    expect(tiers.getByText("Digital certificate")).toBeVisible();
   });
 
   it("finds the questions, one open at a time, told to search engines too", () => {
@@ -78,10 +78,10 @@ describe("a parent who reads the small print", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(policy.title);
     expect(policy.sections.length).toBeGreaterThan(2);
     for (const { heading, paragraphs } of policy.sections) {
-      const part = screen.getByRole("heading", { level: 2, name: heading }).closest("section");
-      expect(screen.getByRole("link", { name: heading })).toHaveAttribute("href", `#${part?.id}`);
-      for (const paragraph of paragraphs)
-        expect(within(part ?? document.body).getByText(paragraph)).toBeVisible();
+      const part = getSection(heading);
+      expect(part.id).not.toBe("");
+      expect(screen.getByRole("link", { name: heading })).toHaveAttribute("href", `#${part.id}`);
+      for (const paragraph of paragraphs) expect(within(part).getByText(paragraph)).toBeVisible();
     }
     const ids = policy.sections.map(({ heading }) => screen.getByRole("link", { name: heading }));
     expect(new Set(ids.map((link) => link.getAttribute("href"))).size).toBe(policy.sections.length);
