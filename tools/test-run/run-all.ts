@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { addUp, closingLine, timeLine, type Count } from "./count";
+import { runSideBySide } from "./side-by-side";
 import { runStep, type Step } from "./step";
 
 const resultsFolder = "test-results";
@@ -20,8 +21,9 @@ const checks: Step[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 
-/** One core's work. */
-const computing: Step[] = [
+/** Each takes a core, the longest first; a stack that is killed and started again waits for much of its time. */
+const onOneCore: Step[] = [
+  vitest("tests on the running stack", "vitest-stack.json", "stack"),
   vitest(
     "site, content, house, function, tool and question tests",
     "vitest-unit.json",
@@ -33,15 +35,10 @@ const computing: Step[] = [
     "tools",
     "questions",
   ),
-  vitest("the built site", "vitest-build.json", "build"),
   { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
-];
-
-/** The other core's work, which takes as long. Each speaks at its end. */
-const besideIt: Step[] = [
-  { ...vitest("tests on the running stack", "vitest-stack.json", "stack"), isQuiet: true },
-  { ...vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"), isQuiet: true },
-  { ...vitest("proof of the payments", "vitest-money.json", "money"), isQuiet: true },
+  vitest("proof of the payments", "vitest-money.json", "money"),
+  vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"),
+  vitest("the built site", "vitest-build.json", "build"),
 ];
 
 /** Alone: two browsers and the stack behind them take both cores. */
@@ -51,16 +48,11 @@ const inTheBrowser: Step = {
   report: { file: `${resultsFolder}/playwright.json`, kind: "playwright" },
 };
 
-async function runInTurn(steps: readonly Step[]): Promise<Count[]> {
-  const counts: Count[] = [];
-  for (const step of steps) counts.push(await runStep(step));
-  return counts;
-}
+const aside = (step: Step): Promise<Count> => runStep({ ...step, isQuiet: true });
 
 mkdirSync(resultsFolder, { recursive: true });
-const counts = await runInTurn(checks);
-const bothCores = await Promise.all([runInTurn(computing), runInTurn(besideIt)]);
-counts.push(...bothCores.flat(), await runStep(inTheBrowser));
+const counts = await runSideBySide(checks, 2, aside);
+counts.push(...(await runSideBySide(onOneCore, 2, aside)), await runStep(inTheBrowser));
 const total = addUp(counts);
 process.stdout.write(`\n${timeLine(performance.now() / 1000)}\n${closingLine(total)}\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
