@@ -119,6 +119,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // The same tests on any Supabase: tests/stack/run-platform.ts chooses the files.
+        extends: true,
+        test: {
+          name: "platform",
+          environment: "node",
+          include: ["tests/stack/**/*.test.ts"],
+          globalSetup: ["tests/stack/platform-setup.ts"],
+          fileParallelism: false,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

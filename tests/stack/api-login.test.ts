@@ -29,6 +29,12 @@ describe("the login of the embedded API", () => {
     );
   });
 
+  it("shares schema auth with its owner, the auth server", async () => {
+    const [schema] =
+      await sql`select nspowner::regrole::text as owner from pg_namespace where nspname = 'auth'`;
+    expect(schema).toEqual({ owner: "supabase_auth_admin" });
+  });
+
   it("has accounts to read, as the auth server has", async () => {
     const accounts = await sql`select from auth.users where email = 'student@olympeak.example'`;
     expect(accounts).toHaveLength(1);

@@ -1,18 +1,16 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { startApi } from "./api";
 import { createAuthMail } from "./auth-mail";
 import { startBackgroundJobs } from "./background-jobs";
 import { startDevSite } from "./dev-site";
 import { startFunctions } from "./functions";
-import { startInbox } from "./inbox/server";
 import { migrate } from "./migrate";
+import { startOutside } from "./outside";
 import { assertPortsFree } from "./ports";
 import { startPostgres } from "./postgres";
 import { prepareDatabase } from "./prepare-database";
 import { createPidFile, findRunningStack, stopOrphans } from "./pid-file";
-import { startSandbox } from "./sandbox/server";
 import type { Settings } from "./settings";
 import { startBuiltSite } from "./site";
 
@@ -30,7 +28,7 @@ async function startSite(settings: Settings) {
 type Stop = () => Promise<unknown>;
 
 async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
-  const { dataFolder, ports, razorpay } = settings;
+  const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
   stops.push(async () => pidFile.remove());
 
@@ -39,24 +37,14 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
   await prepareDatabase(settings.databaseUrl);
   for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
 
-  const inbox = await startInbox({ port: ports.inbox, dataFolder, brevoKey: settings.brevo.apiKey });
-  stops.push(() => inbox.close());
-  const sandbox = await startSandbox({
-    port: ports.sandbox,
-    dataFile: join(dataFolder, "payment-sandbox.jsonl"),
-    keyId: razorpay.keyId,
-    keySecret: razorpay.keySecret,
-    webhookSecret: razorpay.webhookSecret,
-    ...(razorpay.webhookSecretPrevious && { previousWebhookSecret: razorpay.webhookSecretPrevious }),
-    webhookUrl: `${settings.apiUrl}/functions/v1/razorpay-webhook`,
-  });
-  stops.push(() => sandbox.close());
+  const outside = await startOutside(settings);
+  stops.push(() => outside.stop());
 
   const functions = await startFunctions(settings, pidFile);
   stops.push(() => functions.stop());
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
-    inbox.receive({
+    outside.inbox.receive({
       From,
       To: [{ Name: "", Address: to }],
       Subject: subject,

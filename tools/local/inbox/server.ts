@@ -11,13 +11,14 @@ import { showContacts, showMessage, showMessageHtml, showMessages } from "./page
 
 const bodyLimitBytes = 2_000_000;
 
-type InboxOptions = { port: number; dataFolder: string; brevoKey: string };
+/** `host` is this machine alone (127.0.0.1) unless told. */
+type InboxOptions = { port: number; host?: string; dataFolder: string; brevoKey: string };
 
 /**
  * Starts the inbox: a page for people on `/`, Mailpit's API under `/api/v1` and Brevo's under `/v3`.
  * Mails and contacts are kept in `<dataFolder>/inbox`. Throws when the port is taken.
  */
-export async function startInbox({ port, dataFolder, brevoKey }: InboxOptions) {
+export async function startInbox({ port, host, dataFolder, brevoKey }: InboxOptions) {
   const messages = openMessageStore(join(dataFolder, "inbox", "messages.jsonl"));
   const contacts = openContactStore(join(dataFolder, "inbox", "contacts.jsonl"));
 
@@ -56,7 +57,7 @@ export async function startInbox({ port, dataFolder, brevoKey }: InboxOptions) {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await listen(server, port);
+  await listen(server, port, host);
   return {
     /** Puts a mail straight into the inbox, for the mails of sign-up and password reset. */
     receive: (message: NewMessage) => messages.add(message),

@@ -10,6 +10,8 @@ import { startWebhooks } from "./webhooks";
 export type SandboxOptions = {
   /** 0 takes any free port; the result tells which. */
   port: number;
+  /** Where it listens: on this machine alone (127.0.0.1) unless told. */
+  host?: string;
   /** The journal; made when missing, together with its folder. */
   dataFile: string;
   keyId: string;
@@ -31,7 +33,7 @@ export const defaultPreviousWebhookSecret = "local-previous-webhook-secret-not-f
 const webhookLimitMs = 5000;
 
 /**
- * Starts the payment sandbox of payments section 6 on 127.0.0.1 alone, since its control endpoints refuse nobody.
+ * Starts the payment sandbox of payments section 6. Its control endpoints refuse nobody: only who is trusted may reach it.
  * The port is taken before the journal is opened, so that a second sandbox cannot spoil the first one's books.
  * Rejects with the system's EADDRINUSE when the port is taken, and when the journal is broken.
  */
@@ -42,7 +44,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
   });
-  server.listen(options.port, "127.0.0.1");
+  server.listen(options.port, options.host ?? "127.0.0.1");
   await once(server, "listening");
 
   const closeServer = async () => {

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { ask } from "./ask";
+
+const { apiUrl, dataFolder } = inject("stack");
+
+const post = (name: string) => ask(`${apiUrl}/functions/v1/${name}`, { method: "POST", body: "{}" });
+
+it("names what it does not find as the edge runtime does", async () => {
+  expect(await post("no-such-function")).toMatchObject({ body: { error: { code: "NOT_FOUND" } } });
+});
+
+it("brings the edge functions back when their process dies", async () => {
+  const record = JSON.parse(readFileSync(join(dataFolder, "stack.json"), "utf8"));
+  const { processId } = record.parts.find(({ name }: { name: string }) => name === "functions");
+  process.kill(processId, "SIGKILL");
+  await expect.poll(async () => (await post("create-order")).status).toBe(503);
+  await expect.poll(async () => (await post("create-order")).status, { timeout: 20_000 }).toBe(401);
+});

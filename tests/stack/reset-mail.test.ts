@@ -1,0 +1,35 @@
+import { describe, expect, inject, it } from "vitest";
+
+const { apiUrl, inboxUrl, siteUrl, publishableKey } = inject("stack");
+const headers = { apikey: publishableKey, "content-type": "application/json" };
+
+function post(path: string, body: unknown) {
+  return fetch(`${apiUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Asks for the mail and takes the link of its button. */
+async function askForLink(redirectTo: string): Promise<URL> {
+  await post(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirectTo)}`, {
+    email: "student@olympeak.example",
+  });
+  const message = await (await fetch(`${inboxUrl}/api/v1/message/latest`)).json();
+  expect(message.To).toEqual([{ Name: "", Address: "student@olympeak.example" }]);
+  const [, link = ""] = /href="([^"]+)"/.exec(message.HTML) ?? [];
+  return new URL(link.replaceAll("&amp;", "&"));
+}
+
+describe("a student who forgot the password", () => {
+  it("gets a mail whose link carries its token behind the #, good for one use", async () => {
+    const link = await askForLink(`${siteUrl}/reset-password`);
+    expect(`${link.origin}${link.pathname}${link.search}`).toBe(`${siteUrl}/reset-password`);
+    const fields = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
+    expect(fields).toEqual({ token_hash: expect.any(String), type: "recovery" });
+
+    expect((await post("/auth/v1/verify", fields)).status).toBe(200);
+    expect((await post("/auth/v1/verify", fields)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("is not led to another site", async () => {
+    expect((await askForLink("https://evil.example/")).origin).toBe(new URL(siteUrl).origin);
+  });
+});

@@ -1,0 +1,43 @@
+/** What a test may need of a Supabase besides its address and its two keys, by the name of the variable that gives it. */
+export const furtherVariables = {
+  SUPABASE_DB_URL: "the database's address for postgres, for a look past the API",
+  SANDBOX_URL: "the payment sandbox that the edge functions take for Razorpay",
+  INBOX_URL: "the inbox that the edge functions take for Brevo",
+  CRON_SECRET: "what background-jobs is called with",
+  RAZORPAY_KEY_SECRET: "what payments are signed with",
+  RAZORPAY_WEBHOOK_SECRET: "what webhooks are signed with",
+  PLATFORM_IS_QUIET: "1 where nobody else is at work, and no scheduler: whole tables are compared",
+} as const;
+
+export type FurtherVariable = keyof typeof furtherVariables;
+
+/** What a test of this folder needs of any Supabase, or why it runs on our own stack alone. */
+type Place = { needs: readonly FurtherVariable[] } | { onlyHere: string };
+
+const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
+
+/** Every test file of this folder: a new one has to choose here (tests/stack-tests.test.ts). */
+export const stackTests: Record<string, Place> = {
+  admin: { needs: ["SUPABASE_DB_URL"] },
+  "api-login": { onlyHere: "it logs in as the embedded API, which no other Supabase has" },
+  attacks: { needs: [...payments, "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "PLATFORM_IS_QUIET"] },
+  concurrency: { needs: [...payments, "RAZORPAY_WEBHOOK_SECRET"] },
+  content: { needs: [] },
+  "demo-accounts": { needs: [] },
+  faults: { onlyHere: "it starts a stack with another webhook secret" },
+  functions: { needs: ["CRON_SECRET", "RAZORPAY_WEBHOOK_SECRET"] },
+  "functions-process": { onlyHere: "it kills the process of the edge functions" },
+  grants: { onlyHere: "it makes a database, as the superuser" },
+  keys: { needs: [] },
+  kills: { onlyHere: "it kills the stack" },
+  matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
+  payment: { needs: payments },
+  platform: { needs: ["SUPABASE_DB_URL"] },
+  refunds: { needs: payments },
+  "request-headers": { onlyHere: "it knows every proxy between the caller and the database" },
+  "reset-mail": {
+    onlyHere: "it asks for two mails to one address within a minute, which the auth server refuses",
+  },
+  restart: { onlyHere: "it kills the stack" },
+  types: { needs: ["SUPABASE_DB_URL"] },
+};

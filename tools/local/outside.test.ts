@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeServer, listen } from "./listen";
+import { startOutside } from "./outside";
+import { isFree } from "./ports";
+import { readSettings } from "./settings";
+
+let dataFolder: string;
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), "olympeak-outside-"));
+});
+afterEach(() => rmSync(dataFolder, { recursive: true }));
+
+/** Two ports beside those of a stack in use, other ones for each test run. */
+function chooseSettings() {
+  const inbox = 21_000 + (process.pid % 2000) * 2;
+  return readSettings({
+    OLYMPEAK_DATA_DIR: dataFolder,
+    OLYMPEAK_INBOX_PORT: String(inbox),
+    OLYMPEAK_SANDBOX_PORT: String(inbox + 1),
+  });
+}
+
+describe("what is outside of Supabase", () => {
+  it("is a payment sandbox and an inbox, which stop together", async () => {
+    const settings = chooseSettings();
+    const outside = await startOutside(settings);
+    const books = await fetch(`${settings.sandboxUrl}/control/state`);
+    const mails = await fetch(`${settings.inboxUrl}/api/v1/messages`);
+    expect(await books.json()).toMatchObject({ orders: [] });
+    expect(await mails.json()).toMatchObject({ messages: [] });
+    await outside.stop();
+    expect(
+      await Promise.all([settings.ports.inbox, settings.ports.sandbox].map((port) => isFree(port))),
+    ).toEqual([true, true]);
+  });
+
+  it("leaves nothing running when the sandbox's port is taken", async () => {
+    const settings = chooseSettings();
+    const other = createServer();
+    await listen(other, settings.ports.sandbox);
+    await expect(startOutside(settings)).rejects.toThrow("EADDRINUSE");
+    expect(await isFree(settings.ports.inbox)).toBe(true);
+    await closeServer(other);
+  });
+});

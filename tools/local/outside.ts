@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { startInbox } from "./inbox/server";
+import { startSandbox } from "./sandbox/server";
+import type { Settings } from "./settings";
+
+/** Where the two listen, and the backend whose webhook the sandbox calls. This machine alone and the stack's own unless told. */
+type Place = { host?: string; apiUrl?: string };
+
+/**
+ * Starts what is outside of Supabase: the inbox in Brevo's place and the payment sandbox in Razorpay's, with their data in
+ * the data folder. Throws when a port is taken.
+ */
+export async function startOutside(
+  settings: Settings,
+  { host = "127.0.0.1", apiUrl = settings.apiUrl }: Place = {},
+) {
+  const { dataFolder, ports, razorpay } = settings;
+  const inbox = await startInbox({ port: ports.inbox, host, dataFolder, brevoKey: settings.brevo.apiKey });
+  try {
+    const sandbox = await startSandbox({
+      port: ports.sandbox,
+      host,
+      dataFile: join(dataFolder, "payment-sandbox.jsonl"),
+      keyId: razorpay.keyId,
+      keySecret: razorpay.keySecret,
+      webhookSecret: razorpay.webhookSecret,
+      ...(razorpay.webhookSecretPrevious && { previousWebhookSecret: razorpay.webhookSecretPrevious }),
+      webhookUrl: `${apiUrl}/functions/v1/razorpay-webhook`,
+    });
+    return { inbox, stop: () => Promise.all([sandbox.close(), inbox.close()]) };
+  } catch (error) {
+    await inbox.close();
+    throw error;
+  }
+}
