@@ -31,22 +31,33 @@ export function tellExam({ code, name }: { code: ExamCode; name: string }): Exam
   };
 }
 
-/** The subjects without an exam in the current edition, each with its next day where that is known; null where none is without. */
-export const missingExams: string | null =
-  subjects
-    .flatMap((subject) => {
-      const season = tellExam(subject);
-      if (season.exam) return [];
-      return season.nextDay ? `${subject.name} (next on ${season.nextDay})` : subject.name;
-    })
-    .join(", ") || null;
+const others = subjects
+  .filter(({ code }) => !findExam(code))
+  .map(({ code, name }) => ({ name, examOn: findLaterExam(code)?.examOn ?? null }));
+
+function tellOthers(): string {
+  const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
+  const days = coming
+    .toSorted((a, b) => a.examOn.localeCompare(b.examOn))
+    .map(({ name, examOn }) => `${name} on ${writeDay(examOn)}`);
+  const unknown = others.flatMap(({ name, examOn }) => (examOn === null ? name : []));
+  return [
+    days.length > 0 && `Coming later: ${writeList(days)}.`,
+    unknown.length > 0 && `Not in this season: ${writeList(unknown)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What the dates of the current edition say of the subjects that it has no exam in; null where there is none. */
+export const otherSubjects: string | null = others.length > 0 ? tellOthers() : null;
 
 /**
  * @param text about the subjects in general
  * @returns it, and which of them have an exam in the current edition where not all do
  */
 export function withExamsOfSeason(text: string): string {
-  if (missingExams === null) return text;
+  if (others.length === 0) return text;
   return `${text} The ${currentEdition.name} edition has exams in ${writeList(listExamDays().map(({ name }) => name))}.`;
 }
 

@@ -49,7 +49,7 @@ describe("in a season of four exams", () => {
     expect(home).toContain(fourDays);
     expect(home).toContain("Four online olympiads this season");
     expect(home).toContain(
-      "Not in this edition: General Knowledge (next on 21 December 2025), Reasoning (next on 4 January 2026), Speed Maths (next on 3 January 2026), Spell Bee (next on 20 December 2025).",
+      "Coming later: Spell Bee on 20 December 2025, General Knowledge on 21 December 2025, Speed Maths on 3 January 2026 and Reasoning on 4 January 2026.",
     );
     expect(home).toContain("The Summer 2025 edition has exams in Computer, Science, English and Maths.");
     expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
@@ -74,7 +74,9 @@ describe("in a season of four exams", () => {
     "the page of a subject without one says so, and when the next is: class %d",
     (classNumber) => {
       const page = olympiadPath("gk", classNumber);
-      expect(read(page)).toContain(`An online exam for class ${classNumber}. ${noGk}`);
+      expect(read(page)).toContain(
+        `An online exam for class ${classNumber}. There is none this season; the next is on 21 December 2025.`,
+      );
       expect(read(page)).toContain(`${noGk} Until then there is time to practise.`);
       expect(read(page)).toContain("Next exam21 December 2025");
       expect(read(page)).toContain("See this season's exams");

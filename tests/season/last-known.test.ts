@@ -33,7 +33,7 @@ it("an exam without a day to come is promised none", () => {
       "There is no Maths exam in the Winter 2026-27 edition. As soon as the next one has a day, you will find it here.",
     nextDay: null,
   });
-  expect(season.missingExams).toBe("Maths, Spell Bee");
+  expect(season.otherSubjects).toBe("Not in this season: Maths and Spell Bee.");
 });
 
 it("the exam information page lists the other three, and says so of the fourth by the name it has there", () => {

@@ -45,7 +45,7 @@ export function getOlympiadSections(
     headline: "Unlock your potential. Win medals.",
     lead: season.exam
       ? `${olympiad}, on ${writeWeekday(season.exam.examOn)}.`
-      : `${olympiad}. ${season.sentences}`,
+      : `${olympiad}. There is none this season${season.nextDay ? `; the next is on ${season.nextDay}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [

@@ -2,7 +2,7 @@ import { writeDay } from "../../content/calendar-day";
 import { currentEdition, earlierEditions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
 import { writeResultDays } from "../../content/result-days";
-import { missingExams } from "../../content/season-texts";
+import { otherSubjects } from "../../content/season-texts";
 import { DateTiles } from "../../ui/date-tiles";
 import { ChevronIcon } from "../../ui/layout-icons";
 
@@ -52,7 +52,7 @@ export function ImportantDates() {
   return (
     <div className="grid gap-4">
       <DateTiles items={listExamDays().map(({ name, examOn }) => ({ day: examOn, label: name }))} />
-      {missingExams && <p>Not in this edition: {missingExams}.</p>}
+      {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {milestones.map(({ title, day }) => (
           <div key={title} className="flex flex-wrap gap-x-2">

@@ -6,7 +6,7 @@ import { deviceRequirements } from "../../content/device-requirements";
 import { listExamDays } from "../../content/exam-days";
 import type { Olympiad } from "../../content/olympiads/load-olympiad";
 import { getOlympiadSections } from "../../content/olympiads/olympiad-sections";
-import { missingExams } from "../../content/season-texts";
+import { otherSubjects } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
 import type { ClassNumber } from "../../content/syllabus/subject-syllabus";
 import { ButtonLink } from "../../ui/button";
@@ -26,6 +26,7 @@ type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
 /** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
 export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
   const { headline, lead } = getOlympiadSections(subject, olympiad.text, classNumber);
+  const hasExam = findExam(subject.code) !== undefined;
   return (
     <SkyHero
       title={`${subject.name} Olympiad Class ${classNumber}`}
@@ -34,12 +35,15 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
       <p className="font-heading text-heading font-bold">{headline}</p>
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
-        <ButtonLink to={paths.studentDashboard}>
-          {findExam(subject.code) ? "Buy now" : "See this season's exams"}
-        </ButtonLink>
-        <ButtonLink to={paths.mockTestLanding} variant="glass">
+        {hasExam && <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>}
+        <ButtonLink to={paths.mockTestLanding} variant={hasExam ? "glass" : "gold"}>
           Take free test
         </ButtonLink>
+        {!hasExam && (
+          <ButtonLink to={paths.studentDashboard} variant="glass">
+            See this season&apos;s exams
+          </ButtonLink>
+        )}
       </div>
     </SkyHero>
   );
@@ -82,7 +86,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
             isMarked: slug === subject.slug,
           }))}
         />
-        {missingExams && <p>Not in this edition: {missingExams}.</p>}
+        {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       </Section>
     </>
   );
