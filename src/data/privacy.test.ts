@@ -10,8 +10,9 @@ const answer = (name: string, body: object) =>
 
 it("says since when the consent is given", async () => {
   logIn();
-  answer("set_consent", { consent_at: "2026-11-21T09:00:00+00:00" });
-  await expect(setConsent(true, "2026-07")).resolves.toBe("2026-11-21T09:00:00+00:00");
+  const saved = { outcome: "saved", consent_at: "2026-11-21T09:00:00+00:00" };
+  answer("set_consent", saved);
+  await expect(setConsent(true, "2026-07")).resolves.toEqual(saved);
 });
 
 it("takes an answer about the consent that is not ours for none", async () => {

@@ -4,25 +4,31 @@ import { endLogin } from "./login-state";
 import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
 
-const consentSchema = v.object({ consent_at: v.nullable(v.string()) });
+const consentSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("saved"), consent_at: v.nullable(v.string()) }),
+  v.object({ outcome: v.literal("rate_limited") }),
+]);
 
 const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("deleted") }),
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
+/** What became of a changed consent; `consent_at` is since when it is given, by the server's clock in UTC, or null. */
+export type ConsentChange = v.InferOutput<typeof consentSchema>;
+
 /**
  * Gives or withdraws the consent to updates. The mailing list follows by itself.
  *
  * @param isGiven whether updates may be sent
  * @param version the wording that was agreed to
- * @returns since when it is given, by the server's clock in UTC, or null
+ * @returns `saved`, or `rate_limited` for whoever gave it too often today, and then nothing has changed
  * @throws AppError when it could not be saved, `unavailable` when the answer is not ours
  */
-export async function setConsent(isGiven: boolean, version: string): Promise<string | null> {
+export async function setConsent(isGiven: boolean, version: string): Promise<ConsentChange> {
   const client = await getClient();
   const call = client.rpc("set_consent", { p_is_given: isGiven, p_version: version });
-  return (await readAnswer(consentSchema, call)).consent_at;
+  return readAnswer(consentSchema, call);
 }
 
 /**

@@ -19,24 +19,30 @@ create table private.outbox (
   sent_at timestamptz,
   last_error text check (char_length(last_error) <= 500),
   recipient text check (char_length(recipient) between 3 and 254),
+  lane smallint generated always as (
+    case when kind in ('purchase_email', 'refund_email') then 1 when kind = 'welcome_email' then 2 else 3 end
+  ) stored,
   check (recipient is null or kind = 'contact_removal'),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
-comment on column private.outbox.queued_at is 'When it was last asked for; a contact asked for again while it is being sent is sent once more.';
+comment on column private.outbox.queued_at is 'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
   'The address to remove from the mailing list, kept because the account may be gone by then; null again once it is removed.';
+comment on column private.outbox.lane is
+  'In which turn a message is sent: what tells of money first, the mailing list last, so that no crowd there delays a receipt.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
 create unique index outbox_one_welcome on private.outbox (student_id) where kind = 'welcome_email';
 create unique index outbox_one_contact on private.outbox (student_id) where kind = 'contact' and status = 'pending';
+create unique index outbox_one_removal on private.outbox (recipient) where kind = 'contact_removal' and status = 'pending';
 create index outbox_student on private.outbox (student_id);
 create index outbox_order on private.outbox (order_id);
 create index outbox_refund_task on private.outbox (refund_task_id);
-create index outbox_due on private.outbox (next_attempt_at) where status = 'pending';
+create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
 
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;

@@ -18,10 +18,12 @@ as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_left integer := least(greatest(p_limit, 0), 100);
+  v_burials_left integer := 100;
   v_row private.outbox;
 begin
-  -- Some are buried instead of claimed. Whoever asks takes fewer than it asked for as the end of the queue.
-  while v_left > 0 loop
+  -- Some are buried instead of claimed. Whoever asks takes fewer than it asked for as the end of the queue; where more
+  -- than a hundred are to be buried, the rest of the queue is the next run's.
+  while v_left > 0 and v_burials_left > 0 loop
     for v_row in
       select b.*
       from private.outbox as b
@@ -31,19 +33,23 @@ begin
         and (p_student_id is null or b.student_id = p_student_id)
         and (p_kind is null or b.kind = p_kind)
         and (p_payment_id is null or b.order_id = (select o.id from public.orders as o where o.payment_id = p_payment_id))
-      order by b.next_attempt_at, b.queued_at
-      limit v_left
+      order by b.lane, b.next_attempt_at, b.queued_at
+      limit least(v_left, v_burials_left)
       for update skip locked
     loop
       return query select * from private.claim_message(v_row, v_now);
-      v_left := v_left - case when found then 1 else 0 end;
+      if found then
+        v_left := v_left - 1;
+      else
+        v_burials_left := v_burials_left - 1;
+      end if;
     end loop;
     exit when not found;
   end loop;
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given; fewer only when no more are due. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails, then the mailing list, each the longest due first. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -95,7 +101,7 @@ begin
   if v_row.status <> 'pending' then
     return jsonb_build_object('outcome', v_row.status);
   end if;
-  if p_error is null and v_row.kind = 'contact' and v_row.queued_at > v_row.claimed_at then
+  if p_error is null and v_row.kind in ('contact', 'contact_removal') and v_row.queued_at > v_row.claimed_at then
     update private.outbox set attempts = 0, locked_until = null, next_attempt_at = now() where id = p_id;
     return jsonb_build_object('outcome', 'sent');
   end if;

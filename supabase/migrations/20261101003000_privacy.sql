@@ -4,9 +4,11 @@ create function private.queue_contact_removal(p_student_id uuid, p_email text) r
 language sql set search_path = ''
 as $$
   insert into private.outbox (kind, student_id, recipient) values ('contact_removal', p_student_id, p_email)
+  on conflict (recipient) where kind = 'contact_removal' and status = 'pending'
+  do update set queued_at = clock_timestamp(), next_attempt_at = now()
 $$;
 comment on function private.queue_contact_removal(uuid, text) is
-  'Queues that an address leaves the mailing list. The row keeps the address until that is done: the account may be gone by then.';
+  'Queues that an address leaves the mailing list, once while that is pending. The row keeps the address until that is done: the account may be gone by then.';
 
 create function private.set_consent(p_is_given boolean, p_version text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -18,6 +20,11 @@ begin
   if not found then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
+  -- Giving alone is counted: nobody is kept from withdrawing, and a withdrawal needs something given.
+  if p_is_given and not v_student.consent_given
+    and not private.consume_rate_limit('set-consent:student:' || v_student.id, 10, 86400) then
+    return jsonb_build_object('outcome', 'rate_limited');
+  end if;
   -- Two presses at once change it once, and a deletion that is quicker leaves nothing to change.
   update public.students
   set consent_given = p_is_given, consent_version = case when p_is_given then p_version end
@@ -28,14 +35,14 @@ begin
     perform private.queue_contact_removal(v_student.id, v_student.email);
   end if;
   return (
-    select jsonb_build_object('consent_given', consent_given, 'consent_at', consent_at)
+    select jsonb_build_object('outcome', 'saved', 'consent_given', consent_given, 'consent_at', consent_at)
     from public.students
     where id = v_student.id
   );
 end
 $$;
 comment on function private.set_consent(boolean, text) is
-  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {consent_given, consent_at}, the time being the server''s in UTC. Raises 42501 for anybody who is no student.';
+  'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student.';
 
 create function private.export_my_data() returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
 -- Messages: queued with the fact, claimed by one, retried, given up, and contacts only with consent.
 begin;
-select plan(43);
+select plan(46);
 
 select tests.open_registration();
 
@@ -162,6 +162,24 @@ select is(
   'which are given up on the way'
 );
 select is_empty($$ select claim_outbox(1) $$, 'and when none is due, none is claimed');
+
+
+-- A crowd on the mailing list delays nobody's receipt.
+update private.outbox set status = 'dead' where status = 'pending';
+insert into private.outbox (kind, student_id, recipient, next_attempt_at, attempts)
+select 'contact_removal', tests.id('indu'), n || '@olympeak.example', now() - interval '1 hour', 8 from generate_series(1, 250) as n;
+select tests.create_student('jaya');
+select tests.open_order('jaya', '{IMO}', 'order_2');
+select record_capture(tests.payment('pay_2', 'order_2', 25000));
+select results_eq(
+  $$ select kind from claim_outbox(2) $$, $$ values ('purchase_email'), ('welcome_email') $$,
+  'what tells of money is claimed first, then the welcome, however long the mailing list waits'
+);
+select is_empty($$ select claim_outbox(5) $$, 'a call that has a hundred to give up claims none');
+select is(
+  (select count(*) from private.outbox where last_error = 'gave up' and kind = 'contact_removal'), 100::bigint,
+  'and gives up a hundred, not all of them'
+);
 
 select * from finish();
 rollback;

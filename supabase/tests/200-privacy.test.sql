@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(55);
+select plan(61);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -67,6 +67,29 @@ select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example');
 select is_empty(
   $$ select claim_outbox(5, null, 'contact_removal') $$, 'a removal that comes too late is dropped: they agreed again'
 );
+
+-- Consent given and taken back all day
+update private.rate_limits set hits = 10 where bucket like 'set-consent:%';
+select tests.act_as('asha');
+select is(set_consent(true, '2026-12') ->> 'outcome', 'saved', 'what is given already is not counted');
+select is(set_consent(false, '2026-12') ->> 'outcome', 'saved', 'consent can be withdrawn however often it was given');
+select is(set_consent(true, '2026-12'), '{"outcome": "rate_limited"}', 'and is given ten times a day at most');
+select is((select consent_given from students), false, 'then nothing is given');
+select tests.act_as_owner();
+select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from generate_series(1, 5);
+select results_eq(
+  $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' $$,
+  $$ values ('asha@olympeak.example') $$, 'an address is removed once, however often that is asked for'
+);
+select private.queue_contact_removal(tests.id('asha'), 'asha@olympeak.example') from claim_outbox(5, null, 'contact_removal');
+select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
+select is(
+  (select count(*) from claim_outbox(5, null, 'contact_removal')), 1::bigint,
+  'and once more when that is asked for while it is being done'
+);
+select finish_outbox(id, null) from private.outbox where kind = 'contact_removal' and status = 'pending';
+delete from private.rate_limits;
+update students set consent_given = true, consent_version = '2026-12' where id = tests.id('asha');
 
 -- The export
 select pg_temp.save_mock_test('asha');

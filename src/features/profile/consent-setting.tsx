@@ -27,6 +27,11 @@ export function ConsentSetting({ since, onChanged }: { since: string | null; onC
           {consent.text}
         </p>
       )}
+      {change.data?.outcome === "rate_limited" && (
+        <Notice tone="info">
+          This was changed many times today. Please come back tomorrow to receive updates again.
+        </Notice>
+      )}
       {change.isError && <Notice tone="error">{messageOf(change.error)}</Notice>}
       <Button
         variant="outline"

@@ -159,7 +159,7 @@ function answerRpc(name: string, answer: object | null, status = 200): unknown[]
 
 describe("a family's privacy", () => {
   it("shows since when consent is given, and withdraws it with one press", async () => {
-    const asked = answerRpc("set_consent", { consent_given: false, consent_at: null });
+    const asked = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
     const parent = await visit();
     expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student's parent/)).toBeVisible();
     Object.assign(account.students[0] ?? {}, { consentAt: null });
@@ -170,7 +170,11 @@ describe("a family's privacy", () => {
   });
 
   it("reads the whole wording before consent is given to it", async () => {
-    const asked = answerRpc("set_consent", { consent_given: true, consent_at: "2026-11-20T06:00:00+00:00" });
+    const asked = answerRpc("set_consent", {
+      outcome: "saved",
+      consent_given: true,
+      consent_at: "2026-11-20T06:00:00+00:00",
+    });
     Object.assign(account.students[0] ?? {}, { consentAt: null });
     const parent = await visit();
     expect(screen.getByText(consent.text)).toBeVisible();
@@ -178,6 +182,15 @@ describe("a family's privacy", () => {
     expect(agree).toHaveAccessibleDescription(consent.text);
     await parent.click(agree);
     await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: consent.version }]));
+  });
+
+  it("says when consent was given too often today", async () => {
+    answerRpc("set_consent", { outcome: "rate_limited" });
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    const parent = await visit();
+    await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
+    expect(await screen.findByText(/^This was changed many times today\./)).toBeVisible();
+    expect(screen.getByText(/^You receive none\./)).toBeVisible();
   });
 
   it("downloads everything in one file", async () => {

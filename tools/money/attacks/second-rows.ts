@@ -23,6 +23,13 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
     ({ studentId }) => `insert into private.outbox (kind, student_id) values ('contact', '${studentId}')`,
   ],
   [
+    "a second removal of one address",
+    "outbox",
+    ({ studentId }) =>
+      `insert into private.outbox (kind, student_id, recipient)
+       select 'contact_removal', '${studentId}', 'family@olympeak.example' from generate_series(1, 2)`,
+  ],
+  [
     "two mails about one refund",
     "outbox",
     ({ studentId, orderId }) =>
