@@ -97,8 +97,8 @@ export function makeDesk() {
       { id: class5, name: "Class 5", number: 5 },
     ],
     subjects: [
-      { id: english, name: "English" },
-      { id: maths, name: "Maths" },
+      { examId: english, name: "English" },
+      { examId: maths, name: "Maths" },
     ],
     editions: [
       {

@@ -34,6 +34,23 @@ export async function listEditions() {
 
 export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
 
+/**
+ * Every exam, those that are no longer on offer included.
+ *
+ * @returns id and name, by name
+ * @throws AppError when they could not be read
+ */
+async function listExamNames() {
+  const client = await getClient();
+  return getRows(client.from("subjects").select("examId:id, name").order("name"));
+}
+
+/** An exam by its id and name. */
+export type ExamName = Awaited<ReturnType<typeof listExamNames>>[number];
+
+/** The query of the exams' names. */
+export const examNamesQuery = queryOptions({ queryKey: ["admin-exam-names"], queryFn: listExamNames });
+
 /** The days of one exam in an edition, calendar days in IST. */
 export type ExamDays = { examId: string; examOn: string; registrationClosesOn: string };
 

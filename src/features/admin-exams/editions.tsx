@@ -1,7 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { editionsQuery } from "../../data/admin/editions";
-import { subjectNamesQuery } from "../../data/subjects";
+import { editionsQuery, examNamesQuery } from "../../data/admin/editions";
 import { combineQueries } from "../../lib/combine-queries";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { SelectField } from "../../ui/field";
@@ -14,10 +13,10 @@ import { ExamDaysDialog } from "./exam-days-dialog";
 export function Editions() {
   const { read, change } = useAddressQuery();
   const [edited, setEdited] = useState<NamedExamDays | null>(null);
-  const query = useQueries({ queries: [editionsQuery, subjectNamesQuery], combine: combineQueries });
+  const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   return (
     <LoadedView query={query} label="Loading the editions">
-      {([editions, subjects]) => {
+      {([editions, exams]) => {
         const shown =
           editions.find(({ id }) => id === read("edition")) ??
           editions.find(({ isCurrent }) => isCurrent) ??
@@ -39,7 +38,7 @@ export function Editions() {
               </SelectField>
               <ChangeCurrent key={shown.id} edition={shown} />
             </div>
-            <ExamDays edition={shown} subjects={subjects} onEdit={setEdited} />
+            <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
             {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
           </>
         );

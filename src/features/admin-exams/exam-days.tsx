@@ -1,4 +1,4 @@
-import type { Edition } from "../../data/admin/editions";
+import type { Edition, ExamName } from "../../data/admin/editions";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { DataTable, type Column } from "../../ui/data-table";
@@ -18,17 +18,17 @@ function Day({ day }: { day: string | null }) {
 /** The days of all exams in one edition. */
 export function ExamDays({
   edition,
-  subjects,
+  exams,
   onEdit,
 }: {
   edition: Edition;
-  subjects: readonly { id: string; name: string }[];
+  exams: readonly ExamName[];
   onEdit: (exam: NamedExamDays) => void;
 }) {
-  const exams = subjects.map(({ id, name }): NamedExamDays => {
-    const days = edition.exams.find(({ examId }) => examId === id);
+  const named = exams.map(({ examId, name }): NamedExamDays => {
+    const days = edition.exams.find((exam) => exam.examId === examId);
     return {
-      examId: id,
+      examId,
       name,
       examOn: days?.examOn ?? null,
       registrationClosesOn: days?.registrationClosesOn ?? null,
@@ -61,7 +61,7 @@ export function ExamDays({
       <DataTable
         label={`Exams of ${edition.name}`}
         columns={columns}
-        rows={exams}
+        rows={named}
         idOf={(exam) => exam.examId}
       />
     </>
