@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSequentialScans, judgeGrowth, worstOfEachKind } from "./growth";
+import { findSequentialScans, judgeCost, judgeGrowth, worstOfEachPromise } from "./growth";
 
 describe("a request among ever more students", () => {
   it("may take half as long again", () => {
@@ -26,16 +26,42 @@ describe("a request among ever more students", () => {
   });
 });
 
-it("tells the worst of each kind", () => {
-  const growthOf = (name: string, ms: number) =>
-    judgeGrowth(name, [
+describe("a request that grows with what it finds", () => {
+  it("may take two seconds among a million, however short it was before", () => {
+    const { line, isGood } = judgeCost("students counted", [
       { students: 10_000, ms: 1 },
-      { students: 1_000_000, ms },
+      { students: 1_000_000, ms: 2000 },
     ]);
-  const growths = [growthOf("students page 1", 1), growthOf("students page 2", 1.25), growthOf("prices", 2)];
-  expect(worstOfEachKind(growths)).toEqual([
+    expect(isGood).toBe(true);
+    expect(line).toMatch(/^students counted +1\.00 ms +2000\.00 ms +grows$/);
+  });
+
+  it("may not take longer", () => {
+    expect(judgeCost("students counted", [{ students: 1_000_000, ms: 2001 }]).line).toContain("TOO SLOW");
+    expect(judgeCost("students counted", []).isGood).toBe(false);
+  });
+});
+
+it("tells the worst of each promise", () => {
+  const medians = (ms: number) => [
+    { students: 10_000, ms: 1 },
+    { students: 1_000_000, ms },
+  ];
+  const verdicts = [
+    judgeGrowth("students page 1", medians(1)),
+    judgeGrowth("students page 2", medians(1.25)),
+    judgeGrowth("prices", medians(2)),
+    judgeCost("students counted", medians(900)),
+    judgeCost("payments summed up", medians(400)),
+  ];
+  expect(worstOfEachPromise(verdicts)).toEqual([
     { promise: "admin: students, a million students over ten thousand", measured: 1.25, limit: 1.5 },
     { promise: "admin: prices, a million students over ten thousand", measured: 2, limit: 1.5 },
+    {
+      promise: "admin: what grows with what it finds, in seconds at a million students",
+      measured: 0.9,
+      limit: 2,
+    },
   ]);
 });
 

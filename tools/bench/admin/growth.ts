@@ -2,7 +2,10 @@ import { groupBy } from "../../../src/lib/group-by";
 import type { Ratio } from "../ratios";
 
 /** So much longer may a request take at the largest number of students than at the smallest. */
-export const allowedGrowth = 1.5;
+const allowedGrowth = 1.5;
+
+/** So long may a request take that grows with what it finds, in seconds: the database ends it after five. */
+const allowedSeconds = 2;
 
 /** Large enough that reading all of it would be felt. */
 const largeRows = 5000;
@@ -10,39 +13,52 @@ const largeRows = 5000;
 /** The middle of some times in milliseconds, at each number of students, the smallest number first. */
 export type Medians = readonly { students: number; ms: number }[];
 
-/** How much longer a request took at the largest size than at the smallest. */
-export type Growth = { name: string; line: string; ratio: number; isGood: boolean };
+/** What was promised of a request, what was measured, and a line about it for people. */
+export type Verdict = Ratio & { line: string; isGood: boolean };
 
 /**
- * @param growths of all requests
- * @returns the worst of each kind, by the first word of the names, for the table of `npm run bench`
+ * @param verdicts of all requests
+ * @returns the worst of each promise, for the table of `npm run bench`
  */
-export function worstOfEachKind(growths: readonly Growth[]): Ratio[] {
-  const kinds = groupBy(growths, ({ name }) => name.split(" ")[0] ?? name);
-  return [...kinds].map(([kind, ofKind]) => ({
-    promise: `admin: ${kind}, a million students over ten thousand`,
-    measured: Math.max(...ofKind.map(({ ratio }) => ratio)),
-    limit: allowedGrowth,
+export function worstOfEachPromise(verdicts: readonly Verdict[]): Ratio[] {
+  return [...groupBy(verdicts, ({ promise }) => promise)].map(([promise, ofPromise]) => ({
+    promise,
+    measured: Math.max(...ofPromise.map(({ measured }) => measured)),
+    limit: Math.max(...ofPromise.map(({ limit }) => limit)),
   }));
 }
 
-/**
- * @param name the request
- * @param medians one for each size
- * @returns a line for people, the growth from the first size to the last, and whether it is within what is allowed
- */
-export function judgeGrowth(name: string, medians: Medians): Growth {
-  const first = medians[0]?.ms ?? Number.NaN;
-  const last = medians.at(-1)?.ms ?? Number.NaN;
-  const ratio = last / first;
-  const isGood = ratio <= allowedGrowth;
+function toVerdict(name: string, medians: Medians, ratio: Ratio, figure: string): Verdict {
+  const isGood = ratio.measured <= ratio.limit;
   const times = medians.map(({ ms }) => `${ms.toFixed(2)} ms`.padStart(10)).join(" ");
-  return {
+  return { ...ratio, isGood, line: `${name.padEnd(38)} ${times}   ${figure}${isGood ? "" : "  TOO SLOW"}` };
+}
+
+/**
+ * @param name the request, the kind of it first
+ * @param medians one for each size
+ * @returns the growth from the first size to the last
+ */
+export function judgeGrowth(name: string, medians: Medians): Verdict {
+  const measured = (medians.at(-1)?.ms ?? Number.NaN) / (medians[0]?.ms ?? Number.NaN);
+  const promise = `admin: ${name.split(" ")[0]}, a million students over ten thousand`;
+  return toVerdict(
     name,
-    ratio,
-    line: `${name.padEnd(34)} ${times}   ratio ${ratio.toFixed(2)}${isGood ? "" : "  TOO SLOW"}`,
-    isGood,
-  };
+    medians,
+    { promise, measured, limit: allowedGrowth },
+    `ratio ${measured.toFixed(2)}`,
+  );
+}
+
+/**
+ * @param name a request whose work grows with what it finds
+ * @param medians one for each size
+ * @returns what it costs at the last size
+ */
+export function judgeCost(name: string, medians: Medians): Verdict {
+  const measured = (medians.at(-1)?.ms ?? Number.NaN) / 1000;
+  const promise = "admin: what grows with what it finds, in seconds at a million students";
+  return toVerdict(name, medians, { promise, measured, limit: allowedSeconds }, "grows");
 }
 
 /**
