@@ -1,5 +1,5 @@
 -- Students: one row per account, its id that of the auth user. Admins are students with a role; what they change in the
--- organiser's name is written down in admin_audit.
+-- organiser's name is written down in admin_audit. The organiser's list and edit stand in …002400 and …002500.
 
 create extension if not exists pg_trgm with schema extensions;
 

@@ -1,3 +1,5 @@
+-- Payments stand in three files: intents here, captured payments and orders in …000900, what goes back in …001000. Their
+-- functions follow from …001500 on.
 -- Intents: what a student is about to pay, at our own prices, before the gateway hears of it.
 --   draft → open → paid      open → expired after 48 h → a late capture still becomes paid      draft → failed
 

@@ -1,4 +1,4 @@
--- Captured payments, and what stands on them: orders, their items, enrolments.
+-- Captured payments, and what stands on them: orders, their items, enrolments. Intents are in …000800, refunds in …001000.
 -- The foreign keys are the lock: no order without an intent and a captured payment of the same gateway order,
 -- student and amount, whoever writes it.
 

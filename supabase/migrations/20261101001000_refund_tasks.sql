@@ -1,4 +1,5 @@
--- Refunds: what a family asked for, what has to go back, and what a person has to decide.
+-- Refunds: what a family asked for, what has to go back, and what a person has to decide. The functions of each stand in
+-- …002000 (asking), …002100 (paying back) and …002200 (deciding).
 --   request: requested → approved → processed      requested → refused
 --   task:    review → queued → requested → processed | failed      review or failed → refused, or queued again
 --            review → merged: what the gateway told of is the money of another task, which is processed

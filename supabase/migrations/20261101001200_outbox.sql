@@ -1,4 +1,5 @@
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
+-- How they are claimed and sent stands in …001300; what a removal from the mailing list is, in …003000_privacy.sql.
 --   pending → sent | dead
 
 create table private.outbox (

@@ -1,5 +1,5 @@
 -- Hosted Supabase calls background-jobs every 5 minutes, by pg_cron and pg_net. Where they are absent (the local stack
--- has its own timer) this file changes nothing. Neither carries the truth: a lost call is made up for by the next one.
+-- has its own timer) nothing is scheduled. Neither carries the truth: a lost call is made up for by the next one.
 
 create function private.find_setting(p_name text) returns text
 language plpgsql stable set search_path = ''

@@ -27,6 +27,11 @@ create function tests.edition() returns uuid language sql stable security define
 as $$ select id from public.editions where is_current $$;
 comment on function tests.edition() is 'The id of the current edition.';
 
+create function tests.null_columns(p_row jsonb) returns text[] language sql immutable
+as $$ select array_agg(key order by key) from jsonb_each(p_row) where value = 'null' $$;
+comment on function tests.null_columns(jsonb) is
+  'Which columns of a row are null: src/data/database.ts says the same of the functions that list, whose generated types cannot.';
+
 create function tests.act_as(p_name text) returns void language plpgsql
 as $$
 begin

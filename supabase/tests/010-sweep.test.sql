@@ -1,6 +1,6 @@
 -- One look at every table, policy and function: what was forgotten shows here.
 begin;
-select plan(18);
+select plan(19);
 
 create temp view tables as
 select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
@@ -127,6 +127,11 @@ select set_eq(
       ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)')
   $$,
   'the API has these functions'
+);
+
+select is_empty(
+  $$ select f.name from functions as f join pg_proc as p using (oid) where p.proname ~ '^list_' and not p.proretset $$,
+  'what lists returns a table, which the generated types carry'
 );
 
 select is_empty(

@@ -1,6 +1,6 @@
 -- The organiser decides: yes for all or some exams, done by hand, or no with a reason. Nobody else does.
 begin;
-select plan(96);
+select plan(97);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'dev', 'esha', 'farid', 'gita', 'hari', 'meera']) as n;
@@ -346,6 +346,16 @@ select set_eq(
 );
 select tests.act_as_owner();
 select is_empty('select tests.violations()', 'all invariants hold');
+
+-- Money of nobody we know.
+select tests.act_as_service();
+select record_capture(tests.payment('pay_0', 'order_of_nobody', 12300));
+select tests.act_as('meera');
+select is(
+  (select tests.null_columns(to_jsonb(t)) from list_refund_tasks('open', 50) as t where t.payment_id = 'pay_0'),
+  '{decided_at,detail,items,note,order_number,request_note,request_reason,requested_at,student_email,student_id,student_name}',
+  'what a task is not about is null, and nothing else'
+);
 
 select * from finish();
 rollback;

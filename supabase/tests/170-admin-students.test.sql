@@ -50,6 +50,10 @@ select is(
   ),
   'a row has what the organiser works with, the class by its name'
 );
+select is(
+  (select tests.null_columns(to_jsonb(s)) from list_students(null, 50) as s where s.name is null),
+  '{class_id,class_name,name,parent_name,phone,school_name}', 'what a student has not given is null, and nothing else'
+);
 select is(count_students(), 13, 'all are counted but the one who has gone');
 select is((select count(*) from list_students()), 10::bigint, 'ten a page unless told');
 select is((select count(*) from list_students(null, 10, 10)), 3::bigint, 'the next page has the rest');

@@ -131,6 +131,16 @@ select results_eq(
 );
 select is((select amount_paise from sum_payments()), 245000::bigint, 'all are summed up');
 
+-- An account that is gone, and a gateway that names no method.
+select tests.act_as_owner();
+update public.students set deleted_at = now(), email = null, name = null where id = tests.id('bela');
+update private.captured_payments set method = null where payment_id = 'pay_2';
+select tests.act_as('meera');
+select is(
+  (select tests.null_columns(to_jsonb(p)) from list_payments('pay_2') as p), '{method,student_email,student_name}',
+  'what is not known of a payment is null, and nothing else'
+);
+
 -- More orders than are summed up: the three oldest, two of them refunded, are no longer among the newest 10,000.
 select tests.act_as_owner();
 set local session_replication_role = replica;
