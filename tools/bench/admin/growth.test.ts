@@ -27,17 +27,17 @@ describe("a request among ever more students", () => {
 });
 
 describe("a request that grows with what it finds", () => {
-  it("may take two seconds among a million, however short it was before", () => {
+  it("may take five seconds among a million, however short it was before", () => {
     const { line, isGood } = judgeCost("students counted", [
       { students: 10_000, ms: 1 },
-      { students: 1_000_000, ms: 2000 },
+      { students: 1_000_000, ms: 5000 },
     ]);
     expect(isGood).toBe(true);
-    expect(line).toMatch(/^students counted +1\.00 ms +2000\.00 ms +grows$/);
+    expect(line).toMatch(/^students counted +1\.00 ms +5000\.00 ms +grows$/);
   });
 
   it("may not take longer", () => {
-    expect(judgeCost("students counted", [{ students: 1_000_000, ms: 2001 }]).line).toContain("TOO SLOW");
+    expect(judgeCost("students counted", [{ students: 1_000_000, ms: 5001 }]).line).toContain("TOO SLOW");
     expect(judgeCost("students counted", []).isGood).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ it("tells the worst of each promise", () => {
     {
       promise: "admin: what grows with what it finds, in seconds at a million students",
       measured: 0.9,
-      limit: 2,
+      limit: 5,
     },
   ]);
 });
