@@ -2,7 +2,7 @@ import { rareName } from "./people";
 
 /**
  * One request that is measured: whose rights it runs with, and what is asked; `$student` stands for a student's id.
- * `grows` where its work is as long as what it finds, to 10,000 of it, or reads all names (docs/decisions/025).
+ * `grows` where its work is as long as what it finds, to 10,000 of it, or reads all names (decision 025).
  */
 export type MeasuredCall = { name: string; as: "admin" | "student"; sql: string; grows: boolean };
 
