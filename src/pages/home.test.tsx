@@ -80,9 +80,11 @@ describe("a parent on the home page", () => {
   it("sees an emblem on each subject's card, drawn and coloured for it alone", async () => {
     await open();
     const emblems = subjects.map(({ name }) => cardOf(name).querySelector("[aria-hidden] svg"));
+    const drawn = expect.stringMatching(/^M[\d.]+ [\d.]+\S/);
     expect(new Set(emblems.map((emblem) => emblem?.innerHTML)).size).toBe(subjects.length);
     for (const [index, { slug }] of subjects.entries())
       expect(emblems[index]?.parentElement).toHaveClass(`text-subject-${slug}`);
+    for (const emblem of emblems) expect(emblem?.querySelector("path")).toHaveAttribute("d", drawn);
   });
 
   it("comes back to the class of last time", async () => {
