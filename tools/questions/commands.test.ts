@@ -3,15 +3,21 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { generateBank } from "./generate-bank";
 import { arrayLines } from "./lines-of-json";
+import { bankFolders, type BankFolders } from "./read-bank";
+import { reportBank } from "./report-bank";
+import { printPaper, recordReview } from "./review-set";
 import { sampleItem } from "./sample-set";
 
 let folder = "";
+let bank: BankFolders;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "questions-"));
-  mkdirSync(join(folder, "public/data"), { recursive: true });
-  mkdirSync(join(folder, "tools/questions/reviews"), { recursive: true });
+  bank = { data: join(folder, bankFolders.data), reviews: join(folder, bankFolders.reviews) };
+  mkdirSync(bank.data, { recursive: true });
+  mkdirSync(bank.reviews, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -27,70 +33,80 @@ function run(command: string, ...words: string[]): { status: number | null; outp
 }
 
 /** Two sets stand for all: the bank itself is checked by `npm test` as a whole. */
-const generate = () => run("generate", "class5-maths", "class4-speedmaths");
+const wanted = ["class5-maths", "class4-speedmaths"];
+const check = () => reportBank(bank, "2026-11-21");
 
 const tsx = new URL(import.meta.resolve("tsx")).href;
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
+it("write and check from the command line, and end as the check did", () => {
+  expect(run("generate", ...wanted)).toMatchObject({ status: 0 });
+  expect(run("check")).toMatchObject({
+    status: 0,
+    output: expect.stringContaining("2 sets, 0 errors, 0 warnings"),
+  });
+});
+
+it("fail from the command line on a bank without files", () => {
+  expect(run("check")).toMatchObject({ status: 1, output: expect.stringContaining("0 sets") });
+});
+
+it("refuse an unknown review", () => {
+  expect(run("review", "solve", "class5-science")).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("Say print or record"),
+  });
+});
+
 describe("questions:generate and questions:check", () => {
   it("write files that pass, the same ones each time", () => {
-    expect(generate()).toMatchObject({ status: 0 });
+    generateBank(bank, wanted);
     const first = read("public/data/class5-maths.json");
     expect(first.split("\n").length).toBeGreaterThan(60);
+    expect(check()).toMatchObject({ isSound: true });
 
-    expect(run("check")).toMatchObject({
-      status: 0,
-      output: expect.stringContaining("2 sets, 0 errors, 0 warnings"),
-    });
-    generate();
+    generateBank(bank, wanted);
     expect(read("public/data/class5-maths.json")).toBe(first);
   });
 
   it("fail on an item that was changed by hand, and say which", () => {
-    generate();
-    const file = join(folder, "public/data/class4-speedmaths.json");
-    writeFileSync(file, read("public/data/class4-speedmaths.json").replace('"level":3', '"level":1'));
-    const { status, output } = run("check");
-    expect(status).toBe(1);
-    expect(output).toMatch(/error {2}class4-speedmaths c4-speedmaths-\S+ is not what its generator makes/);
-  });
-
-  it("fail on a bank without files", () => {
-    expect(run("check")).toMatchObject({ status: 1, output: expect.stringContaining("0 sets") });
+    generateBank(bank, wanted);
+    const file = join(bank.data, "class4-speedmaths.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace('"level":3', '"level":1'));
+    const { text, isSound } = check();
+    expect(isSound).toBe(false);
+    expect(text).toMatch(/error {2}class4-speedmaths c4-speedmaths-\S+ is not what its generator makes/);
   });
 });
 
-describe("the review command", () => {
+describe("the review", () => {
+  const set = "class5-science";
   const item = sampleItem({ id: "c5-science-001" });
-  const write = () => writeFileSync(join(folder, "public/data/class5-science.json"), arrayLines([item]));
-  const answer = (text: string) => {
-    writeFileSync(join(folder, "answers.json"), JSON.stringify({ "c5-science-001": text }));
-    return run("review", "record", "class5-science", "answers.json");
-  };
+  const answer = (text: string) => recordReview(bank, set, { "c5-science-001": text });
+
+  beforeEach(() => writeFileSync(join(bank.data, `${set}.json`), arrayLines([item])));
 
   it("prints what has no review yet, records it, and then has nothing left to print", () => {
-    write();
-    expect(run("review", "print", "class5-science", "7").output).toContain(
-      "## c5-science-001\nWhat is 12 + 30?",
-    );
-    expect(answer("42").output).toContain("1 of 1 items reviewed, 0 disagree");
+    expect(printPaper(bank, set, "7", false)).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(answer("42")).toContain("1 of 1 items reviewed, 0 disagree");
     expect(JSON.parse(read("tools/questions/reviews/class5-science.json"))).toMatchObject([
       { verdict: "agree" },
     ]);
-    expect(run("review", "print", "class5-science", "7").output.trim()).toBe("");
+    expect(printPaper(bank, set, "7", false)).toBe("");
+    expect(printPaper(bank, set, "7", true)).toContain("## c5-science-001");
+  });
+
+  it("prints and records from the command line", () => {
+    writeFileSync(join(folder, "answers.json"), JSON.stringify({ "c5-science-001": "42" }));
+    expect(run("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
+    expect(run("review", "record", set, "answers.json")).toMatchObject({
+      status: 0,
+      output: expect.stringContaining("1 of 1 items reviewed, 0 disagree"),
+    });
   });
 
   it("names a disagreement, which the check then fails on", () => {
-    write();
-    expect(answer("40").output).toContain("1 disagree c5-science-001");
-    expect(run("check").output).toContain("was answered “40” by the second reader, and the key is “42”");
-  });
-
-  it("refuses an unknown command", () => {
-    write();
-    expect(run("review", "solve", "class5-science")).toMatchObject({
-      status: 1,
-      output: expect.stringContaining("Say print or record"),
-    });
+    expect(answer("40")).toContain("1 disagree c5-science-001");
+    expect(check().text).toContain("was answered “40” by the second reader, and the key is “42”");
   });
 });

@@ -1,0 +1,27 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { combineItems } from "./combine-items";
+import { generatedSets } from "./generators/generated-sets";
+import { arrayLines, objectLines } from "./lines-of-json";
+import { readSet, type BankFolders } from "./read-bank";
+
+/**
+ * Writes the computed items of question files anew from their seeds. Written items of the same file stay, after the
+ * computed ones.
+ *
+ * @param folders the bank
+ * @param wanted the sets' names, such as `class5-maths`; none stands for all
+ * @returns a line for each set that was written
+ */
+export function generateBank(folders: BankFolders, wanted: readonly string[]): string[] {
+  return generatedSets.flatMap((generator) => {
+    const name = `class${generator.classNumber}-${generator.subject}`;
+    if (wanted.length > 0 && !wanted.includes(name)) return [];
+    const file = join(folders.data, `${name}.json`);
+    const known = existsSync(file) ? readSet(folders, name, []) : undefined;
+    const { items, explanations } = combineItems(generator, known);
+    writeFileSync(file, arrayLines(items));
+    writeFileSync(join(folders.data, `${name}.explanations.json`), objectLines(explanations));
+    return [`${name}: ${items.length} items`];
+  });
+}

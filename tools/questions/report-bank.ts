@@ -1,0 +1,26 @@
+import { formatBankTable } from "./bank-table";
+import { checkBank } from "./check-bank";
+import { readBank, type BankFolders } from "./read-bank";
+
+/**
+ * Holds a question bank to the rules.
+ *
+ * @param folders the bank
+ * @param today the day in India, which retirement dates are compared with
+ * @returns a table of the bank with every finding, and whether there is a bank without errors
+ * @throws Error on a file that is not JSON
+ */
+export function reportBank(folders: BankFolders, today: string): { text: string; isSound: boolean } {
+  const { sets, findings } = readBank(folders);
+  const all = [...findings, ...checkBank(sets, today)];
+  const errors = all.filter(({ isWarning }) => !isWarning);
+  const lines = all.map(
+    ({ set, id, message, isWarning }) =>
+      `${isWarning ? "warning" : "error"}  ${set}${id ? ` ${id}` : ""} ${message}\n`,
+  );
+  const sum = `${sets.length} sets, ${errors.length} errors, ${all.length - errors.length} warnings`;
+  return {
+    text: `${formatBankTable(sets)}\n\n${lines.join("")}${sum}\n`,
+    isSound: errors.length === 0 && sets.length > 0,
+  };
+}

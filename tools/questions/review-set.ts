@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatBlindPaper, recordAnswers } from "./blind-paper";
+import type { Finding } from "./finding";
+import { isGeneratedIn } from "./generators/generated-sets";
+import { arrayLines } from "./lines-of-json";
+import type { Question } from "./question";
+import type { QuestionSet } from "./question-set";
+import { readSet, type BankFolders } from "./read-bank";
+import { findReviewErrors } from "./rules/reviews";
+
+/** A set with those of its items that people wrote. Throws where the file does not fit the schema. */
+function readWritten(folders: BankFolders, name: string): { set: QuestionSet; written: Question[] } {
+  const findings: Finding[] = [];
+  const set = readSet(folders, name, findings);
+  if (findings.length > 0) throw new Error(`${name} does not fit the schema: run npm run questions:check`);
+  return { set, written: set.items.filter((item) => !isGeneratedIn(set, item)) };
+}
+
+/**
+ * @param folders the bank
+ * @param name the set's name, such as `class5-science`
+ * @param seed another seed shuffles the options another way
+ * @param isWhole whether items with a valid review are printed again
+ * @returns the paper for a second reader, without keys
+ * @throws Error when the set is missing or does not fit the schema
+ */
+export function printPaper(folders: BankFolders, name: string, seed: string, isWhole: boolean): string {
+  const { set, written } = readWritten(folders, name);
+  const open = new Set(findReviewErrors(set, (item) => isGeneratedIn(set, item)).map(({ id }) => id));
+  return formatBlindPaper(isWhole ? written : written.filter(({ id }) => open.has(id)), seed);
+}
+
+/**
+ * Writes down what a second reader answered.
+ *
+ * @param folders the bank
+ * @param name the set's name
+ * @param answers the chosen option of each item, by its id
+ * @returns a line that names each disagreement
+ * @throws Error when the set is missing or does not fit the schema, or an answer is for no item or option of it
+ */
+export function recordReview(
+  folders: BankFolders,
+  name: string,
+  answers: Readonly<Record<string, string>>,
+): string {
+  const { set, written } = readWritten(folders, name);
+  const records = recordAnswers(written, set.reviews, answers);
+  writeFileSync(join(folders.reviews, `${name}.json`), arrayLines(records));
+  const disagree = records.filter(({ verdict }) => verdict === "disagree").map(({ id }) => id);
+  return `${name}: ${records.length} of ${written.length} items reviewed, ${disagree.length} disagree ${disagree.join(" ")}`;
+}
