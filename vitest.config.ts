@@ -11,14 +11,14 @@ const settings = {
 /** Texts and dates need no browser. */
 const content = ["src/content/**/*.test.ts"];
 
-/** What needs a build of the site, or a database: other commands run them (README, "to run"). */
-const build = ["tests/built-site.test.ts"];
+/** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
+const build = ["tests/{built-site,ninth-subject}.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 const money = ["tools/money/**/*.test.ts"];
 
 /**
- * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge functions, the tools, the questions
- * are quick; the build, the database, the money and the stack take their time.
+ * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge
+ * functions, the tools and the questions are quick; the build, the database, the money and the stack take their time.
  */
 export default defineConfig({
   plugins: [react()],

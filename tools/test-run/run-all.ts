@@ -38,7 +38,7 @@ const onOneCore: Step[] = [
   { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
   vitest("proof of the payments", "vitest-money.json", "money"),
   vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"),
-  vitest("the built site", "vitest-build.json", "build"),
+  vitest("the built site, a ninth subject", "vitest-build.json", "build"),
 ];
 
 /** Alone: two browsers and the stack behind them take both cores. */
