@@ -46,6 +46,22 @@ $$;
 comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
 revoke all on function private.capture_outcome(text) from public;
 
+create function private.find_lateness(p_edition_id uuid, p_exam_id uuid, p_paid_at timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when x.exam_on is null or x.exam_on < private.day_in_india(now()) then 'late_after_exam'
+    when p_paid_at
+      > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
+      then 'late_after_closing'
+  end
+  from (values (p_exam_id)) as i (exam_id)
+  left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
+$$;
+comment on function private.find_lateness(uuid, uuid, timestamptz) is
+  'Why a payment made at a moment comes too late for an exam of an edition, as the reason of its task, or null. After closing an hour is left for who was about to pay; until the end of the exam''s day (IST) a payment made in time enrols whenever we hear of it. Source: decision 003.';
+revoke all on function private.find_lateness(uuid, uuid, timestamptz) from public;
+
 create function private.find_capture_obstacle(p_payment private.captured_payments, p_intent private.payment_intents) returns text
 language sql stable set search_path = ''
 as $$
@@ -56,16 +72,20 @@ as $$
       then 'unknown_order'
     when p_payment.amount_paise <> p_intent.amount_paise or p_payment.currency <> p_intent.currency then 'amount_mismatch'
     when p_intent.status = 'paid' then 'second_payment'
-    when not exists (
-      select 1
-      from private.payment_intent_items as i
-      join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
-      where i.intent_id = p_intent.id and x.exam_on >= private.day_in_india(now())
-    ) then 'late_after_exam'
+    -- One of its exams that can still be enrolled in is enough for an order.
+    else coalesce(
+      (
+        select case when bool_and(l.reason is not null) then max(l.reason) end
+        from private.payment_intent_items as i
+        cross join lateral private.find_lateness(p_intent.edition_id, i.exam_id, p_payment.paid_at) as l (reason)
+        where i.intent_id = p_intent.id
+      ),
+      case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
+    )
   end
 $$;
 comment on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) is
-  'Why a captured payment makes no order, as the reason of its task, or null. An exam can be enrolled in to the end of its day in IST; the money of an account that is gone goes to review.';
+  'Why a captured payment makes no order, as the reason of its task, or null. A cart holds its prices for 48 hours: what counts is when the payment was made, by the gateway''s clock, not when it was taken or when we hear of it. Too late for some of its exams it is an order of the others; the money of an account that is gone goes to review.';
 revoke all on function private.find_capture_obstacle(private.captured_payments, private.payment_intents) from public;
 
 create function private.make_order(p_payment private.captured_payments, p_intent private.payment_intents) returns void
@@ -87,14 +107,13 @@ begin
   select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
 
   for v_item in
-    select i.exam_id, i.price_paise, coalesce(x.exam_on < private.day_in_india(now()), true) as is_over
+    select i.exam_id, i.price_paise, private.find_lateness(p_intent.edition_id, i.exam_id, p_payment.paid_at) as lateness
     from private.payment_intent_items as i
-    left join public.edition_exams as x on x.edition_id = p_intent.edition_id and x.exam_id = i.exam_id
     where i.intent_id = p_intent.id
     order by i.exam_id
   loop
-    v_reason := 'late_after_exam';
-    if not v_item.is_over then
+    v_reason := v_item.lateness;
+    if v_reason is null then
       insert into public.enrolments as n (student_id, exam_id, edition_id, class_id, order_id)
       values (p_intent.student_id, v_item.exam_id, p_intent.edition_id, p_intent.class_id, v_order_id)
       on conflict (student_id, exam_id, edition_id) do update
@@ -120,7 +139,7 @@ begin
 end
 $$;
 comment on function private.make_order(private.captured_payments, private.payment_intents) is
-  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one whose day is over goes to review; both keep their place in the order, so that it still comes to what was paid.';
+  'Writes the order, its items, the enrolments and the messages of a paid intent. An exam enrolled by an earlier order is refunded, one that the payment comes too late for goes to review; both keep their place in the order, so that it still comes to what was paid.';
 revoke all on function private.make_order(private.captured_payments, private.payment_intents) from public;
 
 create function public.record_capture(p_payment jsonb) returns jsonb

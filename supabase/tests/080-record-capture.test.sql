@@ -1,6 +1,6 @@
 -- Captured money: an order, or a task for somebody. Never twice, never neither.
 begin;
-select plan(59);
+select plan(67);
 
 select tests.open_registration();
 select tests.create_student('asha', 5, true);
@@ -13,6 +13,10 @@ as $$
   from private.refund_tasks as t left join public.subjects as s on s.id = t.exam_id
   where t.payment_id = p_payment_id order by t.reason, s.code
 $$;
+
+-- A payment over 250 rupees that was made at this moment.
+create function pg_temp.paid_at(p_id text, p_order text, p_at timestamptz) returns jsonb language sql
+as $$ select tests.payment(p_id, p_order, 25000, jsonb_build_object('created_at', extract(epoch from p_at)::bigint)) $$;
 
 select tests.act_as('asha');
 select throws_ok(
@@ -133,14 +137,57 @@ select list_orders_to_reconcile(10);
 update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
 select is(
-  record_capture(tests.payment('pay_9', 'order_3', 25000)) ->> 'outcome', 'order',
-  'an expired intent is paid late, after closing, on the very day of the exam'
+  record_capture(pg_temp.paid_at('pay_9', 'order_3', now() - interval '25 hours')) ->> 'outcome', 'order',
+  'a payment made in time enrols however late we hear of it: its cart expired, registration closed, the exam today'
 );
 select is(find_intent('order_3') ->> 'status', 'paid', 'and is paid then');
 select results_eq(
   $$ select is_active from enrolments where student_id = tests.id('bela') and exam_id = tests.exam('ISO') $$,
   $$ values (true) $$, 'and the student can sit the exam'
 );
+
+-- An open cart is no option on an old price.
+select tests.open_order('bela', '{ISMO}', 'order_price');
+update private.payment_intents set opened_at = now() - interval '3 days' where razorpay_order_id = 'order_price';
+select is(
+  record_capture(pg_temp.paid_at('pay_old', 'order_price', now() - interval '23 hours')),
+  '{"outcome": "review", "reason": "late_for_price"}', 'a payment made 49 hours after its cart was opened goes to a person'
+);
+select results_eq($$ select pg_temp.tasks('pay_old') $$, $$ values ('late_for_price 25000 review') $$, 'as a whole');
+select is(
+  record_capture(pg_temp.paid_at('pay_held', 'order_price', now() - interval '25 hours')) ->> 'outcome', 'order',
+  'one made after 47 hours is an order, though it was authorised a day later'
+);
+
+-- Nor one on an exam whose registration has closed.
+select tests.open_order('bela', '{ISBO}', 'order_closing');
+select tests.create_student('dora');
+select tests.open_order('dora', '{ISBO,ICO}', 'order_half');
+update private.payment_intents set opened_at = now() - interval '30 hours' where razorpay_order_id in ('order_closing', 'order_half');
+create function pg_temp.close(p_code text) returns timestamptz language sql
+as $$
+  update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now()) + 3
+  where edition_id = tests.edition() and exam_id = tests.exam(p_code)
+  returning private.day_in_india(now())::timestamp at time zone interval '5 hours 30 minutes'
+$$;
+select set_config('tests.closed_at', pg_temp.close('ISBO')::text, true);
+select is(
+  private.find_lateness(tests.edition(), tests.exam('ISBO'), current_setting('tests.closed_at')::timestamptz + interval '1 hour'),
+  null, 'who was about to pay when registration closed has an hour'
+);
+select is(
+  private.find_lateness(tests.edition(), tests.exam('ISBO'), current_setting('tests.closed_at')::timestamptz + interval '61 minutes'),
+  'late_after_closing', 'and no more'
+);
+select is(
+  record_capture(pg_temp.paid_at('pay_closed', 'order_closing', now() + interval '2 hours')),
+  '{"outcome": "review", "reason": "late_after_closing"}', 'a payment made after that goes to a person'
+);
+select is(
+  record_capture(tests.payment('pay_half', 'order_half', 50000, jsonb_build_object('created_at', extract(epoch from now() + interval '2 hours')::bigint))) ->> 'outcome',
+  'order', 'a cart with one exam closed and one open is an order'
+);
+select results_eq($$ select pg_temp.tasks('pay_half') $$, $$ values ('late_after_closing ISBO 25000 review') $$, 'a person looks at the one');
 
 -- The season changed before the money came.
 select tests.open_order('bela', '{IEO}', 'order_4');

@@ -41,7 +41,14 @@ const mistakes: [string, string, string, string, RegExp][] = [
     "private.find_capture_obstacle",
     "when p_intent.status = 'paid'",
     "when p_intent.status in ('paid', 'expired')",
-    /a capture after the (intent expired|exam)" ends otherwise/,
+    /(a capture after the (intent expired|exam)|opened 49 hours before)" ends otherwise/,
+  ],
+  [
+    "an open cart is an option on its price for ever",
+    "private.find_capture_obstacle",
+    "'48 hours'",
+    "'48 years'",
+    /opened 49 hours before" ends otherwise/,
   ],
 ];
 

@@ -18,6 +18,8 @@ export const taskReasons = [
   "unknown_order",
   "already_refunded",
   "late_after_exam",
+  "late_for_price",
+  "late_after_closing",
   "dashboard_refund",
   "dispute",
   "student_request",

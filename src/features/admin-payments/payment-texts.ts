@@ -21,6 +21,8 @@ export const taskReasonTexts: Record<TaskReason, string> = {
   unknown_order: "Paid for an order that is not ours",
   already_refunded: "Had gone back before we heard of it",
   late_after_exam: "Paid after the exam day",
+  late_for_price: "Paid more than 48 hours after the cart was opened",
+  late_after_closing: "Paid after registration had closed",
   dashboard_refund: "Refunded on the gateway's own dashboard",
   dispute: "The payer disputes it at the bank",
   student_request: "The family asks for it",

@@ -133,6 +133,17 @@ export const scenarios: Scenario[] = [
     end: paidMaths,
   },
   {
+    title: "a payment of a cart that was opened 49 hours before",
+    pages: onePage,
+    events: [press("Asha"), { kind: "late", hours: 49 }, ...pays("Asha")],
+    end: {
+      orders: [],
+      enrolments: [],
+      intents: ["Asha: maths 25000 expired"],
+      refunds: ["late_for_price 25000 review"],
+    },
+  },
+  {
     title: "a capture after the exam",
     pages: onePage,
     events: [press("Asha"), { kind: "late", hours: 49 }, { kind: "over", exam: "maths" }, ...pays("Asha")],
