@@ -18,8 +18,8 @@ const mistakes: [string, string, string, string, RegExp][] = [
   [
     "a message counts as sent before it was sent",
     "private.claim_message",
-    "set attempts = attempts + 1",
-    "set status = 'sent', sent_at = now(), attempts = attempts + 1",
+    "set attempts = b.attempts + 1",
+    "set status = 'sent', sent_at = now(), attempts = b.attempts + 1",
     /on record, 0 received|was not received/,
   ],
   [
