@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
-import { listRefundableOrders, listRefundRequests, requestRefund } from "./refunds";
+import { listRefundRequests, requestRefund } from "./refunds";
 
 it("sends of a note what the database can keep", async () => {
   logIn();
@@ -18,7 +18,6 @@ it("sends of a note what the database can keep", async () => {
 });
 
 it.each([
-  ["an order", () => listRefundableOrders()],
   ["a request", () => listRefundRequests()],
   ["an outcome", () => requestRefund("order-1", "double_payment", "")],
 ])("takes what does not look like %s for no answer of ours", async (_, ask) => {

@@ -22,3 +22,16 @@ it("is empty in a prerendered page, which is hydrated as it was written before t
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => root.unmount());
 });
+
+it("goes on in the page's own memory where storage is closed", async () => {
+  const closed = vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  vi.resetModules();
+  (await import("../lib/report")).setReporter(() => undefined);
+  const { chooseClass, chosenClassStore } = await import("./chosen-class");
+  expect(chosenClassStore.getState()).toBeNull();
+  chooseClass(7);
+  expect(chosenClassStore.getState()).toBe(7);
+  closed.mockRestore();
+});

@@ -40,8 +40,8 @@ export function createStudentStore<T>(name: string, check: (stored: unknown) => 
     store.setState(changed, true);
   };
 
-  // Where pages are prerendered there is no storage, and nobody to follow.
-  if (typeof localStorage !== "undefined") {
+  // Where pages are prerendered there is no storage, and nobody to follow. A closed storage throws when it is only named.
+  if (typeof document !== "undefined") {
     load();
     sessionStore.subscribe(load);
     addEventListener("storage", load);
