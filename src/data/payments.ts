@@ -48,6 +48,7 @@ const refusals: Record<OrderRefusal, true> = {
   exam_unavailable: true,
   key_reused: true,
   profile_incomplete: true,
+  too_many_carts: true,
 };
 
 function isOrderRefusal(code: string): code is OrderRefusal {

@@ -79,14 +79,21 @@ begin
   where s.id = any (p_exam_ids);
 
   update private.payment_intents set status = 'expired'
-  where student_id = p_student_id and fingerprint = v_fingerprint
-    and status = 'open' and opened_at < now() - interval '48 hours';
+  where student_id = p_student_id and status = 'open' and opened_at < now() - interval '48 hours';
 
   select * into v_intent from private.payment_intents
   where student_id = p_student_id and fingerprint = v_fingerprint and status in ('draft', 'open')
   for update;
   if found then
     return v_intent;
+  end if;
+  if 5 <= (select count(*) from private.payment_intents where student_id = p_student_id and status = 'open')
+    or 30 <= (
+      select count(*) from private.payment_intents
+      where student_id = p_student_id and created_at > now() - interval '1 day'
+    )
+  then
+    return null;
   end if;
 
   insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise)
@@ -99,7 +106,7 @@ begin
 end
 $$;
 comment on function private.open_draft(uuid, uuid, uuid[]) is
-  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none. An open one older than 48 hours is expired first.';
+  'The live intent of exactly this cart (exams, prices, edition, class), locked; a new draft where there is none, or null for a student with 5 carts open, or 30 new ones in 24 hours. What is open for more than 48 hours is expired first.';
 revoke all on function private.open_draft(uuid, uuid, uuid[]) from public;
 
 create function public.begin_payment(p_student_id uuid, p_exam_ids uuid[], p_amount_paise integer, p_key uuid) returns jsonb
@@ -129,6 +136,9 @@ begin
   end if;
 
   v_intent := private.open_draft(p_student_id, v_edition_id, v_exam_ids);
+  if v_intent.id is null then
+    return jsonb_build_object('outcome', 'too_many_carts');
+  end if;
   insert into private.payment_keys (student_id, key, exam_ids, intent_id)
   values (p_student_id, p_key, v_exam_ids, v_intent.id)
   on conflict (student_id, key) do update set intent_id = excluded.intent_id;
@@ -150,6 +160,6 @@ begin
 end
 $$;
 comment on function public.begin_payment(uuid, uuid[], integer, uuid) is
-  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, invalid_items. Source: payments section 3.';
+  'Begins the payment of a cart (exam ids, each once, amount in paise as shown to the student, one key per cart content). Returns {outcome}: create (the caller has 20 seconds to make the gateway order and attach it), ready (pay razorpay_order_id), wait (another caller is making it), price_changed {amount_paise}, already_enrolled or exam_unavailable {exam_ids}, key_reused, profile_incomplete, too_many_carts (5 stand open, or 30 were begun in 24 hours), invalid_items. Source: payments section 3.';
 revoke all on function public.begin_payment(uuid, uuid[], integer, uuid) from public, anon, authenticated;
 grant execute on function public.begin_payment(uuid, uuid[], integer, uuid) to service_role;

@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(63);
+select plan(68);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -262,6 +262,21 @@ select is(
   'and names those it does not have'
 );
 select is_empty('select tests.violations()', 'all invariants hold');
+
+-- Carts without end.
+select tests.act_as_owner();
+select tests.create_student('emil');
+select tests.open_order('emil', string_to_array(c, '+'), 'order_emil_' || c) from unnest('{IMO,ISO,IEO,ICO,IMO+ICO}'::text[]) as c;
+select is(tests.begin_payment('emil', '{IMO,ISO}', 'press 1'), '{"outcome": "too_many_carts"}', 'a sixth cart is not opened beside five');
+select is(tests.begin_payment('emil', '{ISO}', 'press 2') ->> 'outcome', 'ready', 'each of the five can still be paid');
+update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_emil_IMO';
+select is(tests.begin_payment('emil', '{IMO,ISO}', 'press 3') ->> 'outcome', 'create', 'one that expired makes room');
+update private.payment_intents set status = 'failed', razorpay_order_id = null, opened_at = null where student_id = tests.id('emil');
+insert into private.payment_intents (student_id, edition_id, class_id, fingerprint, amount_paise, status)
+select tests.id('emil'), tests.edition(), tests.class(5), 'cart ' || n, 25000, 'failed' from generate_series(1, 24) as n;
+select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 4'), '{"outcome": "too_many_carts"}', 'nor a thirty-first in a day, though none stands open');
+update private.payment_intents set created_at = now() - interval '25 hours' where student_id = tests.id('emil');
+select is(tests.begin_payment('emil', '{IEO,ISO}', 'press 5') ->> 'outcome', 'create', 'the next day there is room again');
 
 select * from finish();
 rollback;

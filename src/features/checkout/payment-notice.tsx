@@ -25,6 +25,11 @@ const sentences = {
     tone: "error",
     text: () => "Please fill in the student's details before you pay.",
   },
+  too_many_carts: {
+    tone: "info",
+    text: () =>
+      "You have begun to pay for many different carts. Please put one of those together again and pay it, or come back in two days.",
+  },
   key_reused: { tone: "error", text: () => sentenceOf("payment_not_started") },
   unfinished: {
     tone: "info",

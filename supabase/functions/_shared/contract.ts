@@ -17,6 +17,7 @@ export const errorCodes = [
   "exam_unavailable",
   "key_reused",
   "profile_incomplete",
+  "too_many_carts",
   "bad_signature",
   "gateway_unavailable",
   "unavailable",

@@ -28,6 +28,7 @@ export const answers = {
     v.object({ outcome: v.literal("exam_unavailable"), exam_ids: examIds }),
     outcome("key_reused"),
     outcome("profile_incomplete"),
+    outcome("too_many_carts"),
     outcome("invalid_items"),
   ]),
   attach_gateway_order: readyOrder,

@@ -183,3 +183,12 @@ test("the caller is the owner by id, not by what the request says", async () => 
   );
   expect(response.status).toBe(401);
 });
+
+test("confirming again and again is slowed down before anything is read", async () => {
+  const { endpoint, database } = setUp({
+    database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
+  });
+  expect((await post(endpoint, checkoutFields)).status).toBe(429);
+  expect(database.consumeRateLimit).toHaveBeenCalledWith(`confirm-payment:student:${asha.studentId}`, 30, 60);
+  expect(database.findIntent).not.toHaveBeenCalled();
+});

@@ -1,10 +1,16 @@
+import { checkRate } from "../_shared/check-rate.ts";
 import { confirmCheckout, type ConfirmDependencies } from "../_shared/confirm-checkout.ts";
+import type { Database } from "../_shared/database.ts";
 import { answerJson, type Endpoint } from "../_shared/endpoint.ts";
 import { getOwnIntent } from "../_shared/own-intent.ts";
 import { createStudentEndpoint, type StudentDependencies } from "../_shared/student-endpoint.ts";
 import { requestSchema } from "./contract.ts";
 
-export type ConfirmPaymentDependencies = StudentDependencies & ConfirmDependencies;
+export type ConfirmPaymentDependencies = StudentDependencies &
+  ConfirmDependencies & { database: Pick<Database, "consumeRateLimit"> };
+
+/** Payments section 4: six tries of a page's twenty seconds, in several tabs. */
+const perStudentAMinute = 30;
 
 /**
  * Turns a finished checkout into an order: the caller's own intent, our order id under the signature, and the
@@ -12,6 +18,7 @@ export type ConfirmPaymentDependencies = StudentDependencies & ConfirmDependenci
  */
 export function confirmPayment(dependencies: ConfirmPaymentDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (fields, { studentId }) => {
+    await checkRate(dependencies.database, `confirm-payment:student:${studentId}`, perStudentAMinute);
     const intent = await getOwnIntent(dependencies.database, fields.razorpay_order_id, studentId);
     const result = await confirmCheckout(dependencies, intent, fields);
     return answerJson(result.status === "success" ? 200 : 202, result);

@@ -1,3 +1,4 @@
+import { checkRate } from "../_shared/check-rate.ts";
 import type { Delivery } from "../_shared/delivery.ts";
 import type { Database } from "../_shared/database.ts";
 import type { Deliver } from "../_shared/deliver-outbox.ts";
@@ -21,12 +22,7 @@ const perStudentAMinute = 10;
 export function contactSync({ database, deliver, ...frame }: ContactSyncDependencies): Endpoint {
   return createStudentEndpoint(frame, requestSchema, async ({ email }, caller) => {
     checkOwnEmail(caller, email);
-    const rate = await database.consumeRateLimit(
-      `contact-sync:student:${caller.studentId}`,
-      perStudentAMinute,
-      60,
-    );
-    if (rate.outcome === "limited") throw new FunctionError("rate_limited", { details: { retry_after: 60 } });
+    await checkRate(database, `contact-sync:student:${caller.studentId}`, perStudentAMinute);
     const { outcome } = await database.enqueueContact(caller.studentId);
     if (outcome === "no_consent") {
       throw new FunctionError("forbidden", {

@@ -132,6 +132,7 @@ describe("the database's refusals", () => {
     ],
     ["a key used for another cart", { outcome: "key_reused" }, 409, { code: "KEY_REUSED" }],
     ["a student without a class", { outcome: "profile_incomplete" }, 409, { code: "PROFILE_INCOMPLETE" }],
+    ["a student with too many carts", { outcome: "too_many_carts" }, 409, { code: "TOO_MANY_CARTS" }],
     ["an unknown exam", { outcome: "invalid_items" }, 400, { code: "BAD_REQUEST" }],
   ];
 
@@ -178,10 +179,11 @@ describe("rate limits", () => {
     const { endpoint, database } = setUp({
       database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
     });
-    const response = await post(endpoint, cart);
+    const response = await post(endpoint, cart, { "x-forwarded-for": "203.0.113.7" });
     expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("60");
     expect(database.consumeRateLimit).toHaveBeenCalledWith(`create-order:student:${asha.studentId}`, 10, 60);
+    expect(database.consumeRateLimit, "nothing counts against the address").toHaveBeenCalledTimes(1);
     expect(database.beginPayment).not.toHaveBeenCalled();
   });
 
@@ -193,7 +195,7 @@ describe("rate limits", () => {
     });
     const response = await post(endpoint, cart, { "x-forwarded-for": "1.2.3.4, 203.0.113.7" });
     expect(response.status).toBe(429);
-    expect(database.consumeRateLimit).toHaveBeenCalledWith("create-order:address:203.0.113.7", 60, 60);
+    expect(database.consumeRateLimit).toHaveBeenCalledWith("create-order:address:203.0.113.7", 300, 60);
   });
 });
 

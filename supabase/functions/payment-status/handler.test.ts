@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  asha,
   capturedPayment,
   createFakeDatabase,
   createFakeRazorpay,
@@ -85,4 +86,15 @@ test("someone else's cart is as unknown as one that does not exist", async () =>
   expect(someoneElses.status).toBe(404);
   expect(await someoneElses.text()).toBe(await unknown.text());
   expect(database.touchIntentCheck).not.toHaveBeenCalled();
+});
+
+test("asking again and again is slowed down before anything is read", async () => {
+  const { endpoint, database } = setUp({
+    database: { consumeRateLimit: async () => ({ outcome: "limited" }) },
+  });
+  const response = await post(endpoint, body);
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("60");
+  expect(database.consumeRateLimit).toHaveBeenCalledWith(`payment-status:student:${asha.studentId}`, 30, 60);
+  expect(database.findIntent).not.toHaveBeenCalled();
 });

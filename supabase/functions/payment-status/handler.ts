@@ -1,3 +1,4 @@
+import { checkRate } from "../_shared/check-rate.ts";
 import type { PaymentResult } from "../_shared/checkout-contract.ts";
 import type { Intent } from "../_shared/database-answers.ts";
 import type { Database } from "../_shared/database.ts";
@@ -9,7 +10,10 @@ import { createStudentEndpoint, type StudentDependencies } from "../_shared/stud
 import { requestSchema } from "./contract.ts";
 
 export type PaymentStatusDependencies = StudentDependencies &
-  ReconcileOrderDependencies & { database: Pick<Database, "touchIntentCheck"> };
+  ReconcileOrderDependencies & { database: Pick<Database, "consumeRateLimit" | "touchIntentCheck"> };
+
+/** Payments section 4: a page that waits for its payment asks about once in five seconds. */
+const perStudentAMinute = 30;
 
 /** Payments section 4: the gateway is asked about one order at most once in this time. */
 const secondsBetweenChecks = 10;
@@ -31,6 +35,7 @@ async function findOrderId(dependencies: PaymentStatusDependencies, intent: Inte
 /** Tells a student whether a payment of theirs has become an order, asking the gateway when it is not known yet. */
 export function paymentStatus(dependencies: PaymentStatusDependencies): Endpoint {
   return createStudentEndpoint(dependencies, requestSchema, async (body, { studentId }) => {
+    await checkRate(dependencies.database, `payment-status:student:${studentId}`, perStudentAMinute);
     const intent = await getOwnIntent(dependencies.database, body.razorpay_order_id, studentId);
     const orderId = await findOrderId(dependencies, intent);
     if (orderId === null) return answerJson(202, { status: "pending" } satisfies PaymentResult);

@@ -62,6 +62,7 @@ export function capture(
   paymentId: string,
   gatewayOrderId: string,
   amountPaise: number,
+  madeHoursAgo = 0,
 ): Promise<Answer> {
   const payment = {
     id: paymentId,
@@ -69,6 +70,7 @@ export function capture(
     amount: amountPaise,
     currency: "INR",
     status: "captured",
+    created_at: Math.floor(Date.now() / 1000) - madeHoursAgo * 3600,
   };
   return readAnswer(sql`select public.record_capture(${sql.json(payment)}) as answer`);
 }

@@ -175,7 +175,7 @@ export const paymentRaceAttacks: Attack[] = [
       await database.owner`update private.payment_intents set opened_at = now() - interval '50 hours' where id = ${intentId}`;
       const { waited } = await race(
         database,
-        (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise),
+        (sql) => capture(sql, `pay_${gatewayOrderId}`, gatewayOrderId, amountPaise, 3),
         (sql) => sql`select public.list_orders_to_reconcile(500)`,
       );
       const [intent] =

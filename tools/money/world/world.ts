@@ -21,7 +21,8 @@ function headersOf(caller: Caller): Record<string, string> {
 /** The gateway's clock stands still and is moved, the database's runs and its past is moved: one's moment in the other's time. */
 function inDatabaseTime(init: RequestInit | undefined, gatewayNow: Date): RequestInit {
   const aheadSeconds = Math.round((Date.now() - gatewayNow.getTime()) / 1000);
-  const body = String(init?.body).replace(
+  if (typeof init?.body !== "string") return {};
+  const body = init.body.replace(
     /"created_at":(\d+)/g,
     (_, seconds) => `"created_at":${Number(seconds) + aheadSeconds}`,
   );

@@ -1,0 +1,15 @@
+import type { Database } from "./database.ts";
+import { FunctionError } from "./function-error.ts";
+
+/**
+ * Counts one call of whoever the bucket names. Throws `rate_limited` beyond `perMinute` calls a minute, so that what
+ * follows is not reached.
+ */
+export async function checkRate(
+  database: Pick<Database, "consumeRateLimit">,
+  bucket: string,
+  perMinute: number,
+): Promise<void> {
+  const { outcome } = await database.consumeRateLimit(bucket, perMinute, 60);
+  if (outcome === "limited") throw new FunctionError("rate_limited", { details: { retry_after: 60 } });
+}
