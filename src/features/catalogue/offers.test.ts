@@ -63,6 +63,15 @@ describe("an exam that the edition does not have", () => {
     expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
   });
 
+  it("stands by its day among those that are absent", () => {
+    const laterEditions = [
+      { ...summer, ...days, exams: [june, { ...june, examId: english, examOn: "2027-06-13" }] },
+    ];
+    const none = without && { ...without, exams: [] };
+    const offers = listOffers({ ...catalogue, edition: none, laterEditions }, now);
+    expect(offers.map(({ name }) => name)).toEqual(["English", "Maths", "Science"]);
+  });
+
   it("is nothing to look forward to", () => {
     const offers = listOffers({ ...catalogue, edition: without && { ...without, exams: [] } }, now);
     expect(findNextExam(offers)).toBeNull();

@@ -37,9 +37,10 @@ function findLater(examId: string, editions: readonly Edition[]): Offer["later"]
   return later ?? null;
 }
 
-/** A day that is not known comes last. */
+/** By the day, be it of a later season. A day that is not known comes last. */
 function byDay(a: Offer, b: Offer): number {
-  return (a.examOn ?? "9999").localeCompare(b.examOn ?? "9999") || a.name.localeCompare(b.name);
+  const dayOf = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
+  return dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name);
 }
 
 /**
