@@ -382,7 +382,7 @@ isOneToOne: false
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
 "list_orders_to_reconcile":
-{ Args: { "p_limit": number }; Returns: string[]
+{ Args: { "p_limit": number,"p_seconds"?: number }; Returns: string[]
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
@@ -419,16 +419,19 @@ isOneToOne: false
               "class_id": string,"class_name": string,"class_number": number,"is_active": boolean,"subject_id": string,"subject_name": string
             }[]
                            },
+"list_unknown_payments":
+{ Args: { "p_payments": Json }; Returns: string[]
+                           },
 "list_unmatched_payments":
 { Args: { "p_payment_id": string }; Returns: {
               "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
             }[]
                            },
+"move_sweep":
+{ Args: { "p_has_failed": boolean,"p_looked_at": number,"p_reached": number,"p_sweep_id": number,"p_to": number,"p_to_looked_at": number }; Returns: Json
+                           },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
-                           },
-"peek_rate_limit":
-{ Args: { "p_bucket": string,"p_limit": number }; Returns: Json
                            },
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -465,6 +468,9 @@ isOneToOne: false
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
+                           },
+"start_sweep":
+{ Args: { "p_from": number,"p_night": string,"p_until": number }; Returns: Json
                            },
 "sum_payments":
 { Args: { "p_from"?: string,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {

@@ -37,22 +37,6 @@ comment on function public.consume_rate_limit(text, integer, integer) is
 revoke all on function public.consume_rate_limit(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.consume_rate_limit(text, integer, integer) to service_role;
 
-create function public.peek_rate_limit(p_bucket text, p_limit integer) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'outcome',
-    case
-      when exists (select 1 from private.rate_limits where bucket = p_bucket and hits >= p_limit and ends_at > now())
-      then 'limited' else 'ok'
-    end
-  )
-$$;
-comment on function public.peek_rate_limit(text, integer) is
-  'For the functions: what consume_rate_limit would say to one more use of a bucket, without counting one. Returns {outcome: ok | limited}.';
-revoke all on function public.peek_rate_limit(text, integer) from public, anon, authenticated;
-grant execute on function public.peek_rate_limit(text, integer) to service_role;
-
 create function private.caller_address() returns text
 language sql stable set search_path = ''
 as $$

@@ -66,7 +66,7 @@ $$;
 comment on function public.touch_intent_check(text, integer) is
   'Whether the gateway may be asked about an order again: {outcome: ask} at most once per p_seconds seconds, else {outcome: recent}.';
 
-create function public.list_orders_to_reconcile(p_limit integer) returns setof text
+create function public.list_orders_to_reconcile(p_limit integer, p_seconds integer default 0) returns setof text
 language sql security definer set search_path = ''
 as $$
   update private.payment_intents set status = 'expired'
@@ -79,6 +79,7 @@ as $$
     select id, checked_at, opened_at > now() - interval '1 hour' as is_new
     from private.payment_intents
     where status in ('open', 'expired') and opened_at > now() - interval '7 days'
+      and (p_seconds = 0 or checked_at is null or checked_at <= clock_timestamp() - make_interval(secs => p_seconds))
     order by is_new desc, checked_at nulls first, opened_at
     limit least(greatest(p_limit, 0), 500)
     for update skip locked
@@ -89,16 +90,16 @@ as $$
   )
   select razorpay_order_id from touched order by is_new desc, asked_at nulls first, opened_at;
 $$;
-comment on function public.list_orders_to_reconcile(integer) is
-  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days and not paid; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
+comment on function public.list_orders_to_reconcile(integer, integer) is
+  'Up to p_limit (at most 500) gateway orders to ask about, in this order: opened in the last 7 days, not paid, and not asked about for p_seconds seconds; those of the last hour first, whose families may wait in front of the screen, and among each the least recently asked; marked as asked now. Expires what is open for more than 48 hours.';
 
 revoke all on function public.attach_gateway_order(uuid, text) from public, anon, authenticated;
 revoke all on function public.release_intent(uuid, boolean) from public, anon, authenticated;
 revoke all on function public.find_intent(text) from public, anon, authenticated;
 revoke all on function public.touch_intent_check(text, integer) from public, anon, authenticated;
-revoke all on function public.list_orders_to_reconcile(integer) from public, anon, authenticated;
+revoke all on function public.list_orders_to_reconcile(integer, integer) from public, anon, authenticated;
 grant execute on function public.attach_gateway_order(uuid, text) to service_role;
 grant execute on function public.release_intent(uuid, boolean) to service_role;
 grant execute on function public.find_intent(text) to service_role;
 grant execute on function public.touch_intent_check(text, integer) to service_role;
-grant execute on function public.list_orders_to_reconcile(integer) to service_role;
+grant execute on function public.list_orders_to_reconcile(integer, integer) to service_role;

@@ -1,6 +1,6 @@
 -- From a cart to an open gateway order: our prices, one order whatever is pressed how often.
 begin;
-select plan(68);
+select plan(69);
 
 select tests.open_registration();
 select tests.create_student('asha');
@@ -214,6 +214,9 @@ select results_eq(
 update private.payment_intents set checked_at = now() - interval '2 hours' where razorpay_order_id = 'order_7';
 select results_eq('select list_orders_to_reconcile(2)', $$ values ('order_5'), ('order_6') $$, 'also where there is not time for all');
 select results_eq('select list_orders_to_reconcile(3)', $$ values ('order_5'), ('order_6'), ('order_7') $$, 'and what is left goes to whom nobody asked about for longest');
+update private.payment_intents
+set checked_at = now() - interval '1 minute' * case razorpay_order_id when 'order_6' then 2 else 0 end where status = 'open';
+select results_eq('select list_orders_to_reconcile(10, 60)', $$ values ('order_6') $$, 'nobody is asked about twice in the same run');
 update private.payment_intents set opened_at = now() - interval '49 hours' where razorpay_order_id = 'order_5';
 select is(
   tests.begin_payment('bela', '{IEO}', 'z') ->> 'outcome', 'create', 'an old open order is not shown again, listed or not'

@@ -26,7 +26,7 @@ values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam(
 select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error');
 select tests.act_as_owner();
 select receive_webhook('event_a', 'payment.captured', '{}');
-select consume_rate_limit('asha', 5, 60);
+select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.
 create function pg_temp.columns(p_table oid, p_verb text) returns text[] language sql stable

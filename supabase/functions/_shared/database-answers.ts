@@ -12,6 +12,19 @@ const readyOrder = v.object({
   currency: v.string(),
 });
 
+const unixSeconds = v.pipe(v.number(), v.integer());
+
+const sweepOutcomes = [
+  v.object({
+    outcome: v.literal("due"),
+    sweep_id: v.number(),
+    reached: unixSeconds,
+    until: unixSeconds,
+    looked_at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  outcome("none"),
+] as const;
+
 /** What the database functions answer; each is jsonb with an `outcome`, or a list. One schema per function. */
 export const answers = {
   begin_payment: v.variant("outcome", [
@@ -68,8 +81,10 @@ export const answers = {
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),
   list_orders_to_reconcile: v.array(v.string()),
+  start_sweep: v.variant("outcome", sweepOutcomes),
+  move_sweep: v.variant("outcome", [...sweepOutcomes, outcome("held")]),
+  list_unknown_payments: v.array(v.string()),
   consume_rate_limit: rateLimit,
-  peek_rate_limit: rateLimit,
   claim_refunds: v.array(
     v.object({
       id: v.string(),
@@ -90,5 +105,6 @@ export const answers = {
 
 export type Answer<Name extends keyof typeof answers> = v.InferOutput<(typeof answers)[Name]>;
 export type Intent = Extract<Answer<"find_intent">, { outcome: "found" }>;
+export type Sweep = Extract<Answer<"start_sweep">, { outcome: "due" }>;
 export type RefundTask = Answer<"claim_refunds">[number];
 export type OutboxRow = Answer<"claim_outbox">[number];

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import type { Sweep } from "./database-answers.ts";
 import { createDatabase, type Database } from "./database.ts";
 import {
   asha,
@@ -30,6 +31,15 @@ test("the legacy key is a JWT and serves as a bearer too", async () => {
   const { database, sent } = connect({ outcome: "ok" }, "legacy.service.jwt");
   await database.consumeRateLimit("create-order", 10, 60);
   expect(sent().headers.get("authorization")).toBe("Bearer legacy.service.jwt");
+});
+
+/** A sweep that has come to a place of the hundred seconds it is about. */
+const sweepAt = (reached: number, lookedAt: number): Sweep => ({
+  outcome: "due",
+  sweep_id: 7,
+  reached,
+  until: 200,
+  looked_at: lookedAt,
 });
 
 const calls: [string, (database: Database) => Promise<unknown>, Record<string, unknown>, unknown][] = [
@@ -113,15 +123,34 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   [
     "list_orders_to_reconcile",
-    (database) => database.listOrdersToReconcile(50),
-    { p_limit: 50 },
+    (database) => database.listOrdersToReconcile(50, 3),
+    { p_limit: 50, p_seconds: 3 },
     [razorpayOrderId],
   ],
   [
-    "peek_rate_limit",
-    (database) => database.peekRateLimit("background-jobs:sweep", 1),
-    { p_bucket: "background-jobs:sweep", p_limit: 1 },
-    { outcome: "limited" },
+    "start_sweep",
+    (database) => database.startSweep("2026-11-21", 100, 200),
+    { p_night: "2026-11-21", p_from: 100, p_until: 200 },
+    sweepAt(100, 0),
+  ],
+  [
+    "move_sweep",
+    (database) => database.moveSweep(sweepAt(100, 0), sweepAt(100, 50), true),
+    {
+      p_sweep_id: 7,
+      p_reached: 100,
+      p_looked_at: 0,
+      p_to: 100,
+      p_to_looked_at: 50,
+      p_has_failed: true,
+    },
+    { outcome: "held" },
+  ],
+  [
+    "list_unknown_payments",
+    (database) => database.listUnknownPayments([capturedPayment()]),
+    { p_payments: [{ id: paymentId, status: "captured", amount_refunded: 0 }] },
+    [paymentId],
   ],
   [
     "claim_refunds",

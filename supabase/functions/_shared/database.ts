@@ -1,4 +1,4 @@
-import { answers, type Answer } from "./database-answers.ts";
+import { answers, type Answer, type Sweep } from "./database-answers.ts";
 import type { Payment, Refund } from "./razorpay.ts";
 import { callRemote } from "./remote-call.ts";
 
@@ -68,12 +68,29 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("outbox_status", { p_student_id: studentId, p_kind: kind, p_payment_id: paymentId }),
     finishOutbox: (id: string, error: string | null) => rpc("finish_outbox", { p_id: id, p_error: error }),
     enqueueContact: (studentId: string) => rpc("enqueue_contact", { p_student_id: studentId }),
-    listOrdersToReconcile: (limit: number) => rpc("list_orders_to_reconcile", { p_limit: limit }),
+    /** Gateway orders nobody has asked about for `seconds`; they are marked as asked now. */
+    listOrdersToReconcile: (limit: number, seconds: number) =>
+      rpc("list_orders_to_reconcile", { p_limit: limit, p_seconds: seconds }),
+    /** Begins the sweep of a night unless it has begun, or with `night` null one of its own; from and until in Unix seconds. */
+    startSweep: (night: string | null, from: number, until: number) =>
+      rpc("start_sweep", { p_night: night, p_from: from, p_until: until }),
+    /** A sweep has come from one place to another. */
+    moveSweep: (from: Sweep, to: Sweep, hasFailed: boolean) =>
+      rpc("move_sweep", {
+        p_sweep_id: from.sweep_id,
+        p_reached: from.reached,
+        p_looked_at: from.looked_at,
+        p_to: to.reached,
+        p_to_looked_at: to.looked_at,
+        p_has_failed: hasFailed,
+      }),
+    /** The ids of those payments about which `recordCapture` has something to do. */
+    listUnknownPayments: (payments: readonly Payment[]) =>
+      rpc("list_unknown_payments", {
+        p_payments: payments.map(({ id, status, amount_refunded }) => ({ id, status, amount_refunded })),
+      }),
     consumeRateLimit: (bucket: string, limit: number, seconds: number) =>
       rpc("consume_rate_limit", { p_bucket: bucket, p_limit: limit, p_seconds: seconds }),
-    /** Whether one more use of a bucket would be within its limit; nothing is counted. */
-    peekRateLimit: (bucket: string, limit: number) =>
-      rpc("peek_rate_limit", { p_bucket: bucket, p_limit: limit }),
     claimRefunds: (limit: number) => rpc("claim_refunds", { p_limit: limit }),
     /** What the gateway said about a claimed refund. */
     finishRefund: (taskId: string, refund: Refund) =>

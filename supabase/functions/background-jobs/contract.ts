@@ -1,9 +1,16 @@
 import * as v from "valibot";
 
-/** An empty body is an ordinary run; `sweep` also reads all payments of the last days, though tonight's sweep is done. */
-export const requestSchema = v.object({ sweep: v.optional(v.boolean(), false) });
+/**
+ * An empty body is an ordinary run. `sweep` also begins to read all payments, though tonight's sweep is done: those of
+ * the last days, or from a day in India on (`2026-11-21`), however long ago.
+ */
+export const requestSchema = v.object({
+  sweep: v.optional(v.union([v.boolean(), v.pipe(v.string(), v.isoDate())]), false),
+});
 
 const reconciled = v.object({ asked: v.number(), recorded: v.number(), failed: v.number() });
+
+const swept = v.object({ read: v.number(), ...reconciled.entries });
 
 const refunds = v.object({
   asked: v.number(),
@@ -17,11 +24,14 @@ const refunds = v.object({
 export const responseSchema = v.object({
   outbox: v.nullable(v.object({ sent: v.number(), retry: v.number(), dead: v.number() })),
   orders: v.nullable(reconciled),
-  sweep: v.nullable(reconciled),
+  sweep: v.nullable(swept),
   refunds: v.nullable(refunds),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
+export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
+/** `read` payments of the gateway, of which `asked` were unknown to us. */
+export type SweptCounts = v.InferOutput<typeof swept>;

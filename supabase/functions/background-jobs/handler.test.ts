@@ -9,6 +9,9 @@ import {
   razorpayOrderId,
   refundTask,
 } from "../_shared/fakes.ts";
+import type { Sweep } from "../_shared/database-answers.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
 const cronSecret = "the-schedulers-secret";
@@ -20,6 +23,7 @@ function setUp(
     database?: Parameters<typeof createFakeDatabase>[0];
     razorpay?: Parameters<typeof createFakeRazorpay>[0];
     now?: () => Date;
+    sleep?: (ms: number) => Promise<void>;
   } = {},
 ) {
   const dependencies = {
@@ -28,6 +32,7 @@ function setUp(
     cronSecret,
     deliver: vi.fn(async () => nothingSent),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
+    sleep: vi.fn(changes.sleep ?? (async () => undefined)),
     report: vi.fn(),
   };
   const endpoint = backgroundJobs(dependencies);
@@ -100,143 +105,215 @@ describe("late payments", () => {
     expect(recorded).toBeLessThan(deliver.mock.invocationCallOrder[0] ?? 0);
   });
 
+  test("as many are asked about as there is time for, each once", async () => {
+    const list = (count: number) => Array.from({ length: count }, (_, n) => `order_${n}`);
+    const listOrdersToReconcile = vi
+      .fn(createFakeDatabase().listOrdersToReconcile)
+      .mockResolvedValueOnce(list(8))
+      .mockResolvedValueOnce(list(3));
+    const { run } = setUp({ database: { listOrdersToReconcile } });
+    expect(await (await run()).json()).toMatchObject({ orders: { asked: 11 } });
+    expect(listOrdersToReconcile.mock.calls).toEqual([
+      [8, 0],
+      [8, 1],
+    ]);
+  });
+
   test("when the time is up the rest waits for the next run", async () => {
     let minutes = 0;
-    const now = () => new Date(Date.UTC(2026, 10, 21, 12, minutes++));
-    const { run, razorpay } = setUp({
+    const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, 0, 25_000 * minutes++));
+    const { run, database } = setUp({
       now,
       database: { listOrdersToReconcile: async () => ["order_a", "order_b", "order_c"] },
     });
-    expect(await (await run()).json()).toMatchObject({ orders: { asked: 1 } });
-    expect(razorpay.listOrderPayments).toHaveBeenCalledTimes(1);
+    expect(await (await run()).json()).toMatchObject({ orders: { asked: 0 } });
+    expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
+  });
+
+  test("a gateway that says it is too much is asked again, after longer and longer waits", async () => {
+    const tooMuch = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+    const listOrderPayments = vi
+      .fn(createFakeRazorpay().listOrderPayments)
+      .mockRejectedValueOnce(tooMuch)
+      .mockRejectedValueOnce(tooMuch);
+    const { run, sleep, report } = setUp({
+      database: { listOrdersToReconcile: async () => [razorpayOrderId] },
+      razorpay: { listOrderPayments },
+    });
+    expect(await (await run()).json()).toMatchObject({ orders: { asked: 1, recorded: 1, failed: 0 } });
+    expect(sleep.mock.calls).toEqual([[1000], [2000]]);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test("and given up when there is no time to wait", async () => {
+    const { now, sleep, run: runOn } = openVirtualClock(new Date("2026-11-21T12:00:00Z"));
+    const tooMuch = new RemoteError("razorpay", 429, "BAD_REQUEST_ERROR", "Too many requests");
+    const { run } = setUp({
+      now,
+      sleep,
+      database: { listOrdersToReconcile: async () => [razorpayOrderId] },
+      razorpay: { listOrderPayments: failing(tooMuch) },
+    });
+    const counts = await runOn(async () => (await run()).json());
+    expect(counts).toMatchObject({ orders: { asked: 1, recorded: 0, failed: 1 } });
+    expect(now().getTime() - Date.UTC(2026, 10, 21, 12)).toBeLessThan(70_000);
   });
 });
 
 describe("the daily sweep", () => {
   const night = () => new Date("2026-11-21T20:03:00Z");
-  const nightBucket = "background-jobs:sweep:2026-11-21";
-  const due = { peekRateLimit: async () => ({ outcome: "ok" as const }) };
+  const to = night().getTime() / 1000;
+  const day = 86_400;
+  const place = (changes: Partial<Sweep> = {}): Sweep => ({
+    outcome: "due",
+    sweep_id: 1,
+    reached: to - 8 * day,
+    until: to,
+    looked_at: 0,
+    ...changes,
+  });
+  /** The last day of it: what is left is one step to the end. */
+  const lastDay = place({ reached: to - day });
+  const full = (page: number) =>
+    Array.from({ length: 100 }, (_, n) => capturedPayment({ id: `pay_Page${page}x${n}`, status: "failed" }));
 
-  test("reads the payments of 8 days, page by page, and records those with money", async () => {
-    const full = Array.from({ length: 100 }, (_, n) =>
-      capturedPayment({ id: `pay_Page1x${n}`, status: "failed" }),
+  test("reads 8 days, the oldest first, and notes that it has come to its end", async () => {
+    const { run, database, razorpay } = setUp({
+      now: night,
+      database: { startSweep: async () => place() },
+    });
+    expect(await (await run()).json()).toMatchObject({
+      sweep: { read: 0, asked: 0, recorded: 0, failed: 0 },
+    });
+    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith("2026-11-21", to - 8 * day, to);
+    expect(vi.mocked(razorpay.listPayments).mock.calls).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1].map((ago) => [to - ago * day, to - (ago - 1) * day, 0]),
     );
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(place(), place({ reached: to }), false);
+  });
+
+  test("goes on where the run before came to, and asks only about what is unknown", async () => {
+    const from = place({ reached: to - day, looked_at: 200 });
+    const known = capturedPayment({ id: "pay_Known000000001" });
     const listPayments = vi
       .fn(createFakeRazorpay().listPayments)
-      .mockResolvedValueOnce(full)
-      .mockResolvedValueOnce([
-        capturedPayment(),
-        capturedPayment({ id: "pay_NoOrder0000001", order_id: null }),
-      ]);
-    const { run, database } = setUp({ now: night, database: due, razorpay: { listPayments } });
-    expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 2, failed: 0 } });
-    const to = night().getTime() / 1000;
+      .mockResolvedValueOnce(full(1))
+      .mockResolvedValueOnce([known, capturedPayment(), capturedPayment({ id: "pay_F", status: "failed" })]);
+    const { run, database } = setUp({
+      now: night,
+      database: { startSweep: async () => from, listUnknownPayments: async () => [capturedPayment().id] },
+      razorpay: { listPayments },
+    });
+    expect(await (await run()).json()).toMatchObject({
+      sweep: { read: 103, asked: 1, recorded: 1, failed: 0 },
+    });
     expect(listPayments.mock.calls).toEqual([
-      [to - 8 * 86_400, to, 0],
-      [to - 8 * 86_400, to, 100],
+      [to - day, to, 200],
+      [to - day, to, 300],
     ]);
-    expect(database.recordCapture).toHaveBeenCalledTimes(2);
+    expect(database.listUnknownPayments).toHaveBeenCalledExactlyOnceWith([known, capturedPayment()]);
+    expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(from, place({ reached: to }), false);
   });
 
-  test("is noted once it is done, for longer than the night lasts", async () => {
-    const { run, database } = setUp({ now: night, database: due });
-    expect(await (await run()).json()).toMatchObject({ sweep: { asked: 0 } });
-    expect(database.peekRateLimit).toHaveBeenCalledExactlyOnceWith(nightBucket, 1);
-    expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(nightBucket, 1, 90_000);
-  });
-
-  test("is not done again in the same night", async () => {
-    const { run, razorpay, database } = setUp({ now: night });
+  test("does nothing where nothing is due", async () => {
+    const { run, razorpay } = setUp({ now: night });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
     expect(razorpay.listPayments).not.toHaveBeenCalled();
-    expect(database.consumeRateLimit).not.toHaveBeenCalled();
   });
 
   test.each([
     ["2026-11-21T19:59:59Z", "2026-11-20"],
     ["2026-11-21T20:00:00Z", "2026-11-21"],
     ["2026-11-22T19:59:59Z", "2026-11-21"],
-  ])("at %s it is that of the evening of %s", async (at, day) => {
+  ])("at %s it is that of the evening of %s", async (at, evening) => {
     const { run, database } = setUp({ now: () => new Date(at) });
     await run();
-    expect(database.peekRateLimit).toHaveBeenCalledExactlyOnceWith(`background-jobs:sweep:${day}`, 1);
+    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(
+      evening,
+      expect.any(Number),
+      expect.any(Number),
+    );
   });
 
-  test.each([
-    ["the payments cannot be read", { listPayments: failing(gatewayDown) }, {}],
-    [
-      "nothing of it can be recorded",
-      { listPayments: async () => [capturedPayment()] },
-      { recordCapture: failing(new Error("cut off")) },
-    ],
-  ])("is tried again by the next run when %s", async (_case, razorpay, database) => {
-    const first = setUp({ now: night, database: { ...due, ...database }, razorpay });
-    await first.run();
-    expect(first.database.consumeRateLimit).not.toHaveBeenCalled();
-    expect(first.report).toHaveBeenCalledTimes(1);
-  });
-
-  test("is tried again when the payments cannot be read to the end in time, and the other jobs are done", async () => {
-    let looks = 0;
-    const now = () => new Date(night().getTime() + 15_000 * looks++);
-    const full = Array.from({ length: 100 }, () => capturedPayment());
+  test("stays where it is when the payments cannot be read, and the other jobs are done", async () => {
     const { run, database, deliver, report } = setUp({
-      now,
-      database: due,
-      razorpay: { listPayments: async () => full },
+      now: night,
+      database: { startSweep: async () => lastDay },
+      razorpay: { listPayments: failing(gatewayDown) },
     });
     expect(await (await run()).json()).toMatchObject({ sweep: null });
-    expect(report).toHaveBeenCalledExactlyOnceWith("job failed", expect.any(Error), { job: "sweep" });
-    expect(database.consumeRateLimit).not.toHaveBeenCalled();
+    expect(database.moveSweep).not.toHaveBeenCalled();
+    expect(report).toHaveBeenCalledExactlyOnceWith("job failed", gatewayDown, { job: "sweep" });
     expect(database.listOrdersToReconcile).toHaveBeenCalledTimes(1);
     expect(deliver).toHaveBeenCalled();
   });
 
-  test("is done whatever the hour when it is asked for, and noted", async () => {
-    const { run, razorpay, database } = setUp();
-    await run('{"sweep":true}');
-    expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
-    expect(database.peekRateLimit).not.toHaveBeenCalled();
-    expect(database.consumeRateLimit).toHaveBeenCalledTimes(1);
-  });
-
-  test("goes on after a payment that cannot be recorded", async () => {
+  test("tells of a payment that cannot be recorded, goes on with the others, and stops where it is held", async () => {
     const recordCapture = vi
       .fn(createFakeDatabase().recordCapture)
       .mockRejectedValueOnce(new Error("cut off"))
       .mockResolvedValueOnce({ outcome: "order", order_id: orderId });
-    const { run, database } = setUp({
-      database: { recordCapture },
+    const { run, database, razorpay } = setUp({
+      now: night,
+      database: {
+        recordCapture,
+        startSweep: async () => place(),
+        moveSweep: async () => ({ outcome: "held" }),
+      },
       razorpay: {
         listPayments: async () => [capturedPayment({ id: "pay_Odd000000001" }), capturedPayment()],
       },
     });
-    expect(await (await run('{"sweep":true}')).json()).toMatchObject({
-      sweep: { asked: 2, recorded: 1, failed: 1 },
-    });
-    expect(database.consumeRateLimit).toHaveBeenCalledTimes(1);
+    expect(await (await run()).json()).toMatchObject({ sweep: { asked: 2, recorded: 1, failed: 1 } });
+    expect(razorpay.listPayments).toHaveBeenCalledTimes(1);
+    expect(database.moveSweep).toHaveBeenCalledExactlyOnceWith(
+      place(),
+      place({ reached: to - 7 * day }),
+      true,
+    );
+  });
+
+  test.each([
+    ["true", to - 8 * day],
+    ['"2026-03-01"', Date.UTC(2026, 1, 28, 18, 30) / 1000],
+  ])("asked for with %s is one of its own, whatever the hour", async (sweep, from) => {
+    const { run, database } = setUp({ now: night });
+    await run(`{"sweep":${sweep}}`);
+    expect(database.startSweep).toHaveBeenCalledExactlyOnceWith(null, from, to);
+  });
+
+  test.each(['"2026-11-23"', '"yesterday"', '"2026-13-45"'])("of the day %s is 400", async (sweep) => {
+    const { run, database } = setUp({ now: night });
+    expect((await run(`{"sweep":${sweep}}`)).status).toBe(400);
+    expect(database.startSweep).not.toHaveBeenCalled();
   });
 });
 
 describe("a gateway that lets every call hang for 8 seconds", () => {
-  const startedAt = Date.UTC(2026, 10, 21, 20, 3);
+  const startedAt = new Date("2026-11-21T20:03:00Z");
 
   /** A run with plenty of everything to do; `mailMs` is what each batch of mails takes, `seconds` how long it was. */
-  async function runSlowly(body: string, mailMs: number) {
-    let time = startedAt;
+  async function runSlowly(mailMs: number) {
+    const { now, sleep, run: runOn } = openVirtualClock(startedAt);
+    const until = startedAt.getTime() / 1000;
+    const sweep: Sweep = { outcome: "due", sweep_id: 1, reached: until - 86_400, until, looked_at: 0 };
     const hang = async () => {
-      time += 8000;
+      await sleep(8000);
       throw gatewayDown;
     };
     const { run, deliver, database } = setUp({
-      now: () => new Date(time),
+      now,
       database: {
-        listOrdersToReconcile: async () => Array.from({ length: 50 }, () => razorpayOrderId),
+        startSweep: async () => sweep,
+        moveSweep: async (_from, to) => to,
+        listUnknownPayments: async () => [],
+        listOrdersToReconcile: async (limit) => Array.from({ length: limit }, () => razorpayOrderId),
         claimRefunds: async () => [refundTask()],
       },
       razorpay: {
         listPayments: async () => {
-          time += 7900;
+          await sleep(7900);
           return Array.from({ length: 100 }, () => capturedPayment());
         },
         listOrderPayments: hang,
@@ -244,22 +321,20 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
       },
     });
     deliver.mockImplementation(async () => {
-      time += mailMs;
+      await sleep(mailMs);
       return { sent: 5, retry: 0, dead: 0 };
     });
-    const counts = await (await run(body)).json();
+    const counts = await runOn(async () => (await run()).json());
     return {
       counts,
       purges: vi.mocked(database.purgeExpired).mock.calls.length,
-      seconds: (time - startedAt) / 1000,
+      seconds: (now().getTime() - startedAt.getTime()) / 1000,
     };
   }
 
-  test.each([
-    ["an ordinary run", "{}"],
-    ["the run of the sweep", '{"sweep":true}'],
-  ])("%s still asks for a refund and sends messages", async (_case, body) => {
-    const { counts, purges } = await runSlowly(body, 0);
+  test("still asks for a refund and sends messages", async () => {
+    const { counts, purges } = await runSlowly(0);
+    expect(counts.sweep.read).toBeGreaterThan(0);
     expect(counts.orders.asked).toBeGreaterThan(0);
     expect(counts.refunds.retry).toBeGreaterThan(0);
     expect(counts.outbox).toEqual({ sent: 50, retry: 0, dead: 0 });
@@ -267,7 +342,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
   });
 
   test("and when the mails hang too, it ends before it is stopped", async () => {
-    const { counts, seconds } = await runSlowly('{"sweep":true}', 40_000);
+    const { counts, seconds } = await runSlowly(40_000);
     expect(counts.outbox.sent).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(150);
   });
@@ -309,8 +384,8 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     database: {
       listOrdersToReconcile: failing(new Error("cut off")),
       claimRefunds: failing(new Error("cut off")),
+      startSweep: failing(new Error("cut off")),
     },
-    razorpay: { listPayments: failing(gatewayDown) },
   });
   deliver.mockRejectedValue(new Error("no mail key"));
   const response = await run('{"sweep":true}');

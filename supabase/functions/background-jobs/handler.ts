@@ -4,17 +4,20 @@ import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_sha
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
-import { requestSchema, type ResponseBackgroundJobs, type ReconciledCounts } from "./contract.ts";
+import { backOff } from "./back-off.ts";
+import { requestSchema, type RequestBackgroundJobs, type ResponseBackgroundJobs } from "./contract.ts";
 import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
-import { reconcileOrders, sweepPayments, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
+import { reconcileOrders, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
+import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "peekRateLimit" | "consumeRateLimit" | "purgeExpired">;
+    Pick<Database, "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
+  sleep: (ms: number) => Promise<void>;
 }
 
 const outboxBatchesPerRun = 10;
@@ -23,10 +26,11 @@ const outboxBatchesPerRun = 10;
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s, and a last batch of
  * mails may take 40 s. What is left over waits for the next run.
  */
-const untilMs = { sweep: 50_000, orders: 65_000, refunds: 80_000, outbox: 100_000 };
+const untilMs = { sweep: 45_000, orders: 70_000, refunds: 85_000, outbox: 100_000 };
 const hourMs = 60 * 60 * 1000;
 /** Half past one at night in India, when few people pay: from then on the next sweep is due. */
 const sweepHourUtc = 20;
+const sweepSeconds = 8 * 24 * 60 * 60;
 
 async function checkSecret(headers: Headers, cronSecret: string): Promise<void> {
   const bearer = headers.get("authorization")?.replace(/^Bearer /i, "");
@@ -34,28 +38,22 @@ async function checkSecret(headers: Headers, cronSecret: string): Promise<void> 
   if (!isCron) throw new FunctionError("unauthenticated", { message: "This is for the scheduler alone." });
 }
 
-/** The bucket of a night, used up once its sweep is done; the next night has another. */
+/** The evening on which a night begins, as a date. */
 function nameNight(now: Date): string {
-  const evening = new Date(now.getTime() - sweepHourUtc * hourMs);
-  return `background-jobs:sweep:${evening.toISOString().slice(0, 10)}`;
+  return new Date(now.getTime() - sweepHourUtc * hourMs).toISOString().slice(0, 10);
 }
 
 /**
- * One successful sweep a night, and null when it is done already. Where the payments could not be read, or none of
- * them be recorded, the next run tries again, until the morning and beyond.
+ * What is to be swept: each night the payments of the last 8 days, and when somebody asks those, or all from a day in
+ * India on. Throws FunctionError for a day that has not begun.
  */
-async function sweepNightly(
-  dependencies: BackgroundJobsDependencies,
-  night: string,
-  deadline: Date,
-  isAskedFor: boolean,
-): Promise<ReconciledCounts | null> {
-  const { database } = dependencies;
-  if (!isAskedFor && (await database.peekRateLimit(night, 1)).outcome === "limited") return null;
-  const counts = await sweepPayments(dependencies, deadline);
-  const isDone = counts.asked === 0 || counts.failed < counts.asked;
-  if (isDone) await database.consumeRateLimit(night, 1, (25 * hourMs) / 1000);
-  return counts;
+function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrder {
+  const until = Math.floor(now.getTime() / 1000);
+  const night = asked === false ? nameNight(now) : null;
+  if (typeof asked !== "string") return { night, from: until - sweepSeconds, until };
+  const from = Date.parse(`${asked}T00:00:00+05:30`) / 1000;
+  if (!(from < until)) throw new FunctionError("bad_request", { message: `${asked} has not begun.` });
+  return { night, from, until };
 }
 
 /** Batch after batch until the outbox is empty or the time is up. */
@@ -102,11 +100,16 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const request = parseRequest(requestSchema, decodeText(bytes).trim() || "{}");
       const startedAt = now();
       const until = (job: keyof typeof untilMs) => new Date(startedAt.getTime() + untilMs[job]);
+      const patient = (job: keyof typeof untilMs) => ({
+        ...dependencies,
+        razorpay: backOff(dependencies.razorpay, dependencies, until(job)),
+      });
+      const sweepOrder = orderSweep(startedAt, request.sweep);
       const sweep = await runJob(dependencies, "sweep", () =>
-        sweepNightly(dependencies, nameNight(startedAt), until("sweep"), request.sweep),
+        sweepPayments(patient("sweep"), sweepOrder, until("sweep")),
       );
       const orders = await runJob(dependencies, "orders", () =>
-        reconcileOrders(dependencies, until("orders")),
+        reconcileOrders(patient("orders"), until("orders")),
       );
       const refunds = await runJob(dependencies, "refunds", () =>
         processRefunds(dependencies, until("refunds")),

@@ -20,6 +20,7 @@ export async function furnish(database: TestDatabase): Promise<void> {
     where order_id = ${purchase.orderId}`;
   await capture(owner, "pay_of_no_order", "order_of_nobody", pricePaise);
   await owner`select public.receive_webhook(${randomUUID()}, 'payment.captured', '{}')`;
+  await owner`select public.start_sweep(null, 1, 2)`;
   await owner`select public.consume_rate_limit(${randomUUID()}, 5, 60)`;
   furnished.add(database);
 }

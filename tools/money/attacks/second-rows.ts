@@ -87,6 +87,18 @@ const seconds: [string, string, (purchase: Purchase) => string][] = [
       `insert into private.refund_items (order_id, exam_id, task_id)
        select order_id, '${exams[0]}', id from private.refund_tasks, generate_series(1, 2) where order_id = '${orderId}'`,
   ],
+  [
+    "two sweeps of one night",
+    "payment_sweeps",
+    () =>
+      `insert into private.payment_sweeps (night, reached, until) select '2020-01-01', 1, 2 from generate_series(1, 2)`,
+  ],
+  [
+    "two sweeps with one id",
+    "payment_sweeps",
+    () =>
+      `insert into private.payment_sweeps (id, reached, until) overriding system value select -1, 1, 2 from generate_series(1, 2)`,
+  ],
 ];
 
 async function trySecond(database: TestDatabase, insert: (purchase: Purchase) => string): Promise<void> {

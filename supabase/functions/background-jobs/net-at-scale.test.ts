@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import type { Answer } from "../_shared/database-answers.ts";
+import { capturedPayment, createFakeDatabase, createFakeRazorpay, orderId } from "../_shared/fakes.ts";
+import type { Payment } from "../_shared/razorpay.ts";
+import { openVirtualClock } from "../_shared/virtual-clock.ts";
+import { backgroundJobs } from "./handler.ts";
+
+/** What a call takes on an opening day, and when hosted functions are stopped. */
+const gatewayMs = 300;
+const databaseMs = 20;
+const stoppedAfterMs = 150_000;
+const runEveryMs = 5 * 60_000;
+
+const opensAt = new Date("2026-11-21T20:00:00Z");
+const day = 86_400;
+
+/** Payments made over these seconds, newest first, all captured. */
+function makePayments(count: number, from: number, until: number): Payment[] {
+  return Array.from({ length: count }, (_, index) =>
+    capturedPayment({
+      id: `pay_${String(index).padStart(14, "0")}`,
+      created_at: Math.floor(until - 1 - (index * (until - from - 1)) / count),
+    }),
+  );
+}
+
+/**
+ * The jobs before a gateway with these payments and carts, where every call takes its time. `recorded` is what the
+ * database knows, and `runJobs` one run of the scheduler, on its hour; it throws where the run would have been stopped.
+ */
+function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: string[] }) {
+  const clock = openVirtualClock(opensAt);
+  const askedAt = new Map<string, number>();
+  const listedAt = new Map(world.carts.map((cart) => [cart, -Infinity]));
+  const days = new Map<number, Payment[]>();
+  let sweep: Answer<"start_sweep"> = { outcome: "none" };
+  let startedNight: string | null = null;
+
+  const database = createFakeDatabase({
+    startSweep: async (night, from, until) => {
+      await clock.sleep(databaseMs);
+      if (night === null || night !== startedNight) {
+        sweep = { outcome: "due", sweep_id: 1, reached: from, until, looked_at: 0 };
+      }
+      startedNight = night ?? startedNight;
+      return sweep;
+    },
+    moveSweep: async (_from, to) => {
+      await clock.sleep(databaseMs);
+      sweep = to.reached < to.until ? to : { outcome: "none" };
+      return sweep;
+    },
+    listUnknownPayments: async (payments) => {
+      await clock.sleep(databaseMs);
+      return payments.map(({ id }) => id).filter((id) => !world.recorded.has(id));
+    },
+    recordCapture: async ({ id }) => {
+      await clock.sleep(databaseMs);
+      world.recorded.add(id);
+      return { outcome: "order", order_id: orderId };
+    },
+    listOrdersToReconcile: async (limit, seconds) => {
+      await clock.sleep(databaseMs);
+      const before = clock.now().getTime() - seconds * 1000;
+      const ids: string[] = [];
+      for (const [id, at] of listedAt) {
+        if (ids.length === limit || (seconds > 0 && at > before)) break;
+        ids.push(id);
+      }
+      // Put in again they stand at the end.
+      for (const id of ids) {
+        listedAt.delete(id);
+        listedAt.set(id, clock.now().getTime());
+      }
+      return ids;
+    },
+  });
+  const razorpay = createFakeRazorpay({
+    listPayments: async (from, to, skip) => {
+      await clock.sleep(gatewayMs);
+      const within = days.get(from) ?? world.payments.filter(({ created_at: at }) => at >= from && at <= to);
+      days.set(from, within);
+      return within.slice(skip, skip + 100);
+    },
+    listOrderPayments: async (cart) => {
+      await clock.sleep(gatewayMs);
+      askedAt.set(cart, clock.now().getTime());
+      return [];
+    },
+  });
+  const endpoint = backgroundJobs({
+    database,
+    razorpay,
+    cronSecret: "secret",
+    deliver: async () => ({ sent: 0, retry: 0, dead: 0 }),
+    now: clock.now,
+    sleep: clock.sleep,
+    report: (event, cause) => {
+      throw new Error(event, { cause });
+    },
+  });
+
+  return {
+    askedAt,
+    isSweepDone: () => sweep.outcome === "none",
+    runJobs: (body = "{}") =>
+      clock.run(async () => {
+        const startedAt = clock.now().getTime();
+        const headers = { "x-cron-secret": "secret" };
+        await endpoint(new Request("http://functions.local/", { method: "POST", headers, body }));
+        const tookMs = clock.now().getTime() - startedAt;
+        if (tookMs > stoppedAfterMs) throw new Error(`stopped after ${tookMs} ms`);
+        await clock.sleep(runEveryMs - tookMs);
+      }),
+  };
+}
+
+const now = opensAt.getTime() / 1000;
+
+test.each([
+  ["in 8 days", 8 * day],
+  ["on one opening day", day],
+])("of 50,500 payments %s the 500 lost ones are recorded within three runs", async (_when, seconds) => {
+  const payments = makePayments(50_500, now - seconds, now);
+  const lost = payments.filter((_, index) => index % 101 === 0).map(({ id }) => id);
+  const recorded = new Set(payments.map(({ id }) => id).filter((_, index) => index % 101 !== 0));
+  const net = openNet({ payments, recorded, carts: [] });
+  for (let run = 0; run < 3; run += 1) await net.runJobs();
+  expect(lost).toHaveLength(500);
+  expect(lost.filter((id) => !recorded.has(id))).toEqual([]);
+  expect(net.isSweepDone()).toBe(true);
+});
+
+test("a night is not done before the newest payment was read, though that takes two runs", async () => {
+  const payments = makePayments(150_000, now - 8 * day, now);
+  const [newest] = payments;
+  const recorded = new Set(payments.slice(1).map(({ id }) => id));
+  const net = openNet({ payments, recorded, carts: [] });
+  await net.runJobs();
+  expect(net.isSweepDone()).toBe(false);
+  await net.runJobs();
+  expect(net.isSweepDone()).toBe(true);
+  expect(recorded.has(newest?.id ?? "")).toBe(true);
+});
+
+test("after a restore all payments of a month are asked for from a day on, and none is left out", async () => {
+  const payments = makePayments(3000, now - 30 * day, now);
+  const recorded = new Set<string>();
+  const net = openNet({ payments, recorded, carts: [] });
+  await net.runJobs('{"sweep":"2026-10-22"}');
+  await net.runJobs();
+  expect(recorded.size).toBe(3000);
+});
+
+test("of 20,000 open carts every one is asked about within an hour", async () => {
+  const carts = Array.from({ length: 20_000 }, (_, index) => `order_${index}`);
+  const net = openNet({ payments: [], recorded: new Set(), carts });
+  for (let run = 0; run < 12; run += 1) await net.runJobs();
+  expect(net.askedAt.size).toBe(20_000);
+  expect(Math.max(...net.askedAt.values()) - opensAt.getTime()).toBeLessThan(60 * 60_000);
+});

@@ -1,0 +1,63 @@
+-- How far the sweep of all payments has come, and which payments it has something to do about.
+begin;
+select plan(25);
+
+select tests.open_registration();
+select tests.create_student('asha', 5, true);
+
+select tests.act_as('asha');
+select throws_ok($$ select start_sweep(null, 0, 100) $$, '42501', null, 'a student begins no sweep');
+select throws_ok($$ select move_sweep(1, 0, 0, 100, 0, false) $$, '42501', null, 'moves none');
+select throws_ok($$ select list_unknown_payments('[]') $$, '42501', null, 'and asks about no payment');
+
+-- Where a sweep stands, in words.
+select tests.act_as_owner();
+create function pg_temp.place(p_answer jsonb) returns text language sql
+as $$
+  select concat_ws(' ', p_answer ->> 'outcome', p_answer ->> 'reached', p_answer ->> 'looked_at', 'of ' || (p_answer ->> 'until'))
+$$;
+create function pg_temp.go(p_reached bigint, p_looked_at integer, p_to bigint, p_to_looked_at integer, p_has_failed boolean default false)
+returns text language sql
+as $$
+  select pg_temp.place(move_sweep(
+    (select min(id) from private.payment_sweeps where reached < until), p_reached, p_looked_at, p_to, p_to_looked_at, p_has_failed
+  ))
+$$;
+
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 0 0 of 1000', 'the sweep of a night begins');
+select is(pg_temp.place(start_sweep('2026-11-21', 500, 2000)), 'due 0 0 of 1000', 'once');
+select is(pg_temp.go(0, 0, 0, 100), 'due 0 100 of 1000', 'it comes to the next page');
+select is(pg_temp.go(0, 0, 600, 0), 'due 0 100 of 1000', 'a run that is behind does not take it back');
+select is(pg_temp.go(0, 100, 600, 0), 'due 600 0 of 1000', 'and to the next day');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'the next run goes on from there');
+select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'it stays where something could not be recorded');
+select is(pg_temp.place(start_sweep('2026-11-21', 0, 1000)), 'due 600 0 of 1000', 'for the next run');
+select is(pg_temp.go(600, 0, 1000, 0, true), 'held', 'twice');
+select is(pg_temp.go(600, 0, 900, 0, true), 'due 900 0 of 1000', 'and not for ever');
+select is(pg_temp.go(900, 0, 1000, 0, true), 'held', 'the next trouble counts anew');
+select is(pg_temp.place(start_sweep(null, 50, 80)), 'due 900 0 of 1000', 'one that is asked for waits its turn');
+select is(
+  pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'due 50 0 of 80', 'what a night has not come to is left to the next night'
+);
+select is(pg_temp.go(50, 0, 80, 0), 'due 900 0 of 1100', 'which begins there');
+select is(pg_temp.go(900, 0, 1100, 0), 'none', 'at its end it is done');
+select is(pg_temp.place(start_sweep('2026-11-22', 950, 1100)), 'none', 'for this night');
+select throws_ok($$ select start_sweep(null, 100, 50) $$, '23514', null, 'no sweep ends before it begins');
+
+-- Which payments are not known.
+create function pg_temp.unknown(p_status text, p_refunded integer) returns bigint language sql
+as $$
+  select count(*)
+  from list_unknown_payments(jsonb_build_array(jsonb_build_object('id', 'pay_1', 'status', p_status, 'amount_refunded', p_refunded)))
+$$;
+select is(pg_temp.unknown('captured', 0), 1::bigint, 'one that was never recorded is unknown');
+select tests.open_order('asha', '{IMO}', 'order_1');
+select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select is(pg_temp.unknown('captured', null), 0::bigint, 'one that was recorded is known');
+select is(pg_temp.unknown('captured', 100), 1::bigint, 'until more went back than we know of');
+select is(pg_temp.unknown('refunded', 25000), 1::bigint, 'or all of it');
+select record_capture(tests.payment('pay_1', 'order_1', 25000, '{"status": "refunded", "amount_refunded": 25000}'));
+select is(pg_temp.unknown('refunded', 25000), 0::bigint, 'and once that is recorded it is known again');
+
+select * from finish();
+rollback;
