@@ -6,14 +6,16 @@ const eventSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 const paiseSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /**
- * As much of the gateway's envelope as is read (payments section 5). Of payments and refunds only the id is
+ * As much of the gateway's envelope as is read (payments section 5). Of payments and refunds only the ids are
  * believed, everything else is asked at the gateway; of a dispute its amount (paise), which a person looks at.
  */
 export const requestSchema = v.object({
   event: eventSchema,
   payload: v.optional(
     v.object({
-      payment: v.optional(v.object({ entity: v.object({ id: paymentIdSchema }) })),
+      payment: v.optional(
+        v.object({ entity: v.object({ id: paymentIdSchema, order_id: v.nullish(v.string(), null) }) }),
+      ),
       refund: v.optional(v.object({ entity: v.object({ id: refundIdSchema }) })),
       dispute: v.optional(
         v.object({ entity: v.object({ payment_id: paymentIdSchema, amount: paiseSchema }) }),

@@ -7,6 +7,7 @@ import {
   failing,
   gatewayDown,
   gatewayRefuses,
+  openIntent,
   paymentId,
   pendingRefund,
   razorpayOrderId,
@@ -178,6 +179,52 @@ describe("money that arrived", () => {
       expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
       expect(database.recordCapture).toHaveBeenCalledExactlyOnceWith(capturedPayment());
       expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
+    },
+  );
+
+  test.each(["payment.captured", "order.paid", "payment.authorized"])(
+    "%s about the payment that has paid its cart asks nobody, and its mail leaves",
+    async (event) => {
+      const { send, database, razorpay, deliver, background } = setUp({
+        database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
+      });
+      expect((await send(eventBody(event))).status).toBe(200);
+      expect(razorpay.getPayment).not.toHaveBeenCalled();
+      expect(database.recordCapture).not.toHaveBeenCalled();
+      expect(database.finishWebhook).toHaveBeenCalledExactlyOnceWith("evt_1", null);
+      await Promise.all(background);
+      expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 5, paymentId });
+    },
+  );
+
+  test.each([
+    [
+      "a cart that another payment has paid",
+      openIntent({ status: "paid", payment_id: "pay_Other000000001" }),
+      {},
+    ],
+    ["a cart that is open", openIntent({ payment_id: paymentId }), {}],
+    ["a cart we do not know", { outcome: "unknown" as const }, {}],
+    ["no cart", openIntent({ status: "paid", payment_id: paymentId }), { order_id: null }],
+  ])("the payment of %s is asked at the gateway", async (_case, intent, entity) => {
+    const { send, razorpay } = setUp({ database: { findIntent: async () => intent } });
+    expect((await send(eventBody("payment.captured", entity))).status).toBe(200);
+    expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
+  });
+
+  test.each(["refund.processed", "payment.dispute.created"])(
+    "%s about a payment that has paid its cart reads the payment again",
+    async (event) => {
+      const { send, razorpay } = setUp({
+        database: { findIntent: async () => openIntent({ status: "paid", payment_id: paymentId }) },
+      });
+      const payload = {
+        payment: { entity: capturedPayment() },
+        refund: { entity: pendingRefund({ status: "processed" }) },
+        dispute: { entity: { payment_id: paymentId, amount: 25_000 } },
+      };
+      expect((await send(JSON.stringify({ event, payload }))).status).toBe(200);
+      expect(razorpay.getPayment).toHaveBeenCalledExactlyOnceWith(paymentId);
     },
   );
 

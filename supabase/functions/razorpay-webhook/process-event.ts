@@ -30,6 +30,20 @@ async function recordById(dependencies: ProcessEventDependencies, paymentId: str
 }
 
 /**
+ * Whether our books say that this very payment has paid its cart: then the gateway has nothing to add. What went back
+ * of it, and what its bank disputes, has events of its own.
+ */
+async function isRecorded(
+  { database }: ProcessEventDependencies,
+  paymentId: string,
+  razorpayOrderId: string | null,
+): Promise<boolean> {
+  if (razorpayOrderId === null) return false;
+  const intent = await database.findIntent(razorpayOrderId);
+  return intent.outcome === "found" && intent.status === "paid" && intent.payment_id === paymentId;
+}
+
+/**
  * A refund of ours moves its task on; one made on the gateway's dashboard is told by its payment. So is one that went
  * back beside ours: whoever looked while ours was only queued took the one for the other.
  */
@@ -67,8 +81,10 @@ export async function processEvent(
   if (refundEvents.has(event) && payload.refund) {
     return recordRefund(dependencies, payload.refund.entity.id);
   }
-  const paymentId = payload.payment?.entity.id;
-  if (!paymentEvents.has(event) || paymentId === undefined) return;
-  const recorded = await recordById(dependencies, paymentId);
-  if (recorded.outcome === "order") dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
+  if (!paymentEvents.has(event) || !payload.payment) return;
+  const { id: paymentId, order_id: razorpayOrderId } = payload.payment.entity;
+  const isOrder =
+    (await isRecorded(dependencies, paymentId, razorpayOrderId)) ||
+    (await recordById(dependencies, paymentId)).outcome === "order";
+  if (isOrder) dependencies.runInBackground(deliverQuietly(dependencies, paymentId));
 }
