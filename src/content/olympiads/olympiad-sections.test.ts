@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeDay } from "../calendar-day";
 import { classNumbers } from "../classes";
-import { findExam, findLaterExam } from "../editions";
+import { tellExam } from "../season-texts";
 import { subjects, type Subject } from "../subjects";
 import { findTopics } from "../syllabus/syllabus";
 import { loadOlympiad, type Olympiad } from "./load-olympiad";
@@ -93,8 +93,8 @@ describe("the sections of the olympiad pages", () => {
       for (const { paragraphs } of Object.values(told)) expect(paragraphs.length).toBeGreaterThan(0);
       const text = read(sections);
       expect(lead).toContain(`class ${classNumber}`);
-      const day = findExam(subject.code) ?? findLaterExam(subject.code);
-      expect(text).toContain(writeDay(day?.examOn ?? ""));
+      const season = tellExam(subject);
+      expect(text).toContain(season.exam ? writeDay(season.exam.examOn) : season.sentences);
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions for 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
       expect(text).not.toMatch(/class (0|13)\b/);
