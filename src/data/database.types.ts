@@ -381,6 +381,9 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"hear_webhooks":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_orders_to_reconcile":
 { Args: { "p_limit": number,"p_seconds"?: number }; Returns: string[]
                            },

@@ -1,6 +1,6 @@
 -- Deliveries of the gateway, and what is kept for a time only.
 begin;
-select plan(22);
+select plan(26);
 
 select tests.act_as('asha');
 select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '42501', null, 'a student delivers nothing');
@@ -68,6 +68,16 @@ select is(
 select is(
   pg_temp.ids('evt_g', '{"payload": {"payment": {"entity": {"id": "' || repeat('x', 5000) || '"}}}}'), '- ' || repeat('x', 64), 'or however long it is'
 );
+
+-- Whether the gateway still tells us.
+update private.webhook_inbox set received_at = now() - interval '25 hours';
+select is(hear_webhooks(), '{"outcome": "fine"}', 'without payments there is nothing to tell');
+select record_capture(tests.payment('pay_1', 'order_1', 25000));
+select is(hear_webhooks(), '{"outcome": "silent"}', 'a day with a payment and no webhook is noticed');
+select receive_webhook('evt_z', 'order.paid', '{}');
+select is(hear_webhooks(), '{"outcome": "fine"}', 'one webhook is enough');
+select tests.act_as('asha');
+select throws_ok($$ select hear_webhooks() $$, '42501', null, 'a student does not ask');
 
 select * from finish();
 rollback;

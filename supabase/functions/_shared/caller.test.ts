@@ -12,6 +12,7 @@ test("the auth server is asked with the publishable key in apikey and the token 
   expect(await createFindCaller(settings, ask)(ashaToken)).toEqual(asha);
   expect(ask).toHaveBeenCalledWith("http://api.local/auth/v1/user", {
     headers: { apikey: "sb_publishable_1", authorization: `Bearer ${ashaToken}` },
+    redirect: "error",
     signal: expect.any(AbortSignal),
   });
 });

@@ -36,6 +36,7 @@ export function createFindCaller(settings: { url: string; publishableKey: string
     try {
       response = await ask(`${settings.url}/auth/v1/user`, {
         headers: { apikey: settings.publishableKey, authorization: `Bearer ${token}` },
+        redirect: "error",
         signal: AbortSignal.timeout(8000),
       });
     } catch (cause) {

@@ -68,6 +68,7 @@ export const answers = {
   ]),
   receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
   finish_webhook: outcome("done"),
+  hear_webhooks: v.object({ outcome: v.picklist(["fine", "silent"]) }),
   claim_outbox: v.array(
     v.object({
       id: v.string(),

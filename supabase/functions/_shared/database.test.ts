@@ -182,6 +182,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { p_payment_id: paymentId, p_amount_paise: 25_000, p_event: "payment.dispute.created" },
     { outcome: "review" },
   ],
+  ["hear_webhooks", (database) => database.hearWebhooks(), {}, { outcome: "silent" }],
   ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
 ];
 

@@ -57,6 +57,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("receive_webhook", { p_event_id: eventId, p_event: event, p_body: body }),
     finishWebhook: (eventId: string, error: string | null) =>
       rpc("finish_webhook", { p_event_id: eventId, p_error: error }),
+    /** Whether webhooks still come on days with payments. */
+    hearWebhooks: () => rpc("hear_webhooks"),
     claimOutbox: ({ limit, studentId, kind, paymentId }: OutboxSelection) =>
       rpc("claim_outbox", {
         p_limit: limit,

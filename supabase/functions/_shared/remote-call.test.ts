@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { callRemote, RemoteError } from "./remote-call.ts";
@@ -30,6 +31,24 @@ test("the body goes out as JSON and the checked answer comes back", async () => 
     call.url,
     expect.objectContaining({ method: "POST", body: '{"amount":1}' }),
   );
+});
+
+test("a redirect is not followed: our keys go nowhere else", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(302, { location: "/elsewhere" }).end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const url = `http://127.0.0.1:${port}/orders`;
+  try {
+    const asking = callRemote("razorpay", { ...call, url, timeoutMs: 10_000 }, schema, fetch);
+    await expect(asking).rejects.toMatchObject({ status: null, code: "NO_ANSWER" });
+    expect(asked).toEqual(["/orders"]);
+  } finally {
+    server.close();
+  }
 });
 
 test("an empty answer counts as null", async () => {

@@ -52,7 +52,8 @@ function describeFailure(text: string): { code: string; detail: string } {
 
 /**
  * Makes the call and returns its JSON checked against the schema; an empty body counts as null.
- * Throws RemoteError for a status that is not 2xx, no answer within `timeoutMs`, or an answer of another shape.
+ * Throws RemoteError for a status that is not 2xx, a redirect, no answer within `timeoutMs`, or an answer of another
+ * shape.
  */
 export async function callRemote<Schema extends v.GenericSchema>(
   service: RemoteService,
@@ -67,6 +68,8 @@ export async function callRemote<Schema extends v.GenericSchema>(
       method: call.method,
       headers: { accept: "application/json", "content-type": "application/json", ...call.headers },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      // Our keys go where we send them and nowhere else.
+      redirect: "error",
       signal: AbortSignal.timeout(call.timeoutMs),
     });
     status = response.status;

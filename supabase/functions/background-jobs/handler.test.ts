@@ -399,3 +399,12 @@ test("a job that fails as a whole is null, reported, and the others are done", a
   });
   expect(report).toHaveBeenCalledTimes(4);
 });
+
+test("a day with payments and no webhook is an alert, any other is none", async () => {
+  const silent = setUp({ database: { hearWebhooks: async () => ({ outcome: "silent" }) } });
+  expect((await silent.run()).status).toBe(200);
+  expect(silent.report).toHaveBeenCalledExactlyOnceWith("alert: payments and no webhook");
+  const fine = setUp();
+  await fine.run();
+  expect(fine.report).not.toHaveBeenCalled();
+});

@@ -13,7 +13,7 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "purgeExpired">;
+    Pick<Database, "hearWebhooks" | "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -116,6 +116,10 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
       const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
+      await runJob(dependencies, "alerts", async () => {
+        const { outcome } = await database.hearWebhooks();
+        if (outcome === "silent") report("alert: payments and no webhook");
+      });
       return answerJson(200, { outbox, orders, sweep, refunds, purged } satisfies ResponseBackgroundJobs);
     },
   );

@@ -72,6 +72,28 @@ describe("who may speak for the gateway", () => {
     expect(database.receiveWebhook).not.toHaveBeenCalled();
   });
 
+  test("each wrong signature is reported, and from the tenth in an hour on it is an alert", async () => {
+    const { send, database, report } = setUp();
+    const wrong = { "x-razorpay-signature": "f".repeat(64) };
+    await send(eventBody("order.paid"), wrong);
+    expect(database.consumeRateLimit).toHaveBeenCalledExactlyOnceWith(
+      "razorpay-webhook:wrong-signature",
+      9,
+      3600,
+    );
+    expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed");
+    const tenth = setUp({ database: { consumeRateLimit: async () => ({ outcome: "limited" }) } });
+    await tenth.send(eventBody("order.paid"), wrong);
+    expect(tenth.report).toHaveBeenCalledExactlyOnceWith("alert: webhooks wrongly signed");
+  });
+
+  test("one that cannot be counted is refused and reported all the same", async () => {
+    const { send, report } = setUp({ database: { consumeRateLimit: failing(new Error("cut off")) } });
+    const response = await send(eventBody("order.paid"), { "x-razorpay-signature": "" });
+    expect(response.status).toBe(400);
+    expect(report).toHaveBeenCalledExactlyOnceWith("webhook wrongly signed", expect.any(Error));
+  });
+
   test("a body written again, with the same meaning and other bytes, is refused", async () => {
     const { send, database } = setUp();
     const body = eventBody("order.paid");
@@ -163,7 +185,7 @@ describe("what is signed and cannot be read", () => {
       expect((await send("hello", { "x-razorpay-signature": signature })).status).toBe(400);
       expect((await send(oddPayment, { "x-razorpay-signature": signature })).status).toBe(400);
       expect(database.receiveWebhook).not.toHaveBeenCalled();
-      expect(report).not.toHaveBeenCalled();
+      expect(report.mock.calls).toEqual([["webhook wrongly signed"], ["webhook wrongly signed"]]);
     }
   });
 });

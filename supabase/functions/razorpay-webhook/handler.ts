@@ -20,7 +20,8 @@ import {
 import { processEvent, type ProcessEventDependencies } from "./process-event.ts";
 
 export interface RazorpayWebhookDependencies extends ProcessEventDependencies {
-  database: ProcessEventDependencies["database"] & Pick<Database, "receiveWebhook" | "finishWebhook">;
+  database: ProcessEventDependencies["database"] &
+    Pick<Database, "receiveWebhook" | "finishWebhook" | "consumeRateLimit">;
   webhookSecrets: readonly string[];
 }
 
@@ -48,6 +49,16 @@ async function keepUnreadable(
   if (event === null) return;
   const received = await database.receiveWebhook(eventId, event, body);
   if (received.outcome !== "processed") await database.finishWebhook(eventId, "not understood");
+}
+
+/** Somebody plays the gateway, or the secret is wrong on one side: then every payment waits for the jobs. */
+async function tellWrongSignature({ database, report }: RazorpayWebhookDependencies): Promise<void> {
+  try {
+    const { outcome } = await database.consumeRateLimit("razorpay-webhook:wrong-signature", 9, 60 * 60);
+    report(outcome === "limited" ? "alert: webhooks wrongly signed" : "webhook wrongly signed");
+  } catch (error) {
+    report("webhook wrongly signed", error);
+  }
 }
 
 async function receive(dependencies: RazorpayWebhookDependencies, incoming: Incoming): Promise<void> {
@@ -85,7 +96,10 @@ export function razorpayWebhook(dependencies: RazorpayWebhookDependencies): Endp
   return createEndpoint({ allowedOrigins: null, maxBytes: webhookMaxBytes, report }, async (incoming) => {
     const signature = incoming.headers.get("x-razorpay-signature") ?? "";
     const isSigned = await isWebhookSigned(webhookSecrets, incoming.bytes, signature);
-    if (!isSigned) throw new FunctionError("bad_signature");
+    if (!isSigned) {
+      await tellWrongSignature(dependencies);
+      throw new FunctionError("bad_signature");
+    }
     await receive(dependencies, incoming);
     return answerJson(200, { status: "ok" } satisfies ResponseRazorpayWebhook);
   });
