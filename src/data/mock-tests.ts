@@ -2,6 +2,10 @@ import { getClient } from "./client";
 import { errorCodeOf, uniqueViolation } from "./request";
 import { AppError } from "../lib/app-error";
 
+/** The statuses by which the database refuses a result (private.cap_mock_tests). */
+const tooMany = 429;
+const tooOld = 410;
+
 /** How one topic of a test went. */
 export type TopicTally = { topic: string; correct: number; total: number };
 
@@ -16,15 +20,19 @@ export type FinishedMockTest = {
   seed: string;
 };
 
+/** What became of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
+export type SavedMockTest = "saved" | "too_many" | "too_old";
+
 /**
  * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: it is
  * one row by student and end (specification section 4: once per timestamp).
  *
  * @param studentId whose test it is; the server accepts only the logged-in student's own
  * @param test the finished test
- * @throws AppError when it was not saved
+ * @returns `saved`, or why the account takes it not today (`too_many`) or never (`too_old`: it ended 30 days ago)
+ * @throws AppError when it was not saved for another reason
  */
-export async function saveMockTest(studentId: string, test: FinishedMockTest): Promise<void> {
+export async function saveMockTest(studentId: string, test: FinishedMockTest): Promise<SavedMockTest> {
   const client = await getClient();
   const { error, status } = await client.from("mock_tests").insert({
     student_id: studentId,
@@ -36,7 +44,9 @@ export async function saveMockTest(studentId: string, test: FinishedMockTest): P
     topics: test.topics,
     seed: test.seed,
   });
-  // This student already has a test that ended at that moment.
-  if (error && error.code !== uniqueViolation)
-    throw new AppError(errorCodeOf(status, error.code), { cause: error });
+  // A unique violation: this student already has a test that ended at that moment.
+  if (error === null || error.code === uniqueViolation) return "saved";
+  if (status === tooMany) return "too_many";
+  if (status === tooOld) return "too_old";
+  throw new AppError(errorCodeOf(status, error.code), { cause: error });
 }

@@ -101,6 +101,30 @@ describe("results that wait", () => {
     expect(reports).toEqual(["saving a mock test"]);
   });
 
+  it("are forgotten when they are too old for the account, and the others still go", async () => {
+    collectInserts("mock_tests", 410, { code: "PT410", message: "old", details: null, hint: null });
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
+  });
+
+  it("wait for tomorrow when the account takes no more today, asked once", async () => {
+    const rows = collectInserts("mock_tests", 429, {
+      code: "PT429",
+      message: "many",
+      details: null,
+      hint: null,
+    });
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([first, second]);
+    expect(rows).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
   it("takes along what is put there while it sends", async () => {
     const rows = collectInserts("mock_tests");
     keepUnsentMockTest(asha.id, first);

@@ -67,7 +67,10 @@ async function sendAll(studentId: string): Promise<void> {
     try {
       // Fetched when there is something to send: the test itself does without any client.
       const { saveMockTest } = await import("./mock-tests");
-      await saveMockTest(studentId, test);
+      const outcome = await saveMockTest(studentId, test);
+      // The others would be refused as well, and wait for tomorrow.
+      if (outcome === "too_many") return;
+      if (outcome === "too_old") report("saving a mock test in time", test.completedAt);
       dropUnsentMockTest(studentId, test.completedAt);
     } catch (error) {
       // It stays and is tried again: even a refusal can pass, as that of a device whose clock runs ahead.

@@ -40,10 +40,18 @@ grant execute on function public.consume_rate_limit(text, integer, integer) to s
 create function private.caller_address() returns text
 language sql stable set search_path = ''
 as $$
-  select nullif(
-    btrim(split_part(nullif(current_setting('request.headers', true), '')::json ->> 'x-forwarded-for', ',', -1)), ''
-  )
+  select case
+    when c.address ~ '^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:.]{2,45})$'
+      and c.address !~ '^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd]|fe80:)'
+    then c.address
+  end
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as r
+  cross join lateral (
+    select lower(btrim(coalesce(
+      r.headers ->> 'cf-connecting-ip', split_part(r.headers ->> 'x-forwarded-for', ',', -1)
+    ))) as address
+  ) as c
 $$;
 comment on function private.caller_address() is
-  'The network address the platform''s own hop saw, or null. Only the last entry of x-forwarded-for is the platform''s; the ones before it are the caller''s word.';
+  'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address tells nothing about who calls.';
 revoke all on function private.caller_address() from public;

@@ -44,3 +44,25 @@ create policy mock_tests_select_own on public.mock_tests for select to authentic
   using (student_id = (select private.student_id()));
 create policy mock_tests_insert_own on public.mock_tests for insert to authenticated
   with check (student_id = (select private.student_id()));
+
+create function private.cap_mock_tests() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.completed_at < new.created_at - interval '30 days' then
+    raise exception 'Finished more than 30 days ago.' using errcode = 'PT410';
+  end if;
+  -- The counter's row is locked until the end: whoever saves many at once has them counted one after another.
+  if not private.consume_rate_limit('mock-tests:student:' || new.student_id, 60, 86400)
+    or (select count(*) from public.mock_tests where student_id = new.student_id) >= 2000
+  then
+    raise exception 'Too many mock tests.' using errcode = 'PT429';
+  end if;
+  return new;
+end
+$$;
+comment on function private.cap_mock_tests() is
+  'Trigger: at most 60 results a day and 2,000 in all per student, each saved within 30 days of its end. Raises PT429 or PT410, which the API answers as status 429 and 410: the first may pass, the second never does.';
+revoke all on function private.cap_mock_tests() from public;
+create trigger mock_tests_cap before insert on public.mock_tests
+  for each row execute function private.cap_mock_tests();

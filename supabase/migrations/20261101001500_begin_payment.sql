@@ -87,7 +87,11 @@ begin
   if found then
     return v_intent;
   end if;
-  if 5 <= (select count(*) from private.payment_intents where student_id = p_student_id and status = 'open')
+  -- One that is just being opened counts as open: pressing in many tabs at once opens no more.
+  if 5 <= (
+      select count(*) from private.payment_intents
+      where student_id = p_student_id and (status = 'open' or status = 'draft' and creating_until > clock_timestamp())
+    )
     or 30 <= (
       select count(*) from private.payment_intents
       where student_id = p_student_id and created_at > now() - interval '1 day'

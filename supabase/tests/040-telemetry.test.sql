@@ -1,6 +1,6 @@
 -- exam_starts and whatsapp_clicks: written by anybody, read by nobody, capped per network address.
 begin;
-select plan(24);
+select plan(25);
 
 select tests.act_as_visitor();
 select lives_ok(
@@ -61,6 +61,24 @@ select results_eq(
   $$ select "timestamp" = now(), referrer, page_url, subject, class from exam_starts $$,
   $$ values (true, 'https://search.example/', 'https://olympeak.example/mocktest', 'Maths', 'Class 5') $$,
   'a start keeps no query, the catalogue''s names, and our time when the clock is far off'
+);
+
+-- Who calls, as the functions read it (caller-address.ts).
+create function pg_temp.address(p_headers text) returns text language sql
+as $$ select private.caller_address() from (select set_config('request.headers', p_headers, true)) as s $$;
+select results_eq(
+  $$ select h, pg_temp.address(h) from (select v.h from (values
+    ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.9, 192.0.2.1"}'), ('{"x-forwarded-for": "198.51.100.9, 203.0.113.8"}'),
+    ('{"cf-connecting-ip": " 2001:DB8::1 "}'), ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}'), ('{"x-forwarded-for": "172.16.4.1"}'),
+    ('{"cf-connecting-ip": "fd00::1"}'), ('{"x-forwarded-for": "unknown host"}'), ('{"x-forwarded-for": ""}'), ('{}'), ('')
+  ) as v (h)) as w $$,
+  $$ values
+    ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.9, 192.0.2.1"}', '203.0.113.7'),
+    ('{"x-forwarded-for": "198.51.100.9, 203.0.113.8"}', '203.0.113.8'), ('{"cf-connecting-ip": " 2001:DB8::1 "}', '2001:db8::1'),
+    ('{"x-forwarded-for": "203.0.113.7, 127.0.0.1"}', null), ('{"x-forwarded-for": "172.16.4.1"}', null),
+    ('{"cf-connecting-ip": "fd00::1"}', null), ('{"x-forwarded-for": "unknown host"}', null), ('{"x-forwarded-for": ""}', null), ('{}', null), ('', null)
+  $$,
+  'the platform''s word alone names the caller, and a private address nobody'
 );
 
 -- One address, sixty clicks an hour; the last entry of the header is the platform's own.

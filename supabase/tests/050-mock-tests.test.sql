@@ -1,6 +1,6 @@
 -- Results of mock tests: own rows, sane values, saved once.
 begin;
-select plan(27);
+select plan(31);
 
 select tests.create_student('asha');
 select tests.create_student('bela');
@@ -65,6 +65,27 @@ select tests.act_as('bela');
 select is((select count(*) from mock_tests), 0::bigint, 'and not another''s');
 select tests.act_as_service();
 select throws_ok($$ select * from mock_tests $$, '42501', null, 'the service role has no business here');
+
+
+-- A student who fills the disk.
+select tests.act_as('bela');
+select throws_ok($$ select pg_temp.save('bela', 70, '-31 days', '-30 days -1 min') $$, 'PT410', null, 'a result is saved within 30 days');
+select lives_ok(
+  $$ select pg_temp.save('bela', 70, '-2 hours', n * interval '-1 min') from generate_series(1, 60) as n $$, 'sixty in a day are saved'
+);
+select throws_ok($$ select pg_temp.save('bela', 70, '-2 hours', '-90 min') $$, 'PT429', 'Too many mock tests.', 'the 61st is not');
+select tests.act_as_owner();
+insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, created_at)
+select tests.id('carl'), tests.class(5), tests.exam('IMO'), now() - interval '1 day', now() - n * interval '1 min', 70, now()
+from tests.create_student('carl'), generate_series(1, 60) as n;
+alter table mock_tests disable trigger mock_tests_cap;
+insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
+select tests.id('carl'), tests.class(5), tests.exam('IMO'), now() - interval '20 days', now() - n * interval '1 min', 70
+from generate_series(61, 2000) as n;
+alter table mock_tests enable trigger mock_tests_cap;
+delete from private.rate_limits;
+select tests.act_as('carl');
+select throws_ok($$ select pg_temp.save('carl', 70, '-10 min', '0') $$, 'PT429', null, 'nor is the 2,001st in all');
 
 select * from finish();
 rollback;

@@ -39,8 +39,8 @@ function listSteps(students: number): string[] {
     from public.orders as o join public.order_items as i on i.order_id = o.id`,
     `insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, status)
     select payment_id, id, 'dashboard_refund', amount_paise, 'processed' from public.orders where refund_status = 'full'`,
-    `insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
-    select id, class_id, '5b1ec700-0000-4000-8000-000000000001', created_at - interval '9 minutes', created_at, 70
+    `insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, created_at)
+    select id, class_id, '5b1ec700-0000-4000-8000-000000000001', created_at - interval '9 minutes', created_at, 70, created_at
     from (select *, row_number() over () as i from public.students where role = 'student') as s where i % 2 = 0`,
   ];
 }

@@ -46,7 +46,9 @@ const triggers = `
   select c.relname || ': ' || g.tgname, c.relname, 'trigger', format('drop trigger %I on %s', g.tgname, c.oid::regclass)
   from pg_catalog.pg_trigger as g
   join pg_catalog.pg_class as c on c.oid = g.tgrelid
-  where not g.tgisinternal and (c.oid in (select oid from flow) or c.oid = 'public.students'::regclass)`;
+  where not g.tgisinternal and (
+    c.oid in (select oid from flow) or c.oid in ('public.students'::regclass, 'public.mock_tests'::regclass)
+  )`;
 
 /** Reads every guard of the money flow from the catalogue of a migrated database, so that none can be forgotten. */
 export async function listGuards(owner: postgres.Sql): Promise<Guard[]> {

@@ -1,0 +1,50 @@
+-- The one list of what a visitor or student may write, each with what bounds it for one person. Whatever else is granted
+-- for writing is missing here and fails.
+begin;
+select plan(2);
+
+create temp table write_caps (what text primary key, cap text not null);
+insert into write_caps values
+  ('exam_starts insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
+  ('whatsapp_clicks insert', '60 an hour per address and 1,000 where it is unknown: private.cap_telemetry'),
+  ('mock_tests insert', '60 a day and 2,000 in all per student: private.cap_mock_tests'),
+  ('students insert', 'one per account: primary key'),
+  ('students update', 'the own row alone, written over: students_update_own'),
+  ('current_cart_snapshot insert', 'one per student: primary key'),
+  ('set_consent', 'given ten times a day per student: private.set_consent'),
+  ('request_refund', 'one per order: unique'),
+  ('delete_account', 'once per account');
+
+select set_eq(
+  $$
+    select c.relname || ' ' || v.verb
+    from pg_class as c, unnest(array['insert', 'update', 'delete']) as v (verb)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+      and exists (
+        select 1 from unnest(array['anon', 'authenticated']) as r (role)
+        where has_table_privilege(r.role, c.oid, v.verb)
+          or (v.verb <> 'delete' and has_any_column_privilege(r.role, c.oid, v.verb))
+      )
+  $$,
+  $$ select what from write_caps where what like '% %' $$,
+  'every table that a visitor or student may write has its cap in the list'
+);
+-- A function of public passes on to its namesake in private; what only organisers may do asks there who calls.
+select set_eq(
+  $$
+    select p.proname::text
+    from pg_proc as p
+    where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v' and p.prokind = 'f'
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+      and not exists (
+        select 1 from pg_proc as d
+        where d.pronamespace = 'private'::regnamespace and d.proname = p.proname and d.prosrc like '%private.require_admin()%'
+      )
+      and p.prosrc not like '%private.require_admin()%'
+  $$,
+  $$ select what from write_caps where what not like '% %' $$,
+  'and every function that writes for them'
+);
+
+select * from finish();
+rollback;
