@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv, type Plugin } from "vite";
 import { readEnv } from "./src/config/read-env.ts";
 import { skyScript } from "./src/content/gradients.ts";
+import { chunkGroup } from "./tools/build/chunks.ts";
 import { cssTarget } from "./tools/build/supported-browsers.ts";
 
 /** While developing, the sky comes by itself; a built page has it in its one inline script (tools/build/boot-script.ts). */
@@ -27,24 +28,44 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  // Two files instead of twenty: on a phone's network each costs a turn. The first is the test's own, the second what it
-  // shares with the pages around it.
-  {
-    name: "test",
-    test: /src\/(features\/mock-test\/(?!leave-dialog)|data\/mock-test\/(open-attempt|working-copy|time-spent|seen-questions|select-questions)\.)/,
-  },
-  // `queryOptions` weighs nothing, and is not to bring the rest of its library with it.
-  {
-    name: "practice",
-    test: /src\/(ui\/(notice|skeleton|error-message|question-figure|test-icons)|lib\/(storage|group-by|use-loaded|random|day-in-india)|data\/(questions|keep-for-offline|mock-test\/(choice|attempt|running-tests|test-clock|score)))\.|react-query\/build\/modern\/queryOptions\./,
-  },
+  // A test's own.
+  chunkGroup("test", [
+    "src/features/mock-test/!(leave-dialog).{ts,tsx}",
+    "src/data/mock-test/open-attempt.ts",
+    "src/data/mock-test/working-copy.ts",
+    "src/data/mock-test/time-spent.ts",
+    "src/data/mock-test/seen-questions.ts",
+    "src/data/mock-test/select-questions.ts",
+  ]),
+  // What it shares with the pages around it.
+  chunkGroup("practice", [
+    "src/ui/notice.tsx",
+    "src/ui/skeleton.tsx",
+    "src/ui/error-message.tsx",
+    "src/ui/question-figure.tsx",
+    "src/ui/test-icons.tsx",
+    "src/lib/storage.ts",
+    "src/lib/group-by.ts",
+    "src/lib/use-loaded.ts",
+    "src/lib/random.ts",
+    "src/lib/day-in-india.ts",
+    "src/data/questions.ts",
+    "src/data/keep-for-offline.ts",
+    "src/data/mock-test/choice.ts",
+    "src/data/mock-test/attempt.ts",
+    "src/data/mock-test/running-tests.ts",
+    "src/data/mock-test/test-clock.ts",
+    "src/data/mock-test/score.ts",
+    // It weighs nothing, and is not to bring the rest of its library with it.
+    "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
+  ]),
   // What most public pages are made of.
-  { name: "public", test: /src\/ui\/(section|card|radio-card)\./ },
+  chunkGroup("public", ["src/ui/section.tsx", "src/ui/card.tsx", "src/ui/radio-card.tsx"]),
   { name: "base", tags: ["$initial" as const], priority: 1 },
 ];
 
 /** The site alone. What stands behind it on a developer's machine is started by `tools/local`. */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const shared = {
     plugins: [react(), tailwindcss(), sky()],
     server: { port: 5173, strictPort: true },
@@ -65,7 +86,9 @@ export default defineConfig(({ command, mode }) => {
       cssTarget,
       // Pages name what they need themselves (tools/build/chunks.ts); the lists for each import would only weigh.
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
     },
   };
 });

@@ -7,7 +7,7 @@ import { asha, logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
 import { App } from "./app";
-import { preloadPage } from "./preload-page";
+import { findPage } from "./find-page";
 
 function open(path: string) {
   render(
@@ -21,7 +21,9 @@ function open(path: string) {
 // What the launch does for the first address. The others come while somebody waits.
 beforeAll(() =>
   Promise.all(
-    ["/olympiads/maths/class9", "/olympiads/science/class7"].map((address) => preloadPage(address)),
+    ["/olympiads/maths/class9", "/olympiads/science/class7"].map(async (address) =>
+      findPage(address)?.preload(),
+    ),
   ),
 );
 
@@ -53,7 +55,7 @@ describe("a visitor", () => {
   it.each(["/olympiads", "/olympiads/maths"])(
     "finds header and footer, and nothing between, at %s",
     async (at) => {
-      await preloadPage(at);
+      await findPage(at)?.preload();
       open(at);
       expect(screen.getByRole("banner")).toBeVisible();
       expect(screen.getByRole("contentinfo")).toBeVisible();

@@ -1,11 +1,12 @@
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { listenToBack } from "../lib/back-guard";
 import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
+import { removeServedHead } from "../lib/served-head";
 import { App } from "./app";
-import { preloadPage } from "./preload-page";
+import { findPage } from "./find-page";
 
 const site = (
   <StrictMode>
@@ -15,49 +16,56 @@ const site = (
   </StrictMode>
 );
 
-const fetchPage = () => preloadPage(location.pathname, { hydrating: true });
-
-const nextPress = () => new Promise<Event>((resolve) => addEventListener("click", resolve, { once: true }));
-
 /**
- * Brings the prerendered page to life. A page whose script cannot be fetched reads and links all the same; at the next
- * press it is fetched again, and if that fails too, the page is rendered anew, which ends at the error screen.
+ * Fetches the script of a prerendered page. Without it the page reads and links all the same; at the next press it is
+ * fetched again.
+ *
+ * @returns whether the page can be hydrated
  */
-async function hydrate(container: HTMLElement): Promise<void> {
-  const pressed = nextPress();
-  try {
-    await fetchPage().catch(async (error: unknown) => {
-      report("fetching the page's script", error);
-      await pressed;
-      return fetchPage();
-    });
-  } catch {
-    render(container);
-    return;
-  }
-  hydrateRoot(container, site, { onRecoverableError: (error) => report("hydrating the page", error) });
+async function fetchScript(): Promise<boolean> {
+  const page = findPage(location.pathname);
+  if (!page || page.isStatic) return true;
+  const pressed = new Promise((resolve) => addEventListener("click", resolve, { once: true }));
+  const fetchAgain = async (error: unknown) => {
+    report("fetching the page's script", error);
+    await pressed;
+    return page.preload();
+  };
+  const script = page.preload().catch(fetchAgain);
+  return script.then(
+    () => true,
+    () => false,
+  );
 }
 
-/**
- * Renders the page from scratch. The tags of a shell's head were the shell's; the page brings its own. What was written
- * goes at once: a press that was kept for it must not reach a form without its script.
- */
-function render(container: HTMLElement): void {
+function hydrate(container: HTMLElement): Root {
+  return hydrateRoot(container, site, {
+    onRecoverableError: (error) => report("hydrating the page", error),
+  });
+}
+
+function render(container: HTMLElement): Root {
   container.replaceChildren();
-  for (const tag of document.querySelectorAll("head [data-shell]")) tag.remove();
-  createRoot(container).render(site);
+  removeServedHead();
+  const root = createRoot(container);
+  root.render(site);
+  return root;
 }
 
 /**
- * Starts the site. Only what was written for this very address is hydrated; anything else is rendered anew. Then the
- * boot script (tools/build/boot-script.ts) is told, which has kept a press that came before us.
+ * Starts the site. Only what was written for this very address is hydrated; anything else, and a page whose script could
+ * not be had, is rendered anew, and its head with it. What was written goes at once: a press that was kept for it must
+ * not reach a form without its script. Then the boot script (tools/build/boot-script.ts) is told, which has kept a press
+ * that came before us.
  *
  * @param container the element of index.html that holds the site
+ * @returns the running site
  */
-export async function launch(container: HTMLElement): Promise<void> {
-  setPreloader(preloadPage);
+export async function launch(container: HTMLElement): Promise<Root> {
+  setPreloader(async (address) => findPage(address)?.preload());
   listenToBack();
-  if (container.dataset.address === location.pathname) await hydrate(container);
-  else render(container);
+  const canHydrate = container.dataset.address === location.pathname && (await fetchScript());
+  const root = canHydrate ? hydrate(container) : render(container);
   dispatchEvent(new Event("olympeak:ready"));
+  return root;
 }

@@ -5,7 +5,7 @@ import { reloadOnce } from "../lib/reload-once";
 import { NotFoundPage } from "./error-page";
 import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
-import { pageRoute, stillRoute } from "./page-route";
+import { pageRoute, staticRoute } from "./page-route";
 
 const AccountLayout = lazy(async () => ({
   default: (await import("./account-layout").catch(reloadOnce)).AccountLayout,
@@ -13,7 +13,7 @@ const AccountLayout = lazy(async () => ({
 
 const publicPages: RouteObject[] = [
   pageRoute(paths.home, async () => (await import("../pages/home")).HomePage),
-  stillRoute(
+  staticRoute(
     paths.olympiad,
     async () => (await import("../pages/olympiad")).OlympiadPage,
     async (params) => (await import("../features/olympiad/olympiad-texts")).prepareAddress(params),
@@ -30,23 +30,23 @@ const publicPages: RouteObject[] = [
   pageRoute(paths.register, async () => (await import("../pages/register")).RegisterPage),
   pageRoute(paths.forgotPassword, async () => (await import("../pages/forgot-password")).ForgotPasswordPage),
   pageRoute(paths.resetPassword, async () => (await import("../pages/reset-password")).ResetPasswordPage),
-  stillRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
-  stillRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
-  stillRoute(paths.contact, async () => (await import("../pages/contact")).ContactPage),
-  stillRoute(paths.terms, async () => (await import("../pages/terms")).TermsPage),
-  stillRoute(paths.privacy, async () => (await import("../pages/privacy")).PrivacyPage),
-  stillRoute(paths.refunds, async () => (await import("../pages/refunds")).RefundsPage),
-  stillRoute(paths.ebookGuide, async () => (await import("../pages/ebook-request")).EbookGuidePage),
-  stillRoute(paths.ebookPuzzles, async () => (await import("../pages/ebook-request")).EbookPuzzlesPage),
-  stillRoute(
+  staticRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
+  staticRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
+  staticRoute(paths.contact, async () => (await import("../pages/contact")).ContactPage),
+  staticRoute(paths.terms, async () => (await import("../pages/terms")).TermsPage),
+  staticRoute(paths.privacy, async () => (await import("../pages/privacy")).PrivacyPage),
+  staticRoute(paths.refunds, async () => (await import("../pages/refunds")).RefundsPage),
+  staticRoute(paths.ebookGuide, async () => (await import("../pages/ebook-request")).EbookGuidePage),
+  staticRoute(paths.ebookPuzzles, async () => (await import("../pages/ebook-request")).EbookPuzzlesPage),
+  staticRoute(
     paths.ebookGuideThankYou,
     async () => (await import("../pages/ebook-thank-you")).EbookGuideThankYouPage,
   ),
-  stillRoute(
+  staticRoute(
     paths.ebookPuzzlesThankYou,
     async () => (await import("../pages/ebook-thank-you")).EbookPuzzlesThankYouPage,
   ),
-  stillRoute(
+  staticRoute(
     paths.registrationThankYou,
     async () => (await import("../pages/registration-thank-you")).RegistrationThankYouPage,
   ),

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { SyllabusFinder } from "../features/exam-information/syllabus-finder";
 import { Section, Sections } from "../ui/section";
-import { Still } from "../ui/still";
+import { StaticPart } from "../ui/static-part";
 
 const ExamInformationOpening = lazy(async () => ({
   default: (await import("../features/exam-information/exam-information-opening")).ExamInformationOpening,
@@ -23,22 +23,22 @@ const ExamQuestions = lazy(async () => ({
 export function ExamInformationPage() {
   return (
     <main>
-      <Still>
+      <StaticPart>
         <ExamInformationOpening />
-      </Still>
+      </StaticPart>
       <Sections>
-        <Still>
+        <StaticPart>
           <ExamRules />
-        </Still>
+        </StaticPart>
         <Section title="Syllabus & Instructions">
           <SyllabusFinder />
-          <Still>
+          <StaticPart>
             <AllSyllabuses />
-          </Still>
+          </StaticPart>
         </Section>
-        <Still>
+        <StaticPart>
           <ExamQuestions />
-        </Still>
+        </StaticPart>
       </Sections>
     </main>
   );

@@ -6,7 +6,7 @@ import { subjects } from "../content/subjects";
 import { SubjectPicker } from "../features/home/subject-picker";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
-import { Still } from "../ui/still";
+import { StaticPart } from "../ui/static-part";
 
 const Hero = lazy(async () => ({ default: (await import("../features/home/hero")).Hero }));
 const SchoolsBanner = lazy(async () => ({
@@ -23,22 +23,22 @@ export function HomePage() {
         description={`Free timed mock tests and online olympiad exams in ${writeNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
         path={paths.home}
       />
-      <Still>
+      <StaticPart>
         <Hero />
-      </Still>
+      </StaticPart>
       <Sections>
-        <Still>
+        <StaticPart>
           <SchoolsBanner />
-        </Still>
+        </StaticPart>
         <Section
           title="Pick your subject"
           intro="Each olympiad follows your class's syllabus, one notch up. Sixty minutes, no negative marking."
         >
           <SubjectPicker />
         </Section>
-        <Still>
+        <StaticPart>
           <HomeBody />
-        </Still>
+        </StaticPart>
       </Sections>
     </main>
   );

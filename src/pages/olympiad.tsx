@@ -1,15 +1,13 @@
-import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { olympiadPath, paths } from "../config/paths";
 import { site } from "../config/site";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { getOlympiadHead } from "../content/olympiads/olympiad-head";
-import type { Olympiad } from "../content/olympiads/load-olympiad";
 import type { Subject } from "../content/subjects";
 import type { ClassNumber } from "../content/syllabus/subject-syllabus";
 import { MoreOlympiads } from "../features/olympiad/more-olympiads";
 import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
-import { findOlympiad, useOlympiad } from "../features/olympiad/olympiad-texts";
+import { useOlympiad } from "../features/olympiad/olympiad-texts";
 import { OlympiadHero, OlympiadBody } from "../features/olympiad/olympiad-body";
 import { ButtonLink } from "../ui/button";
 import { ErrorScreen } from "../ui/error-screen";
@@ -20,7 +18,8 @@ import { TextLink } from "../ui/text-link";
 
 type Props = { subject: Subject; classNumber: ClassNumber };
 
-function OlympiadView({ subject, classNumber, olympiad }: Props & { olympiad: Olympiad }) {
+function OlympiadOf({ subject, classNumber }: Props) {
+  const olympiad = useOlympiad(subject.slug);
   const faq = getOlympiadFaq(subject, classNumber);
   return (
     <main>
@@ -37,16 +36,6 @@ function OlympiadView({ subject, classNumber, olympiad }: Props & { olympiad: Ol
   );
 }
 
-function FetchedOlympiad(props: Props) {
-  return <OlympiadView {...props} olympiad={useOlympiad(props.subject.slug)} />;
-}
-
-/** What was fetched before the page is shown at once, so that prerendered HTML and page agree. */
-function OlympiadOf(props: Props) {
-  const [olympiad] = useState(() => findOlympiad(props.subject.slug));
-  return olympiad ? <OlympiadView {...props} olympiad={olympiad} /> : <FetchedOlympiad {...props} />;
-}
-
 /**
  * /olympiads/{subject}/{class}: one subject in one class. Where a parameter is missing nothing is shown (specification
  * section 2), and no search engine keeps it.
@@ -61,5 +50,5 @@ export function OlympiadPage() {
       </ErrorScreen>
     );
   const { subject, classNumber } = address;
-  return <OlympiadOf key={`${subject.slug}${classNumber}`} subject={subject} classNumber={classNumber} />;
+  return <OlympiadOf subject={subject} classNumber={classNumber} />;
 }

@@ -7,7 +7,7 @@ import { currentEdition } from "../../src/content/editions";
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const address of listStaticAddresses()) pages.set(address, (await prerender(address)).html);
+  for (const address of listStaticAddresses()) pages.set(address, await prerender(address));
 }, 120_000);
 
 function open(address: string): string {

@@ -2,21 +2,18 @@ import { skyScript } from "../../src/content/gradients";
 
 /**
  * What runs before the site's own script, on every page. It
- * - fetches the whole style sheet (`data-styles`) and the modules (`data-modules`), the site's script first, when the
+ * - puts the links of the page's `<template id="later">` into the head, the whole style sheet and the modules, when the
  *   page has been painted and the browser is idle, or at the first press or key; where nothing is there to be painted,
- *   idleness is enough. The script runs once the styles are there: what it shows may need rules that the page itself
- *   did not (page-styles.ts). A script that cannot be fetched is asked for again at the next press or key;
+ *   idleness is enough. The first module, the site's script, runs once the styles are there: what it shows may need rules
+ *   that the page itself did not (page-styles.ts). If it cannot be fetched, the next press or key asks for it again;
  * - keeps the last press on a button until the site is ready for it, and then presses again (links, `<details>` and
  *   buttons with a command of their own are native and need no help);
  * - holds back a form that is sent too early, so that nothing typed into it ends in an address.
  */
 const bootScript = `(function(w,d,pressed,begun){
-function root(){return d.getElementById("root").dataset}
-function link(rel,href){var l=d.createElement("link");l.rel=rel;l.href=href;d.head.append(l);return l}
-function begin(){var m=(root().modules||"").split(" "),s;if(begun||!m[0])return;begun=1;s=link("stylesheet",root().styles);
-m.forEach(function(u){link("modulepreload",u)});
-s.onload=s.onerror=function(){import(m[0]).catch(function(){begun=0})};
-link("manifest","/manifest.webmanifest")}
+function begin(){var t=d.getElementById("later"),links,sheet,entry;if(begun||!t)return;begun=1;
+links=t.content.cloneNode(true);sheet=links.querySelector("[rel=stylesheet]");entry=links.querySelector("[rel=modulepreload]").getAttribute("href");
+sheet.onload=sheet.onerror=function(){import(entry).catch(function(){begun=0})};d.head.append(links)}
 function wait(){(w.requestIdleCallback||setTimeout)(begin)}
 function keep(e){pressed=e.target.closest("button:not([command],[popovertarget])")||pressed}
 function hold(e){e.preventDefault()}

@@ -1,30 +1,47 @@
-/** Vite's manifest: source files and shared chunks, by key. */
-export type Manifest = Record<string, { file: string; imports?: string[] }>;
+import { globSync } from "tinyglobby";
+import type { Manifest } from "vite";
+import { projectFolder } from "../local/project-folder.ts";
+
+export type { Manifest };
+
+/** Where the site's script begins: its key in Vite's manifest. */
+export const siteEntry = "src/main.tsx";
 
 /**
  * @param manifest what Vite has built
- * @param keys source files, such as `src/pages/home.tsx`
+ * @param sources source files of their own chunk, such as `src/pages/home.tsx`
  * @returns the addresses of their chunks and of everything those import, each once, in the given order
+ * @throws Error naming the source file that has no chunk of its own
  */
-export function listChunks(manifest: Manifest, keys: readonly string[]): string[] {
+export function listChunks(manifest: Manifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk) throw new Error(`The build has made no chunk of ${key}.`);
+    if (seen.has(key)) return;
     seen.add(key);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const key of keys) visit(key);
+  for (const source of sources) visit(source);
   return [...new Set([...seen].map((key) => `/${manifest[key]?.file ?? ""}`))];
 }
 
+type Group = { name: string; test: (id: string) => boolean };
+
 /**
- * A page's component is named after its file (design section 1): `HomePage` lives in `src/pages/home.tsx`.
+ * A chunk of files that are used together: on a phone's network each file of its own costs a turn.
  *
- * @param pageName the component's name
- * @returns its source file
+ * @param name of the chunk
+ * @param patterns of source files, as tinyglobby reads them
+ * @returns the group, for Rolldown's `codeSplitting`
+ * @throws Error naming the pattern that fits no file
  */
-export function findPageFile(pageName: string): string {
-  const words = pageName.replace(/Page$/, "").replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2");
-  return `src/pages/${words.toLowerCase()}.tsx`;
+export function chunkGroup(name: string, patterns: readonly string[]): Group {
+  const files = new Set<string>();
+  for (const pattern of patterns) {
+    const found = globSync(pattern, { cwd: projectFolder, absolute: true });
+    if (found.length === 0) throw new Error(`The chunk ${name} names ${pattern}, which fits no file.`);
+    for (const file of found) files.add(file);
+  }
+  return { name, test: (id) => files.has(id) };
 }

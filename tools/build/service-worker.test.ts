@@ -5,11 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { writeAppManifest } from "./app-manifest";
 import type { Manifest } from "./chunks";
-import { listOfflineFiles, writeServiceWorker } from "./service-worker";
+import { listOfflineFiles, offlineSources, writeServiceWorker } from "./service-worker";
 
 const folder = mkdtempSync(join(tmpdir(), "olympeak-site-"));
 const manifest: Manifest = {
-  "index.html": { file: "assets/index-1.js", imports: ["_base"] },
+  ...Object.fromEntries(offlineSources.map((source) => [source, { file: "assets/other-1.js" }])),
+  "src/main.tsx": { file: "assets/main-1.js", imports: ["_base"] },
   _base: { file: "assets/base-1.js" },
   "src/pages/mock-test.tsx": { file: "assets/mock-test-1.js", imports: ["_base"] },
   "src/pages/awards.tsx": { file: "assets/awards-1.js" },
@@ -32,8 +33,9 @@ it("keeps the mock test and its frame on the device, and no other page, account 
   expect(listOfflineFiles(folder, { manifest }).toSorted()).toEqual([
     "200.html",
     "assets/base-1.js",
-    "assets/index-1.js",
+    "assets/main-1.js",
     "assets/mock-test-1.js",
+    "assets/other-1.js",
     "favicon.svg",
     "fonts/heading.woff2",
     "free-mock-test.html",
@@ -56,7 +58,7 @@ describe("the written service worker", () => {
   });
 
   it("keeps all of that", () => {
-    expect(count).toBe(8);
+    expect(count).toBe(9);
   });
 
   it("waits until it is told to take over", () => {

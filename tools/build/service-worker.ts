@@ -1,15 +1,14 @@
 import { globSync } from "tinyglobby";
 import { generateSW, type RuntimeCaching } from "workbox-build";
 import { offlineQuestions } from "../../src/config/offline";
-import { listChunks, type Manifest } from "./chunks";
+import { listChunks, siteEntry, type Manifest } from "./chunks";
 
-/** What a mock test needs from its choice to its score, and what the frame around it fetches by itself. */
-const offlineSources = [
-  "index.html",
+/** What a mock test needs from its choice to its score, and what the frame around it fetches by itself: files with a chunk of their own. */
+export const offlineSources = [
+  siteEntry,
   "src/app/heading-font.ts",
   "src/app/layout/student-icons.tsx",
   "src/app/update-bar.tsx",
-  "src/data/unsent-mock-tests.ts",
   "src/features/mock-test/leave-dialog.tsx",
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findRedirect, parseHeaders, parseRedirects } from "../local/site-rules";
-import { findPageFile, listChunks } from "./chunks";
+import { chunkGroup, listChunks } from "./chunks";
 import { writeHeaders, writePolicy } from "./headers";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
 
@@ -12,9 +12,8 @@ const production = {
   pageCounterUrl: "https://count.example/api/event",
 };
 
-it("leads private pages and oddly written olympiads to the shell, everything else to the 404 page", () => {
-  const rules = parseRedirects(writeRedirects(["/mocktest"]));
-  expect(findRedirect("/mocktest", rules)).toEqual({ target: "/200.html", status: 200 });
+it("leads oddly written olympiads to the shell, everything that is no file to the 404 page", () => {
+  const rules = parseRedirects(writeRedirects());
   expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/olympiads", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
@@ -64,16 +63,24 @@ it("writes headers that the host can read, with hashed files kept for a year", (
   expect(headersOf("/awards").get("Content-Security-Policy")).toContain("default-src 'self'");
 });
 
-it("finds a page's chunk by its component, and all that it imports", () => {
-  expect(findPageFile("MockTestLandingPage")).toBe("src/pages/mock-test-landing.tsx");
+it("finds a page's chunk and all that it imports, and names the source that has none", () => {
   const manifest = {
-    "index.html": { file: "assets/index.js", imports: ["_runtime.js"] },
+    "src/main.tsx": { file: "assets/main.js", imports: ["_runtime.js"] },
     "_runtime.js": { file: "assets/runtime.js" },
-    "src/pages/home.tsx": { file: "assets/home.js", imports: ["index.html", "_runtime.js"] },
+    "src/pages/home.tsx": { file: "assets/home.js", imports: ["src/main.tsx", "_runtime.js"] },
   };
-  expect(listChunks(manifest, ["index.html", "src/pages/home.tsx", "src/pages/unknown.tsx"])).toEqual([
-    "/assets/index.js",
+  expect(listChunks(manifest, ["src/main.tsx", "src/pages/home.tsx"])).toEqual([
+    "/assets/main.js",
     "/assets/runtime.js",
     "/assets/home.js",
   ]);
+  expect(() => listChunks(manifest, ["src/pages/unknown.tsx"])).toThrow("no chunk of src/pages/unknown.tsx");
+});
+
+it("groups files that are there, and names the one that is not", () => {
+  const { test: isInGroup } = chunkGroup("frame", ["src/ui/card.tsx", "src/ui/b*.tsx"]);
+  expect(isInGroup(`${process.cwd()}/src/ui/card.tsx`)).toBe(true);
+  expect(isInGroup(`${process.cwd()}/src/ui/button.tsx`)).toBe(true);
+  expect(isInGroup(`${process.cwd()}/src/ui/field.tsx`)).toBe(false);
+  expect(() => chunkGroup("frame", ["src/ui/crad.tsx"])).toThrow("frame names src/ui/crad.tsx");
 });

@@ -1,16 +1,12 @@
 /**
- * Every page that is a file answers for itself. The shell answers for the private pages, and for olympiads written in
- * other letters (`/olympiads/Maths/Class5`) or in part, where nothing is shown (`/olympiads`). Everything else is a 404,
- * a missing question file included.
+ * Every page is a file and answers for itself, a private one as a shell. A shell also answers for olympiads written in
+ * other letters (`/olympiads/Maths/Class5`) or in part, where nothing is shown (`/olympiads`). Everything else is a 404, a
+ * missing question file included.
  *
- * @param shellAddresses the pages that are not written out
  * @returns the text of `_redirects`
  */
-export function writeRedirects(shellAddresses: readonly string[]): string {
-  const rules = [...shellAddresses, "/olympiads", "/olympiads/*"].map(
-    (address) => `${address} /200.html 200`,
-  );
-  return `${[...rules, "/* /404.html 404"].join("\n")}\n`;
+export function writeRedirects(): string {
+  return "/olympiads /200.html 200\n/olympiads/* /200.html 200\n/* /404.html 404\n";
 }
 
 /**

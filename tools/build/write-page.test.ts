@@ -1,59 +1,41 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inlineScript } from "./boot-script";
-import { readTemplate } from "./template";
-import { splitHead, writePage, writeShell } from "./write-page";
+import { writeLinks, writePage, writeShell } from "./write-page";
 
-const built = `<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8" />
-    <title data-shell>Olympeak</title>
-    <script type="module" crossorigin src="/assets/index-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/style-1.css">
-  </head>
-  <body><div id="root"></div><noscript><p>Needs script.</p></noscript></body>
-</html>`;
-
-it("takes the built shell apart", () => {
-  const template = readTemplate(built);
-  expect(template).toMatchObject({
-    entry: "/assets/index-1.js",
-    styles: "/assets/style-1.css",
-    shellTags: "<title data-shell>Olympeak</title>",
-    noscript: "<noscript><p>Needs script.</p></noscript>",
-  });
-  expect(template.opening).toContain('<meta charset="utf-8" />');
-  expect(template.opening).not.toMatch(/script|stylesheet|title/);
-});
-
-it("names the part that a shell lacks", () => {
-  expect(() => readTemplate("<html><head></head></html>")).toThrow(/has no module script/);
-});
+const template = readFileSync("index.html", "utf8");
+const links = writeLinks("/assets/style-1.css", ["/assets/main-1.js", "/assets/a.js"]);
+const pickStyles = (html: string) => (html.includes("<main>") ? "main{}" : "");
 
 it("moves the head tags that React hoists, marked, and leaves the body as it is", () => {
-  const rendered = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><a href="/" data-discover="true"><svg><title>x</title></svg></a></main>`;
-  expect(splitHead(rendered, "data-served")).toEqual({
-    head: '<title data-served>A &amp; B</title><meta data-served name="description" content="1 &gt; 0"/><link data-served rel="canonical" href="/a"/>',
-    body: '<main><a href="/"><svg><title>x</title></svg></a></main>',
-  });
+  const html = `<title>A &amp; B</title><meta name="description" content="1 &gt; 0"/><link rel="canonical" href="/a"/><main><a href="/" data-discover="true"><svg><title>x</title></svg></a></main>`;
+  const page = writePage(template, { html }, pickStyles);
+  expect(page).toContain(
+    '<title data-served>A &amp; B</title><meta data-served name="description" content="1 &gt; 0"/><link data-served rel="canonical" href="/a"/><script>',
+  );
+  expect(page).toContain(
+    '<body><div id="root"><main><a href="/"><svg><title>x</title></svg></a></main></div></body></html>',
+  );
 });
 
 it("writes a page that carries its styles, names what is fetched later, and waits for nothing", () => {
-  const template = readTemplate(built);
-  const head = "<title>A</title>";
-  const modules = ["/assets/index-1.js", "/assets/a.js"];
-  const page = writePage(template, { head, body: "<main>b</main>", styles: "a{}", address: "/a", modules });
-  expect(page).toContain(`${head}<script>${inlineScript}</script><style>a{}</style></head>`);
+  const html = "<title>A</title><main>b</main>";
+  const page = writePage(template, { html, address: "/a", links }, pickStyles);
+  expect(page).toContain('<meta charset="utf-8" />');
+  expect(page).toContain(`<script>${inlineScript}</script><style>main{}</style></head>`);
   expect(page).toContain(
-    '<div id="root" data-address="/a" data-styles="/assets/style-1.css" data-modules="/assets/index-1.js /assets/a.js"><main>b</main></div>',
+    '<div id="root" data-address="/a"><main>b</main></div><template id="later"><link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="/assets/style-1.css"><link rel="modulepreload" href="/assets/main-1.js"><link rel="modulepreload" href="/assets/a.js"></template>',
   );
-  expect(page).not.toMatch(/type="module"|rel="(stylesheet|modulepreload)"/);
+  expect(page.replace(/<script>.*?<\/script>|<template.*<\/template>/g, "")).not.toMatch(
+    /<script|stylesheet|modulepreload|manifest/,
+  );
 });
 
-it("writes a shell that fetches everything at once", () => {
-  const shell = writeShell(readTemplate(built), "<title>A</title>", ["/assets/index-1.js", "/assets/b.js"]);
-  expect(shell).toContain('<link rel="stylesheet" href="/assets/style-1.css">');
-  expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
-  expect(shell).toContain('<script type="module" crossorigin src="/assets/index-1.js"></script>');
-  expect(shell).toContain('<div id="root"><noscript><p>Needs script.</p></noscript></div>');
+it("writes a shell that fetches everything at once, and says what it is without script", () => {
+  const shell = writeShell(template, "Olympeak", links, "/assets/main-1.js");
+  const [head = "", body = ""] = shell.split("</head>");
+  expect(head).toContain("<title data-served>Olympeak</title>");
+  expect(head).toContain('<meta name="robots" content="noindex" data-served>');
+  expect(head).toContain(`${links}<script type="module" src="/assets/main-1.js"></script>`);
+  expect(body).toMatch(/^<body><div id="root"><noscript>.*JavaScript.*<\/noscript><\/div>/);
 });

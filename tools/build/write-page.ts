@@ -1,68 +1,66 @@
 import { inlineScript } from "./boot-script";
-import type { Template } from "./template";
 
 /** The run of head tags that React 19 puts in front of what it renders. */
 const hoistedTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
+const noscript =
+  '<noscript><p style="padding: 2rem; text-align: center">Olympeak needs JavaScript for its mock tests and the dashboard. Please switch it on and reload the page.</p></noscript>';
+
+/** index.html as it lies in the repository, with a head and a body of their own. */
+function fill(template: string, head: string, body: string): string {
+  const opening = template.slice(0, template.indexOf("</head>")).trimEnd().replaceAll(/\n\s+/g, "\n");
+  return `${opening}\n${head}</head><body>${body}</body></html>\n`;
+}
+
 /**
- * @param rendered a page as React renders it
- * @param mark the attribute by which the page's script tells these head tags from its own
- * @returns its head tags, marked, and the rest, without what the router leaves in links for its framework
+ * @param styles the address of the whole style sheet
+ * @param modules the addresses of a page's chunks, the site's entry first
+ * @returns the tags that fetch them, for a shell's head or for the boot script to put there
  */
-export function splitHead(rendered: string, mark: string): { head: string; body: string } {
-  const head = hoistedTags.exec(rendered)?.[0] ?? "";
-  const body = rendered.slice(head.length).replaceAll(' data-discover="true"', "");
-  return { head: head.replaceAll(/<(title|meta|link)/g, `<$1 ${mark}`), body };
+export function writeLinks(styles: string, modules: readonly string[]): string {
+  const preloads = modules.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
+  return `<link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="${styles}">${preloads}`;
 }
 
 type Page = {
-  head: string;
-  body: string;
-  /** The rules that the page needs before the whole style sheet has come (page-styles.ts). */
-  styles: string;
+  /** As React renders it. */
+  html: string;
   /** The address it was written for, at which the site's script takes it over as it is. */
   address?: string;
-  /** What the boot script fetches, the site's script first; nothing for a page that stays as it is. */
-  modules?: readonly string[];
+  /** What the boot script fetches (`writeLinks`); nothing for a page that stays as it is. */
+  links?: string;
 };
 
-function writeDocument(template: Template, head: string, body: string): string {
-  return `${template.opening}\n${head}</head><body>${body}</body></html>\n`;
+/**
+ * Puts a page of HTML together: its own head tags, the inline script, the styles, and nothing to wait for.
+ *
+ * @param template the text of index.html
+ * @param page what is its own; its head tags are marked, so that the script can tell them from React's
+ * @param pickStyles finds the rules it needs (page-styles.ts)
+ * @returns the whole document, without what the router leaves in links for its framework
+ */
+export function writePage(template: string, page: Page, pickStyles: (html: string) => string): string {
+  const hoisted = hoistedTags.exec(page.html)?.[0] ?? "";
+  const content = page.html.slice(hoisted.length).replaceAll(' data-discover="true"', "");
+  const head = hoisted.replaceAll(/<(title|meta|link)/g, "<$1 data-served");
+  const written = page.address ? ` data-address="${page.address}"` : "";
+  const later = page.links ? `<template id="later">${page.links}</template>` : "";
+  const body = `<div id="root"${written}>${content}</div>${later}`;
+  const styles = `<style>${pickStyles(body)}</style>`;
+  return fill(template, `${head}<script>${inlineScript}</script>${styles}`, body);
 }
 
 /**
- * Puts a page of HTML together: its own head tags, the inline scripts, the styles, and nothing to wait for.
+ * Puts together the shell of a page of which nothing is written beforehand: it fetches everything at once.
  *
- * @param template the parts of the built index.html
- * @param page what is its own
+ * @param template the text of index.html
+ * @param siteName its title until the page has one
+ * @param links what it fetches (`writeLinks`)
+ * @param entry the address of the site's script
  * @returns the whole document
  */
-export function writePage(template: Template, page: Page): string {
-  const { head, body, styles, address, modules } = page;
-  const written = address ? ` data-address="${address}"` : "";
-  const fetched = modules ? ` data-styles="${template.styles}" data-modules="${modules.join(" ")}"` : "";
-  return writeDocument(
-    template,
-    `${head}<script>${inlineScript}</script><style>${styles}</style>`,
-    `<div id="root"${written}${fetched}>${body}</div>`,
-  );
-}
-
-/**
- * Puts together the shell that answers for every page of which nothing is written beforehand.
- *
- * @param template the parts of the built index.html
- * @param head its own head tags
- * @param modules what it fetches at once, the site's script among them
- * @returns the whole document
- */
-export function writeShell(template: Template, head: string, modules: readonly string[]): string {
-  // The largest first: a browser that fetches six at a time would else keep it waiting.
-  const preloads = modules.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`).join("");
-  return writeDocument(
-    template,
-    `${head}<link rel="manifest" href="/manifest.webmanifest"><link rel="stylesheet" href="${template.styles}">` +
-      `${preloads}<script type="module" crossorigin src="${template.entry}"></script><script>${inlineScript}</script>`,
-    `<div id="root">${template.noscript}</div>`,
-  );
+export function writeShell(template: string, siteName: string, links: string, entry: string): string {
+  const head = `<title data-served>${siteName}</title><meta name="robots" content="noindex" data-served>`;
+  const scripts = `<script type="module" src="${entry}"></script><script>${inlineScript}</script>`;
+  return fill(template, head + links + scripts, `<div id="root">${noscript}</div>`);
 }

@@ -27,18 +27,10 @@ export function prepareOlympiad(slug: SubjectSlug): Promise<Olympiad> {
 
 /**
  * @param slug which subject
- * @returns its texts and syllabus where they have come already, else undefined
- */
-export function findOlympiad(slug: SubjectSlug): Olympiad | undefined {
-  return loaded.get(slug);
-}
-
-/**
- * @param slug which subject
- * @returns its texts and syllabus, after suspending
+ * @returns its texts and syllabus: at once where they have come already, else after suspending
  */
 export function useOlympiad(slug: SubjectSlug): Olympiad {
-  return use(prepareOlympiad(slug));
+  return loaded.get(slug) ?? use(prepareOlympiad(slug));
 }
 
 /**

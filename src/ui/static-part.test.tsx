@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { expect, it } from "vitest";
-import { Still } from "./still";
+import { StaticPart } from "./static-part";
 
 function Told() {
   return <p>Rendered by script</p>;
@@ -9,9 +9,9 @@ function Told() {
 
 it("renders its children where there is no HTML yet", () => {
   render(
-    <Still>
+    <StaticPart>
       <Told />
-    </Still>,
+    </StaticPart>,
   );
   expect(screen.getByText("Rendered by script")).toBeVisible();
 });
@@ -24,9 +24,9 @@ it("leaves prerendered HTML as it is, and takes the head along when it goes", as
   served.dataset.served = "";
   document.head.append(served);
   const site = (
-    <Still>
+    <StaticPart>
       <Told />
-    </Still>
+    </StaticPart>
   );
   const root = await act(async () => hydrateRoot(container, site));
   expect(screen.getByText("Came as HTML")).toBeVisible();

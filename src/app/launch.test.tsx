@@ -1,0 +1,46 @@
+import { act, screen } from "@testing-library/react";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findPage } from "./find-page";
+import { launch } from "./launch";
+
+let container: HTMLElement;
+let root: Root | undefined;
+
+/** What the build has written for an address: marked tags in the head, and the site's element. */
+function serve(address: string, { head, html }: { head: string; html: string }): void {
+  history.replaceState(null, "", address);
+  document.head.innerHTML = head;
+  container = document.createElement("div");
+  container.innerHTML = html;
+  document.body.append(container);
+}
+
+const shell = {
+  head: '<title data-served>Olympeak</title><meta name="robots" content="noindex" data-served>',
+  html: "<noscript>Needs script.</noscript>",
+};
+
+beforeEach(async () => void (await findPage("/login")?.preload()));
+afterEach(() => {
+  act(() => root?.unmount());
+  container.remove();
+});
+
+it("leaves nothing of a shell: the page has its own head, and may be searched for if it says no other", async () => {
+  serve("/login", shell);
+  root = await act(() => launch(container));
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
+  expect(document.head.querySelectorAll("title")).toHaveLength(1);
+  expect(document.title).toContain("Log in");
+  expect(document.head.querySelector("[data-served]")).toBeNull();
+  expect(container.querySelector("noscript")).toBeNull();
+});
+
+it("takes a page of another address for what it is, and renders its own", async () => {
+  serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
+  container.dataset.address = "/awards";
+  root = await act(() => launch(container));
+  expect(await screen.findByRole("heading", { name: "Log in" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Awards" })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import { projectFolder } from "../local/project-folder";
+import type * as prerenderModule from "../../src/app/prerender";
+import { staticCheck } from "./static-check";
+
+/** What renders pages to HTML (src/app/prerender.tsx). */
+export type Renderer = typeof prerenderModule;
+
+/**
+ * Builds the pages' renderer for Node, everything in it, and loads it. What it renders is checked: a static part with a
+ * handler, an effect or state is refused.
+ *
+ * @param folder where to; it is emptied first
+ * @param plugins a test's own
+ * @returns the renderer
+ */
+export async function loadRenderer(folder: string, plugins: Plugin[] = []): Promise<Renderer> {
+  await build({
+    root: projectFolder,
+    logLevel: "warn",
+    plugins: [staticCheck(), ...plugins],
+    ssr: { noExternal: true },
+    build: {
+      ssr: "src/app/prerender.tsx",
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: "prerender.mjs", chunkFileNames: "[name]-[hash].mjs" } },
+    },
+  });
+  const renderer: Renderer = await import(pathToFileURL(join(folder, "prerender.mjs")).href);
+  return renderer;
+}
