@@ -4,6 +4,7 @@ import silver from "./drawings/medal-silver.svg?no-inline";
 import certificate from "./drawings/certificate.svg?no-inline";
 import scholarCap from "./drawings/scholar-cap.svg?no-inline";
 import climb from "./drawings/climb.svg?no-inline";
+import hills from "./drawings/hills.svg?no-inline";
 import school from "./drawings/school.svg?no-inline";
 
 const medal = { width: 64, height: 84 };
@@ -15,6 +16,7 @@ const drawings = {
   certificate: { src: certificate, ...prize },
   scholarCap: { src: scholarCap, ...prize },
   climb: { src: climb, width: 240, height: 168 },
+  hills: { src: hills, width: 1200, height: 160 },
   school: { src: school, width: 400, height: 210 },
 };
 

@@ -6,6 +6,7 @@ import { paths } from "../../src/config/paths";
 import { e2eEnvironment } from "./environment";
 import { logIn } from "./family";
 import { test, waitUntilAlive } from "./person";
+import { waitForScript } from "./practice";
 
 const kib = 1024;
 const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
@@ -13,8 +14,24 @@ const siteFolder = e2eEnvironment().OLYMPEAK_SITE_FOLDER ?? "dist";
 /** What a browser fetches before it paints: style sheets, and scripts or fonts that the HTML itself names. */
 const fetchedBeforePaint = /<script[^>]*\ssrc=|<link[^>]*\srel="?(stylesheet|modulepreload|preload)/i;
 
-/** The table of budgets: the script that each kind of page may fetch, in KiB of brotli, and its fonts (decision 010). */
-const limits = { public: 80, mockTest: 92, account: 150, dashboard: 175, admin: 195, fonts: 20 } as const;
+/**
+ * The script that each kind of page may fetch without being touched, in KiB of brotli, and its fonts. Each is what was
+ * measured (in brackets) and a tenth, or what decision 022 found worth more.
+ */
+const limits = {
+  // (80.4, and 2 for keeping the site on the device)
+  public: 92,
+  // (92.2)
+  mockTest: 102,
+  // (103.0; the accounts' forms may still grow)
+  account: 150,
+  // (169.5)
+  dashboard: 187,
+  // (174.5)
+  admin: 195,
+  // (13.2)
+  fonts: 20,
+} as const;
 
 /** What people open to do something has a budget of its own. */
 const workingPages = new Set<string>([
@@ -42,7 +59,7 @@ async function openUntouched(page: Page, address: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("public pages fetch at most 80 KiB of script, all of it when idle, and 20 KiB of fonts", async ({
+test("public pages fetch at most 92 KiB of script, all of it when idle, and 20 KiB of fonts", async ({
   page,
 }) => {
   const read = listStaticAddresses().filter((address) => !workingPages.has(address));
@@ -59,7 +76,7 @@ test("public pages fetch at most 80 KiB of script, all of it when idle, and 20 K
   }
 });
 
-test("a mock test fetches at most 92 KiB of script until the first question", async ({ page }) => {
+test("a mock test fetches at most 102 KiB of script until the first question", async ({ page }) => {
   await openUntouched(page, paths.mockTestLanding);
   expect(await weigh(page, ".js"), "script of the landing").toBeLessThanOrEqual(limits.mockTest);
   await page
@@ -77,7 +94,7 @@ test("a mock test fetches at most 92 KiB of script until the first question", as
   expect(await weigh(page, ".js"), "script of the test").toBeLessThanOrEqual(limits.mockTest);
 });
 
-test("login, register and results fetch at most 150 KiB, dashboard and cart at most 175", async ({
+test("login, register and results fetch at most 150 KiB, dashboard and cart at most 187", async ({
   page,
 }) => {
   for (const address of [paths.login, paths.register, paths.forgotPassword, paths.mockTestResults]) {
@@ -104,7 +121,10 @@ test("the admin panel fetches at most 195 KiB", async ({ page }) => {
 
 test("pointing at links fetches nothing that nobody has asked for", async ({ page }) => {
   await openUntouched(page, paths.home);
+  // The last thing that a page does unasked is to keep the site on the device.
+  await waitForScript(page, "service-worker");
   const before = await weigh(page, ".js");
+  expect(before, "script of the home page").toBeLessThanOrEqual(limits.public);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   for (const link of await links.all()) {
     await link.hover();

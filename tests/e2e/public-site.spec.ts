@@ -68,8 +68,8 @@ test.describe("every public page", () => {
       const tags = await heads.evaluateAll((elements) => elements.map((element) => element.tagName));
       expect(new Set(tags).size, "no head tag twice").toBe(tags.length);
 
-      const still = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
-      const reader = await still.newPage();
+      const withoutScript = await browser.newContext({ javaScriptEnabled: false, reducedMotion: "reduce" });
+      const reader = await withoutScript.newPage();
       await reader.goto(address);
       expect(await readHeadings(reader)).toEqual(expect.arrayContaining(await readHeadings(page)));
       const looks = await readLooks(reader);
@@ -78,7 +78,7 @@ test.describe("every public page", () => {
       await addStyles(reader, await (await page.request.get(sheet)).text());
       const changes = listChanges(looks, await readLooks(reader));
       expect(changes, "what the whole style sheet changes").toEqual([]);
-      await still.close();
+      await withoutScript.close();
     });
   }
 });
@@ -120,7 +120,7 @@ test("a subject chosen while the script is on its way counts, and its classes fo
     .click();
   release();
   await expect(page.getByRole("radio", { name: "Class 5", exact: true })).toBeAttached();
-  await expect(page.getByRole("radio", { name: "Maths" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Maths", exact: true })).toBeChecked();
 });
 
 test("a form that is sent while the script is on its way is kept, and never ends in the address", async ({
@@ -140,8 +140,8 @@ test("a form that is sent while the script is on its way is kept, and never ends
 test("a form that is sent without script goes nowhere, least of all into the address", async ({
   browser,
 }) => {
-  const still = await browser.newContext({ javaScriptEnabled: false });
-  const page = await still.newPage();
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const page = await withoutScript.newPage();
   await page.goto(paths.login);
   await page.getByLabel("Password").fill("not-the-password");
   const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
@@ -149,7 +149,7 @@ test("a form that is sent without script goes nowhere, least of all into the add
   await page.keyboard.press("Enter");
   await refused;
   expect(new URL(page.url()).search).toBe("");
-  await still.close();
+  await withoutScript.close();
 });
 
 test("years later a prerendered page still hydrates, and shows the year of its reader", async ({ page }) => {
@@ -171,7 +171,7 @@ test("somebody who reads further down stays there when the script takes over", a
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a link from a still page leaves nothing of its head behind, and the way back works", async ({
+test("a link from a static page leaves nothing of its head behind, and the way back works", async ({
   page,
 }) => {
   await page.goto(paths.awards);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
-import { Peaks } from "../../ui/peaks";
+import { Drawing } from "../../ui/drawing";
 import { footerLinks } from "./navigation-links";
 
 /** The year of the build, which the prerendered page prints. */
@@ -24,7 +24,7 @@ export function Footer() {
   if (pathname.startsWith(paths.studentDashboard)) return null;
   return (
     <footer className="text-white">
-      <Peaks className="pointer-events-none relative -mt-12 h-12 w-full sm:-mt-16 sm:h-16" />
+      <Drawing name="hills" className="pointer-events-none relative -mt-12 h-12 w-full sm:-mt-16 sm:h-16" />
       <div className="bg-ink">
         <div className="mx-auto grid max-w-page gap-6 px-4 pt-8 pb-28 md:pb-8">
           <nav aria-label="Footer">
