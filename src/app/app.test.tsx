@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { MemoryRouter } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { makeAccount, serveAccount } from "../../tests/account-factory";
 import { asha, logIn } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
@@ -190,6 +191,7 @@ describe("a student", () => {
   it.each(["/awards", "/studentdetailsform"])(
     "has the cart at hand on %s, and logs out to the home page",
     async (path) => {
+      serveAccount(makeAccount());
       server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
       logIn();
       const student = open(path);
