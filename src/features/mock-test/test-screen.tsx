@@ -47,8 +47,8 @@ export function TestScreen({ opened, onFinish }: Props) {
   useLaterParts();
   // The next question is painted first, the palette and the header's bar a moment later: a slow phone cannot do all that in
   // one frame.
-  const [painted, setPainted] = useState(attempt);
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(attempt))), [attempt]);
+  const [deferred, setDeferred] = useState(attempt);
+  useEffect(() => afterPaint(() => startTransition(() => setDeferred(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const isLast = index === questions.length - 1;
@@ -67,7 +67,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   if (!question) return null;
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={nameOf(attempt.choice)} share={(painted.index + 1) / questions.length}>
+      <TestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
         <TestTimer secondsLeft={secondsLeft} />
       </TestHeader>
       <main className="mx-auto w-full max-w-[1072px] grow px-4 py-6 sm:px-5 lg:grid lg:grid-cols-[1fr_250px] lg:content-start lg:gap-12 lg:py-8">
@@ -79,7 +79,7 @@ export function TestScreen({ opened, onFinish }: Props) {
           onChoose={choose}
         />
         <QuestionPalette
-          attempt={painted}
+          attempt={deferred}
           onGoTo={goTo}
           hasLetterKeys={hasLetterKeys}
           onToggleKeys={toggleKeys}
