@@ -207,7 +207,7 @@ test("a page whose script cannot be fetched says so, and works once it can", asy
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 
-for (const name of ["index", "login"])
+for (const name of ["main", "login"])
   test(`a login that was filled in without ${name}.js is kept, and sent when the script can be fetched`, async ({
     page,
   }) => {
