@@ -4,6 +4,9 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 
 const environment = e2eEnvironment();
 
+/** Move the days of the season, which every public page tells: nobody else may be reading meanwhile. */
+const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts"];
+
 /** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,6 +16,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  projects: [
+    { name: "site", testIgnore: seasonChangers },
+    { name: "season", testMatch: seasonChangers, dependencies: ["site"] },
+  ],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

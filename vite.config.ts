@@ -30,7 +30,7 @@ const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
   // A test's own.
   chunkGroup("test", [
-    "src/features/mock-test/!(leave-dialog).{ts,tsx}",
+    "src/features/mock-test/!(test-dialogs).{ts,tsx}",
     "src/data/mock-test/open-attempt.ts",
     "src/data/mock-test/working-copy.ts",
     "src/data/mock-test/time-spent.ts",

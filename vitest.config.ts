@@ -18,13 +18,14 @@ const money = ["tools/money/**/*.test.ts"];
 
 /**
  * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge
- * functions, the tools and the questions are quick; the build, the database, the money and the stack take their time.
+ * functions and the tools are quick; the questions, the build, the database, the money and the stack take their time.
  */
 export default defineConfig({
   plugins: [react()],
   test: {
     // Far above what any test takes: a test fails by what it sees, not by how busy the machine is.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Left alone vitest spares one core, which is half of two.
     maxWorkers: "100%",
     // A test that looks at nothing cannot fail.

@@ -1,6 +1,20 @@
 -- Demo accounts for a local database, password olympeak-demo. Never run this in production.
 -- Works on Supabase's own auth server and on the local stack's: both keep bcrypt passwords in auth.users.
 
+-- A project whose vault knows how to call its own jobs is in use.
+do $$
+declare
+  v_is_in_use boolean;
+begin
+  if to_regclass('vault.secrets') is not null then
+    execute 'select exists (select from vault.secrets where name = $1)' into v_is_in_use using 'cron_secret';
+    if v_is_in_use then
+      raise exception 'This project has a schedule (cron_secret in its vault): demo accounts with a known password do not belong here.';
+    end if;
+  end if;
+end
+$$;
+
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 

@@ -17,6 +17,12 @@ export const paidFields: CheckoutFields = {
   razorpay_signature: "signed",
 };
 
+/** A place in a Winter exam, paid for in class 5 unless said. */
+export function makeEnrolment(examId: string, classNumber = 5, editionId = winter) {
+  const id = `c1a55000-0000-4000-8000-${String(classNumber).padStart(12, "0")}`;
+  return { examId, editionId, class: { id, name: `Class ${classNumber}`, number: classNumber } };
+}
+
 /** What the server knows of Asha; a test changes what it is about. */
 export function makeAccount() {
   return {
@@ -31,15 +37,27 @@ export function makeAccount() {
         name: "Winter 2026-27",
         isCurrent: true,
         registrationOpensOn: "2026-07-01" as string | null,
+        examsFrom: "2026-12-15",
+        examsTo: "2027-01-31",
         resultsOn: "2027-03-01",
         exams: [
-          { examId: english, examOn: "2027-01-09", registrationClosesOn: "2027-01-08" },
-          { examId: science, examOn: "2027-01-10", registrationClosesOn: "2027-01-09" },
-          { examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16" },
+          {
+            examId: english,
+            exam: { code: "IEO" },
+            examOn: "2027-01-09",
+            registrationClosesOn: "2027-01-08",
+          },
+          {
+            examId: science,
+            exam: { code: "ISO" },
+            examOn: "2027-01-10",
+            registrationClosesOn: "2027-01-09",
+          },
+          { examId: maths, exam: { code: "IMO" }, examOn: "2027-01-17", registrationClosesOn: "2027-01-16" },
         ],
       },
     ],
-    enrolments: [] as { examId: string; editionId: string }[],
+    enrolments: [] as ReturnType<typeof makeEnrolment>[],
     students: [
       {
         id: asha.id,
@@ -65,6 +83,7 @@ export function makeAccount() {
     current_cart_snapshot: [] as object[],
     refund_requests: [] as object[],
     list_refundable_orders: [] as object[],
+    list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],
   };
 }
 
@@ -79,8 +98,12 @@ export function leaveMathsForSummer(account: Account): void {
     name: "Summer 2027",
     isCurrent: false,
     registrationOpensOn: null,
+    examsFrom: "2027-06-15",
+    examsTo: "2027-07-31",
     resultsOn: "2027-08-08",
-    exams: [{ examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" }],
+    exams: [
+      { examId: maths, exam: { code: "IMO" }, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" },
+    ],
   });
 }
 

@@ -17,7 +17,6 @@ export function makeListedStudent(more: Record<string, unknown> = {}) {
     className: "Class 5",
     schoolName: "Hill View School",
     guardianName: "Ravi Verma",
-    role: "student",
     createdAt: "2026-11-20T20:00:00+00:00",
     ...more,
   };
@@ -122,8 +121,11 @@ export function makeDesk() {
         exams: [],
       },
     ] as object[],
+    admin_access: "granted",
     list_students: [makeListedStudent()] as object[],
     count_students: 1,
+    list_student_enrolments: [] as object[],
+    move_enrolment: { outcome: "moved" } as object,
     update_student: { outcome: "saved", changed: ["name"] } as object,
     list_payments: [makePayment()] as object[],
     sum_payments: { orders: 1, amountPaise: 55000, refundedPaise: 0 },
@@ -161,7 +163,7 @@ export type Desk = ReturnType<typeof makeDesk>;
  */
 export function serveDesk(desk: Desk): Call[] {
   const calls: Call[] = [];
-  const answers: Record<string, object | number> = desk;
+  const answers: Record<string, object | number | string> = desk;
   logIn(meera);
   server.use(
     http.get(`${api}/rest/v1/:table`, ({ params }) =>

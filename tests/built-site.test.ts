@@ -2,10 +2,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listStaticAddresses } from "../src/app/addresses";
-import { paths, shellPaths } from "../src/config/paths";
+import { paths, practisePath, shellPaths } from "../src/config/paths";
 import { subjects } from "../src/content/subjects";
 import { createSite } from "../tools/local/site";
 
@@ -138,7 +139,7 @@ describe("the pages of an olympiad", () => {
       const findLink = (name: string) =>
         links.find((link) => link.textContent === name)?.getAttribute("href");
       expect(findLink("Buy now")).toBe(paths.studentDashboard);
-      expect(findLink("Take free test")).toBe(paths.mockTestLanding);
+      expect(findLink("Take free test")).toBe(practisePath(slug ?? "", Number(number)));
       expect(page.querySelector("main")?.textContent).toContain("Unlock your potential. Win medals.");
       const shown = [...page.querySelectorAll("main details summary")].map((summary) => summary.textContent);
       for (const { name } of readQuestions(page)) expect(shown).toContain(name);
@@ -230,6 +231,16 @@ describe("what is not for search engines", () => {
     const page = parse(await response.text());
     expect(contentOf(page, "robots")).toBe("noindex");
     expect(page.querySelector("h1")?.textContent).toBe("Unexpected Application Error!");
+  });
+
+  it("is led from an address in other letters, before anything is painted", async () => {
+    const page = parse(await (await fetch(`${origin}/Awards`)).text());
+    const [first] = page.querySelectorAll("head script");
+    const script = await (await fetch(origin + first?.getAttribute("src"))).text();
+    const location = { pathname: "/Awards", search: "?from=poster", hash: "#top", replace: vi.fn() };
+    runInNewContext(script, { location });
+    expect(location.replace).toHaveBeenCalledWith("/awards?from=poster#top");
+    expect((await fetch(`${origin}/awards`)).status).toBe(200);
   });
 
   it("is a plain 404 for a missing question file, and not a page", async () => {

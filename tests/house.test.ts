@@ -94,6 +94,15 @@ describe("the manners of the house", () => {
     expect(writing.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
   });
 
+  it("uses every library that the site is said to be made of", () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(joinTexts("package.json"));
+    const script = joinTexts("src/**/*.{ts,tsx}");
+    const isUsed = (library: string) =>
+      new RegExp(String.raw`(?:from |import\()"${library}(?:/[^"]*)?"`).test(script);
+    expect(Object.keys(dependencies)).toContain("react-helmet-async");
+    expect(Object.keys(dependencies).filter((library) => !isUsed(library))).toEqual([]);
+  });
+
   it("skips no test and focuses on none", () => {
     const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
     expect(

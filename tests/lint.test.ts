@@ -24,6 +24,7 @@ const forbidden = {
   "supabase/functions/contact-sync/knows-other.ts": "../create-order/contract",
   "supabase/functions/contact-sync/knows-site.ts": "../../../src/lib/cn",
   "tools/local/knows-bench.ts": "../bench/judge",
+  "tools/local/knows-pgtap.ts": "../pgtap/real-server",
   "tools/platform/knows-local.ts": "../local/settings",
   "tools/questions/knows-app.ts": "../../src/app/routes",
   "tools/money/knows-tests.ts": "../../tests/factories",
@@ -41,6 +42,7 @@ const allowed = {
   "supabase/functions/create-order/knows-contract.ts": "./contract",
   "tools/money/knows-function.ts": "../../supabase/functions/create-order/handler",
   "tools/bench/knows-local.ts": "../local/settings",
+  "tools/pgtap/knows-local.ts": "../local/settings",
   "tools/local/knows-platform.ts": "../platform/database",
   "tests/knows-app.ts": "../src/app/routes",
 };
@@ -58,6 +60,7 @@ const others = [
   "supabase/functions/_shared/serve.ts",
   "tools/local/settings.ts",
   "tools/bench/judge.ts",
+  "tools/pgtap/real-server.ts",
   "tools/platform/database.ts",
   "tests/factories.ts",
 ];
@@ -79,6 +82,13 @@ const circles = {
   "supabase/functions/_shared/three.ts": "./one",
   "tools/local/there.ts": "./back",
   "tools/local/back.ts": "./there",
+};
+
+/** Libraries with one door each: who may import them, and who may not. */
+const doors = {
+  "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
+  "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/cart/own-movement.ts" },
+  "@supabase/postgrest-js": { through: "src/data/rows.ts", past: "src/features/cart/own-rows.ts" },
 };
 
 const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });
@@ -110,6 +120,8 @@ beforeAll(() => {
   }
   for (const [path, target] of Object.entries(circles))
     write(path, `${ways.type(target)}export const thing = 1;\n`);
+  for (const [library, { through, past }] of Object.entries(doors))
+    for (const path of [through, past]) write(path, ways.value(library));
   const contract = "../../supabase/functions/create-order/contract";
   write("src/data/types-of-contract.ts", ways.type(contract));
   write("src/data/runs-contract.ts", ways.value(contract));
@@ -138,4 +150,9 @@ it("lets data know the types of a contract, and no more of it", () => {
 
 it.each(Object.keys(circles))("refuses a circle of types that %s is part of", (path) => {
   expect(filesWith("no-cycle")).toContain(path);
+});
+
+it.each(Object.entries(doors))("lets in %s by one door", (_, { through, past }) => {
+  expect(filesWith("no-restricted-imports")).toContain(past);
+  expect(filesWith("no-restricted-imports")).not.toContain(through);
 });

@@ -31,7 +31,9 @@ describe("npm run test:platform", () => {
   });
 
   it("runs with the keys alone what needs no more", () => {
-    expect(choosePlatformTests(keys).chosen).toEqual(listed(["content", "demo-accounts", "keys"]));
+    expect(choosePlatformTests(keys).chosen).toEqual(
+      listed(["content", "demo-accounts", "keys", "mock-test-caps", "visitor-limits"]),
+    );
   });
 
   it("runs with everything given all that does not need our own stack", () => {

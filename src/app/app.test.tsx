@@ -5,6 +5,8 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makeAccount, serveAccount } from "../../tests/account-factory";
 import { asha, logIn } from "../../tests/factories";
+import { collectInserts } from "../../tests/mock-test-factory";
+import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { endLogin } from "../data/login-state";
 import { App } from "./app";
@@ -64,6 +66,26 @@ describe("a visitor", () => {
       expect(screen.queryByText("404 Not Found")).toBeNull();
     },
   );
+
+  it.each([
+    ["/Awards", "/awards", "Awards"],
+    ["/OLYMPIADS/Maths/Class9", "/olympiads/maths/class9", "Maths Olympiad Class 9"],
+  ])("is led from %s to %s", async (at, address, heading) => {
+    show(<App />, { at: `${at}?from=poster` });
+    expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByLabelText("address")).toHaveTextContent(address);
+    expect(screen.getByLabelText("query")).toHaveTextContent("?from=poster");
+  });
+
+  it("has a press on a link to WhatsApp counted, on a page that is told by its HTML alone", async () => {
+    const clicks = collectInserts("whatsapp_clicks");
+    const visitor = open("/contact");
+    const link = await screen.findByRole("link", { name: /WhatsApp/ });
+    await vi.dynamicImportSettled();
+    await visitor.click(screen.getByRole("link", { name: /^Email/ }));
+    await visitor.click(link);
+    await waitFor(() => expect(clicks).toEqual([{ email: null }]));
+  });
 
   it("finds the way in, and no cart", async () => {
     open("/awards");

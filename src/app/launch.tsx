@@ -2,11 +2,13 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { listenToBack } from "../lib/back-guard";
+import { isServedHere } from "../lib/is-served-here";
 import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
 import { removeServedHead } from "../lib/served-head";
 import { App } from "./app";
 import { findPage } from "./find-page";
+import { notePlaces } from "./place-on-page";
 
 const site = (
   <StrictMode>
@@ -40,7 +42,11 @@ async function fetchScript(): Promise<boolean> {
 
 function hydrate(container: HTMLElement): Root {
   return hydrateRoot(container, site, {
-    onRecoverableError: (error) => report("hydrating the page", error),
+    onRecoverableError: (error) => {
+      if (isServedHere()) report("hydrating the page", error);
+      // Somebody has gone on meanwhile: the next page was rendered in its place, and brings its own head.
+      else removeServedHead();
+    },
   });
 }
 
@@ -64,7 +70,8 @@ function render(container: HTMLElement): Root {
 export async function launch(container: HTMLElement): Promise<Root> {
   setPreloader(async (address) => findPage(address)?.preload());
   listenToBack();
-  const canHydrate = container.dataset.address === location.pathname && (await fetchScript());
+  notePlaces();
+  const canHydrate = isServedHere() && (await fetchScript());
   const root = canHydrate ? hydrate(container) : render(container);
   dispatchEvent(new Event("olympeak:ready"));
   return root;

@@ -5,15 +5,19 @@ import { reloadOnce } from "../lib/reload-once";
 import { NotFoundPage } from "./error-page";
 import { QuietLayout } from "./layout/quiet-layout";
 import { SiteLayout } from "./layout/site-layout";
-import { pageRoute, staticRoute } from "./page-route";
+import { datedRoute, datedStaticRoute, pageRoute, staticRoute } from "./page-route";
 
 const AccountLayout = lazy(async () => ({
   default: (await import("./account-layout").catch(reloadOnce)).AccountLayout,
 }));
 
 const publicPages: RouteObject[] = [
-  pageRoute(paths.home, async () => (await import("../pages/home")).HomePage),
-  staticRoute(
+  datedRoute(
+    paths.home,
+    async () => (await import("../pages/home")).HomePage,
+    async () => (await import("../pages/home")).fetchDatedParts(),
+  ),
+  datedStaticRoute(
     paths.olympiad,
     async () => (await import("../pages/olympiad")).OlympiadPage,
     async (params) => (await import("../features/olympiad/olympiad-texts")).prepareAddress(params),
@@ -30,8 +34,8 @@ const publicPages: RouteObject[] = [
   pageRoute(paths.register, async () => (await import("../pages/register")).RegisterPage),
   pageRoute(paths.forgotPassword, async () => (await import("../pages/forgot-password")).ForgotPasswordPage),
   pageRoute(paths.resetPassword, async () => (await import("../pages/reset-password")).ResetPasswordPage),
-  staticRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
-  staticRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
+  datedStaticRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
+  datedStaticRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
   staticRoute(paths.contact, async () => (await import("../pages/contact")).ContactPage),
   staticRoute(paths.terms, async () => (await import("../pages/terms")).TermsPage),
   staticRoute(paths.privacy, async () => (await import("../pages/privacy")).PrivacyPage),
@@ -51,7 +55,11 @@ const publicPages: RouteObject[] = [
     async () => (await import("../pages/registration-thank-you")).RegistrationThankYouPage,
   ),
   ...[paths.scienceExam, paths.mathExam, paths.computersExam, paths.englishExam].map((path) =>
-    pageRoute(path, async () => (await import("../pages/exam-information")).ExamInformationPage),
+    datedRoute(
+      path,
+      async () => (await import("../pages/exam-information")).ExamInformationPage,
+      async () => (await import("../pages/exam-information")).fetchDatedParts(),
+    ),
   ),
 ];
 

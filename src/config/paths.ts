@@ -59,6 +59,15 @@ export function olympiadPath(subject: string, classNumber: number): string {
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
+ * @returns the address of the mock tests' landing, with both chosen for whoever comes
+ */
+export function practisePath(subject: string, classNumber: number): string {
+  return `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
+}
+
+/**
+ * @param subject the subject's slug
+ * @param classNumber 1 to 12
  * @returns the address of the static question file (specification section 7)
  */
 export function questionFilePath(subject: string, classNumber: number): string {

@@ -24,6 +24,15 @@ const createSchema = () =>
     VITE_EBOOK_GUIDE_URL: optionalAddress("must be the address of the guide's form"),
     VITE_EBOOK_PUZZLES_URL: optionalAddress("must be the address of the puzzles' form"),
     VITE_PAGE_COUNTER_URL: optionalAddress("must be the address of a cookieless counter's events API"),
+    VITE_TURNSTILE_SITE_KEY: v.optional(v.string(), ""),
+    VITE_TURNSTILE_SCRIPT_URL: v.optional(
+      v.pipe(v.string(), v.url("must be the address of Turnstile's script")),
+      "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit",
+    ),
+    VITE_NOTICE: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(200, "must be one or two sentences")),
+      "",
+    ),
     VITE_SITE_NAME: v.optional(v.string(), "Olympeak"),
     VITE_HELP_EMAIL: v.optional(
       v.pipe(v.string(), v.email("must be an e-mail address")),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { currentEdition, earlierEditions, editions, findExam, findLaterExam } from "./editions";
+import { builtSeason, findExam, findLaterExam } from "./editions";
 import { subjects } from "./subjects";
+
+const { editions, current, earlier } = builtSeason;
 
 describe("the editions", () => {
   it("stand oldest first, one of them current and those before it earlier", () => {
     const opened = editions.map(({ examsFrom }) => examsFrom);
     expect(opened).toEqual(opened.toSorted());
-    expect(editions.filter(({ isCurrent }) => isCurrent)).toEqual([currentEdition]);
-    expect(earlierEditions).toEqual(
+    expect(editions.filter(({ isCurrent }) => isCurrent)).toEqual([current]);
+    expect(earlier).toEqual(
       editions.slice(
         0,
         editions.findIndex(({ isCurrent }) => isCurrent),
@@ -36,13 +38,13 @@ describe("the editions", () => {
 
 describe("an exam", () => {
   it("is found with its days in the current edition", () => {
-    for (const exam of currentEdition.exams) expect(findExam(exam.code)).toEqual(exam);
+    for (const exam of current.exams) expect(findExam(builtSeason, exam.code)).toEqual(exam);
   });
 
   it("is found in a later edition alone, if there is one", () => {
     for (const { code } of subjects) {
-      const later = findLaterExam(code);
-      expect(later === undefined || later.examOn > currentEdition.examsTo).toBe(true);
+      const later = findLaterExam(builtSeason, code);
+      expect(later === undefined || later.examOn > current.examsTo).toBe(true);
     }
   });
 });

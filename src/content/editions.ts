@@ -1,5 +1,5 @@
 import { editionDates } from "./edition-dates";
-import type { ExamCode } from "./subjects";
+import { subjects, type ExamCode } from "./subjects";
 
 /** One exam of an edition. Days are calendar days in India, `YYYY-MM-DD`. */
 export type EditionExam = {
@@ -23,39 +23,86 @@ export type Edition = {
   exams: readonly EditionExam[];
 };
 
-/**
- * Every edition, oldest first (specification section 9). The specification tells the winter of 2025-26 twice: its eight
- * days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both stand.
- */
-export const editions: readonly Edition[] = editionDates;
+/** What the public pages say of days. What can be bought, the database decides. */
+export type Season = {
+  /** Every edition, oldest first. */
+  editions: readonly Edition[];
+  /** The one that is sold. */
+  current: Edition;
+  /** Those before the current one; one that is still to come is not among them. */
+  earlier: readonly Edition[];
+};
 
-function findCurrent(): Edition {
-  const edition = editions.find(({ isCurrent }) => isCurrent);
-  if (!edition) throw new Error("No edition is current.");
-  return edition;
+/** One edition as the database has it, which may know exams that this version of the site does not. */
+type Saved = Omit<Edition, "exams"> & {
+  exams: readonly (Omit<EditionExam, "code"> & { exam: { code: string } | null })[];
+};
+
+/**
+ * @param saved every edition as the database has it, oldest first
+ * @returns the same as the pages are built with them: known exams alone, in the order of the days
+ */
+export function arrangeEditions(saved: readonly Saved[]): Edition[] {
+  return saved.map(({ name, registrationOpensOn, examsFrom, examsTo, resultsOn, isCurrent, exams }) => ({
+    name,
+    registrationOpensOn,
+    examsFrom,
+    examsTo,
+    resultsOn,
+    isCurrent,
+    exams: exams
+      .flatMap(({ exam, examOn, registrationClosesOn }) =>
+        subjects
+          .filter(({ code }) => code === exam?.code)
+          .map(({ code }) => ({ code, examOn, registrationClosesOn })),
+      )
+      .toSorted((a, b) => a.examOn.localeCompare(b.examOn) || a.code.localeCompare(b.code)),
+  }));
 }
 
-/** The edition that the public pages print. What can be bought, the database decides. */
-export const currentEdition = findCurrent();
+/**
+ * @param editions oldest first
+ * @returns the season that they are; null between editions, when none is current
+ */
+export function createSeason(editions: readonly Edition[]): Season | null {
+  const current = editions.find(({ isCurrent }) => isCurrent);
+  if (!current) return null;
+  return { editions, current, earlier: editions.filter(({ resultsOn }) => resultsOn < current.resultsOn) };
+}
 
-/** The editions before the current one; one that is still to come is not among them. */
-export const earlierEditions = editions.filter(({ resultsOn }) => resultsOn < currentEdition.resultsOn);
+function createBuiltSeason(): Season {
+  const season = createSeason(editionDates);
+  if (!season) throw new Error("No edition is current.");
+  return season;
+}
 
 /**
+ * The season as the pages were built with it (specification section 9). The specification tells the winter of 2025-26 twice:
+ * its eight days, and the range from 15 December to 31 January with results in February or on 1 March. Days and range both
+ * stand.
+ */
+export const builtSeason = createBuiltSeason();
+
+/**
+ * @param season of when
  * @param code an exam's code, such as `IMO`
  * @returns its days in the current edition; undefined where that does not have it
  */
-export function findExam(code: ExamCode): EditionExam | undefined {
-  return currentEdition.exams.find((exam) => exam.code === code);
+export function findExam({ current }: Season, code: ExamCode): EditionExam | undefined {
+  return current.exams.find((exam) => exam.code === code);
 }
 
 /**
+ * @param season of when
  * @param code the code of an exam that the current edition does not have
  * @returns its day in the next edition that has it, with that edition's name; undefined where none is known
  */
-export function findLaterExam(code: ExamCode): { examOn: string; editionName: string } | undefined {
+export function findLaterExam(
+  { editions, current }: Season,
+  code: ExamCode,
+): { examOn: string; editionName: string } | undefined {
   return editions
-    .filter(({ examsFrom }) => examsFrom > currentEdition.examsFrom)
+    .filter(({ examsFrom }) => examsFrom > current.examsFrom)
     .flatMap(({ name, exams }) => exams.map((exam) => Object.assign({ editionName: name }, exam)))
     .find((exam) => exam.code === code);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { classNumbers } from "./classes";
-import { currentEdition } from "./editions";
+import { builtSeason } from "./editions";
 import {
-  examInformationFaq,
   examInformationIntro,
-  examInformationSteps,
   examTypes,
+  getExamInformationFaq,
+  getExamInformationSteps,
   listUpcomingExams,
 } from "./exam-information";
 import { subjects } from "./subjects";
@@ -54,20 +54,21 @@ describe("the four exam types (specification section 3)", () => {
 describe("the rest of the page", () => {
   it("lists the exams of the four that the edition has by their days, and tells of the others", () => {
     const codes: readonly string[] = examTypes.map(({ code }) => code);
-    const { upcoming, missing } = listUpcomingExams();
-    const exams = currentEdition.exams.filter(({ code }) => codes.includes(code));
+    const { upcoming, missing } = listUpcomingExams(builtSeason);
+    const exams = builtSeason.current.exams.filter(({ code }) => codes.includes(code));
     expect(upcoming).toEqual(exams.map((exam) => expect.objectContaining(exam)));
     expect(missing).toHaveLength(codes.length - exams.length);
   });
 
   it("calls each exam by its name of this page", () => {
     const names = { IEO: "English", ISO: "Science", ICO: "Cyber", IMO: "Mathematics" };
-    for (const { code, name } of listUpcomingExams().upcoming) expect(names).toMatchObject({ [code]: name });
+    for (const { code, name } of listUpcomingExams(builtSeason).upcoming)
+      expect(names).toMatchObject({ [code]: name });
   });
 
   it("answers five questions and tells the way in four steps", () => {
-    expect(examInformationFaq).toHaveLength(5);
-    expect(examInformationSteps).toHaveLength(4);
+    expect(getExamInformationFaq(builtSeason)).toHaveLength(5);
+    expect(getExamInformationSteps(builtSeason)).toHaveLength(4);
     expect(examInformationIntro.length).toBeLessThanOrEqual(160);
   });
 });

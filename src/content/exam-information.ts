@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
-import { currentEdition, type EditionExam } from "./editions";
+import type { EditionExam, Season } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
 import { mathExamSyllabus } from "./math-exam-syllabus";
@@ -23,64 +23,81 @@ export const examTypes = [
 export const examInformationIntro =
   "How the Mathematics, Science, English and Cyber exams work: what is asked in each grade, what you need, and when they are.";
 
-/** "How It Works". */
-export const examInformationSteps = [
-  {
-    key: "register",
-    title: "Register",
-    text: "Create an account, choose your grade and add the exams you want. You can register up to the day before.",
-  },
-  {
-    key: "prepare",
-    title: "Prepare",
-    text: "Look up the syllabus of your grade below, and practise with the free mock tests.",
-  },
-  {
-    key: "sit",
-    title: "Sit the exam",
-    text: "Online, for 60 minutes, on your own device, with the webcam on.",
-  },
-  {
-    key: "results",
-    title: "Get your result",
-    text: `By email and on the site on ${writeDay(currentEdition.resultsOn)}. Awards follow within two months.`,
-  },
-] as const;
+/** One step of "How It Works". */
+type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; text: string };
 
-/** The five questions of the page, true to specification sections 1, 8 and 9. */
-export const examInformationFaq: readonly FaqItem[] = [
-  {
-    question: "Who can take these exams?",
-    answer:
-      "Every school student of grades 1 to 12, from any school and any board. You take the exam of the grade you are in now, and you can register without your school.",
-  },
-  {
-    question: "How many questions are there, and how are they marked?",
-    answer:
-      "Grades 1 to 4 have 40 questions and grades 5 to 12 have 50, all multiple choice, for 60 minutes. Each correct answer counts one mark. There is no negative marking.",
-  },
-  {
-    question: "Why is a webcam required?",
-    answer:
-      "The exams are proctored, so that every result is a student's own work. The camera of a laptop, tablet or mobile will do. An HD webcam and a microphone are recommended.",
-  },
-  {
-    question: "What if something fails during the exam?",
-    answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
-  },
-  {
-    question: "How do I see the result?",
-    answer: `Results come by email and on the site, for the ${currentEdition.name} edition on ${writeDay(currentEdition.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
-  },
-];
+/**
+ * @param season of when
+ * @returns "How It Works"
+ */
+export function getExamInformationSteps({ current }: Season): readonly Step[] {
+  return [
+    {
+      key: "register",
+      title: "Register",
+      text: "Create an account, choose your grade and add the exams you want. You can register up to the day before.",
+    },
+    {
+      key: "prepare",
+      title: "Prepare",
+      text: "Look up the syllabus of your grade below, and practise with the free mock tests.",
+    },
+    {
+      key: "sit",
+      title: "Sit the exam",
+      text: "Online, for 60 minutes, on your own device, with the webcam on.",
+    },
+    {
+      key: "results",
+      title: "Get your result",
+      text: `By email and on the site on ${writeDay(current.resultsOn)}. Awards follow within two months.`,
+    },
+  ];
+}
+
+/**
+ * @param season of when
+ * @returns the five questions of the page, true to specification sections 1, 8 and 9
+ */
+export function getExamInformationFaq({ current }: Season): readonly FaqItem[] {
+  return [
+    {
+      question: "Who can take these exams?",
+      answer:
+        "Every school student of grades 1 to 12, from any school and any board. You take the exam of the grade you are in now, and you can register without your school.",
+    },
+    {
+      question: "How many questions are there, and how are they marked?",
+      answer:
+        "Grades 1 to 4 have 40 questions and grades 5 to 12 have 50, all multiple choice, for 60 minutes. Each correct answer counts one mark. There is no negative marking.",
+    },
+    {
+      question: "Why is a webcam required?",
+      answer:
+        "The exams are proctored, so that every result is a student's own work. The camera of a laptop, tablet or mobile will do. An HD webcam and a microphone are recommended.",
+    },
+    {
+      question: "What if something fails during the exam?",
+      answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+    },
+    {
+      question: "How do I see the result?",
+      answer: `Results come by email and on the site, for the ${current.name} edition on ${writeDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+    },
+  ];
+}
 
 /**
  * The four exams of the page in the current edition.
  *
+ * @param season of when
  * @returns the days of those that it has, the next first; and for each other one what to say instead
  */
-export function listUpcomingExams(): { upcoming: (EditionExam & { name: string })[]; missing: string[] } {
-  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, tellExam(exam)));
+export function listUpcomingExams(season: Season): {
+  upcoming: (EditionExam & { name: string })[];
+  missing: string[];
+} {
+  const seasons = examTypes.map((exam) => Object.assign({ name: exam.name }, tellExam(season, exam)));
   return {
     upcoming: seasons
       .flatMap(({ name, exam }) => (exam ? Object.assign({ name }, exam) : []))

@@ -1,24 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../config/site";
-import { awardsFaq } from "./awards-faq";
+import { getAwardsFaq } from "./awards-faq";
 import { writeDay } from "./calendar-day";
 import { classNumbers } from "./classes";
-import { currentEdition } from "./editions";
-import { examInformationFaq } from "./exam-information";
+import { builtSeason } from "./editions";
+import { getExamInformationFaq } from "./exam-information";
 import { getExamFormat } from "./exam-format";
 import type { FaqItem } from "./faq-item";
-import { homeFaq } from "./home-faq";
+import { getHomeFaq } from "./home-faq";
 import { mockTestFaq } from "./mock-test-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
 import { tellExam } from "./season-texts";
 import { subjects } from "./subjects";
+
+const homeFaq = getHomeFaq(builtSeason);
+const awardsFaq = getAwardsFaq(builtSeason);
+const examInformationFaq = getExamInformationFaq(builtSeason);
 
 const olympiads = subjects.flatMap((subject) =>
   classNumbers.map((classNumber) => ({
     name: subject.name,
     subject,
     classNumber,
-    faq: getOlympiadFaq(subject, classNumber),
+    faq: getOlympiadFaq(builtSeason, subject, classNumber),
   })),
 );
 
@@ -75,9 +79,9 @@ describe("what the answers say is true", () => {
       expect(answers).toContain(
         `${getExamFormat(classNumber).questionCount} multiple-choice questions for 60 minutes`,
       );
-      const season = tellExam(subject);
+      const season = tellExam(builtSeason, subject);
       const days = season.exam
-        ? [writeDay(season.exam.examOn), writeDay(currentEdition.resultsOn)]
+        ? [writeDay(season.exam.examOn), writeDay(builtSeason.current.resultsOn)]
         : [season.sentences];
       for (const words of days) expect(answers).toContain(words);
       expect(answers).toContain("Ranks 1 to 10");
@@ -107,7 +111,7 @@ describe("what the answers say is true", () => {
   it("tells small children's parents something else than senior students", () => {
     const [subject] = subjects;
     const lastQuestions = [1, 6, 11].map(
-      (classNumber) => getOlympiadFaq(subject, classNumber).at(-1)?.question,
+      (classNumber) => getOlympiadFaq(builtSeason, subject, classNumber).at(-1)?.question,
     );
     expect(new Set(lastQuestions).size).toBe(3);
   });

@@ -1,64 +1,70 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
-import { currentEdition } from "./editions";
+import type { Season } from "./editions";
 import type { FaqItem } from "./faq-item";
 import { writeList, writeNumber } from "./number-words";
 import { withExamsOfSeason } from "./season-texts";
 import { subjects } from "./subjects";
 
-const examDays = currentEdition.exams.map(({ examOn }) => examOn);
-
-/** The eleven questions of the home page, true to specification sections 1, 8 and 9. */
-export const homeFaq: readonly FaqItem[] = [
-  {
-    question: `What is ${site.name}?`,
-    answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects, and sit them from home.`,
-  },
-  {
-    question: "Who can take part?",
-    answer:
-      "Every school student of classes 1 to 12, from any school and any board. You can register on your own, without your school. The exam is for the class you are in now.",
-  },
-  {
-    question: "Which subjects are there?",
-    answer: withExamsOfSeason(
-      `${writeList(subjects.map(({ name }) => name))}. Each has its own exam on its own day, so you may take one or several.`,
-    ),
-  },
-  {
-    question: "When are the exams?",
-    answer: `There are two editions a year: summer in June and July, winter in December and January. The exams of the ${currentEdition.name} edition are from ${writeDay(examDays.at(0) ?? "")} to ${writeDay(examDays.at(-1) ?? "")}, and the results come on ${writeDay(currentEdition.resultsOn)}.`,
-  },
-  {
-    question: "How do we register?",
-    answer:
-      "Create an account, fill in your class and school, put the exams you want into the cart and pay online. A confirmation comes by email. You can register for an exam up to the day before it.",
-  },
-  {
-    question: "What does an exam look like?",
-    answer:
-      "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer counts one mark. There is no negative marking.",
-  },
-  {
-    question: "Are the mock tests really free?",
-    answer: `Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12.`,
-  },
-  {
-    question: "What do we need on the exam day?",
-    answer:
-      "A desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam, because the exam is proctored. An HD webcam and a microphone are recommended.",
-  },
-  {
-    question: "What if the internet fails during the exam?",
-    answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
-  },
-  {
-    question: "When do results and awards come?",
-    answer: `The results of the ${currentEdition.name} edition come on ${writeDay(currentEdition.resultsOn)}, by email and on the site. Medals and other awards are sent within two months of that date. Everyone who takes part gets a digital certificate by email.`,
-  },
-  {
-    question: "Can I get my money back?",
-    answer:
-      "Yes, if there was a payment error, a double payment or a failure of our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
-  },
-];
+/**
+ * @param season of when
+ * @returns the eleven questions of the home page, true to specification sections 1, 8 and 9
+ */
+export function getHomeFaq(season: Season): readonly FaqItem[] {
+  const { name, exams, resultsOn } = season.current;
+  const examDays = exams.map(({ examOn }) => examOn);
+  return [
+    {
+      question: `What is ${site.name}?`,
+      answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects, and sit them from home.`,
+    },
+    {
+      question: "Who can take part?",
+      answer:
+        "Every school student of classes 1 to 12, from any school and any board. You can register on your own, without your school. The exam is for the class you are in now.",
+    },
+    {
+      question: "Which subjects are there?",
+      answer: withExamsOfSeason(
+        season,
+        `${writeList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you may take one or several.`,
+      ),
+    },
+    {
+      question: "When are the exams?",
+      answer: `There are two editions a year: summer in June and July, winter in December and January. The exams of the ${name} edition are from ${writeDay(examDays.at(0) ?? "")} to ${writeDay(examDays.at(-1) ?? "")}, and the results come on ${writeDay(resultsOn)}.`,
+    },
+    {
+      question: "How do we register?",
+      answer:
+        "Create an account, fill in your class and school, put the exams you want into the cart and pay online. A confirmation comes by email. You can register for an exam up to the day before it.",
+    },
+    {
+      question: "What does an exam look like?",
+      answer:
+        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer counts one mark. There is no negative marking.",
+    },
+    {
+      question: "Are the mock tests really free?",
+      answer: `Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12.`,
+    },
+    {
+      question: "What do we need on the exam day?",
+      answer:
+        "A desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam, because the exam is proctored. An HD webcam and a microphone are recommended.",
+    },
+    {
+      question: "What if the internet fails during the exam?",
+      answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+    },
+    {
+      question: "When do results and awards come?",
+      answer: `The results of the ${name} edition come on ${writeDay(resultsOn)}, by email and on the site. Medals and other awards are sent within two months of that date. Everyone who takes part gets a digital certificate by email.`,
+    },
+    {
+      question: "Can I get my money back?",
+      answer:
+        "Yes, if there was a payment error, a double payment or a failure of our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
+    },
+  ];
+}

@@ -1,6 +1,6 @@
 import { site } from "../config/site";
 import { writeDay, writeWeekday } from "./calendar-day";
-import { currentEdition } from "./editions";
+import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
 import type { FaqItem } from "./faq-item";
 import { tellExam, tellRegistration, type ExamOfSeason } from "./season-texts";
@@ -9,12 +9,13 @@ import type { Subject } from "./subjects";
 /**
  * The questions below one olympiad, true to specification sections 1, 8 and 9. The last one is for the age.
  *
+ * @param season of when
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
  */
-export function getOlympiadFaq(subject: Subject, classNumber: number): readonly FaqItem[] {
+export function getOlympiadFaq(season: Season, subject: Subject, classNumber: number): readonly FaqItem[] {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const season = tellExam(subject);
+  const told = tellExam(season, subject);
   const olympiad = `${subject.name} Olympiad`;
   return [
     {
@@ -23,7 +24,7 @@ export function getOlympiadFaq(subject: Subject, classNumber: number): readonly 
     },
     {
       question: `When is the class ${classNumber} exam?`,
-      answer: describeDay(subject, season),
+      answer: describeDay(season, subject, told),
     },
     {
       question: `How many questions are in the class ${classNumber} paper?`,
@@ -42,18 +43,18 @@ export function getOlympiadFaq(subject: Subject, classNumber: number): readonly 
       question: "What can be won?",
       answer: `Ranks 1 to 10 of class ${classNumber} win gold, ranks 11 to 50 silver and ranks 51 to 100 bronze. Everyone who takes part gets a digital certificate by email. Awards are sent within two months of the result date.`,
     },
-    askForAge(subject, classNumber, season),
+    askForAge(subject, classNumber, told),
   ];
 }
 
-function describeDay(subject: Subject, season: ExamOfSeason): string {
-  if (!season.exam) return `${season.sentences} The mock tests are open all year, and they are free.`;
-  const { examOn, registrationClosesOn } = season.exam;
-  const closing = tellRegistration(`You can register until ${writeDay(registrationClosesOn)}.`);
-  return `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing} The results come on ${writeDay(currentEdition.resultsOn)}, by email and on the site.`;
+function describeDay(season: Season, subject: Subject, told: ExamOfSeason): string {
+  if (!told.exam) return `${told.sentences} The mock tests are open all year, and they are free.`;
+  const { examOn, registrationClosesOn } = told.exam;
+  const closing = tellRegistration(season, `You can register until ${writeDay(registrationClosesOn)}.`);
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
 }
 
-function askForAge(subject: Subject, classNumber: number, season: ExamOfSeason): FaqItem {
+function askForAge(subject: Subject, classNumber: number, told: ExamOfSeason): FaqItem {
   if (classNumber <= 4)
     return {
       question: "May I sit beside my child?",
@@ -67,6 +68,6 @@ function askForAge(subject: Subject, classNumber: number, season: ExamOfSeason):
     };
   return {
     question: `Does the ${subject.name} exam fit beside school exams?`,
-    answer: `The ${subject.name} paper takes ${getExamFormat(classNumber).minutes} minutes ${season.exam ? `on ${writeWeekday(season.exam.examOn)}` : "on its exam day"}. Preparing for it is also revision, because most questions are at the level of class ${classNumber}.`,
+    answer: `The ${subject.name} paper takes ${getExamFormat(classNumber).minutes} minutes ${told.exam ? `on ${writeWeekday(told.exam.examOn)}` : "on its exam day"}. Preparing for it is also revision, because most questions are at the level of class ${classNumber}.`,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../config/site";
-import { about } from "./about";
+import { getAbout } from "./about";
+import { builtSeason } from "./editions";
 import { contactAudiences, contactHours, contactReply } from "./contact";
 import { deviceRequirements } from "./device-requirements";
 import { ebooks } from "./ebooks";
@@ -72,6 +73,8 @@ describe("the contact page (specification section 2)", () => {
 });
 
 describe("the page about us", () => {
+  const about = getAbout(builtSeason);
+
   it("tells of inclusive olympiads for classes 1 to 12", () => {
     expect(about.title).toBe("About Us");
     expect(about.lead).toContain("inclusive");

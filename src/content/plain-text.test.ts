@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { getAbout } from "./about";
+import { getAwardsFaq } from "./awards-faq";
 import { classNumbers } from "./classes";
+import { builtSeason } from "./editions";
+import { getExamInformationFaq, getExamInformationSteps } from "./exam-information";
+import { getHomeFaq } from "./home-faq";
 import { getOlympiadFaq } from "./olympiad-faq";
 import { loadOlympiad } from "./olympiads/load-olympiad";
 import { getOlympiadHead } from "./olympiads/olympiad-head";
@@ -7,7 +12,7 @@ import { getOlympiadSections } from "./olympiads/olympiad-sections";
 import { subjects } from "./subjects";
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ["./**/*.ts", "!./**/*.test.ts", "!./gradients.ts"],
+  ["./**/*.ts", "!./**/*.test.ts", "!./{gradients,moved-season}.ts"],
   {
     eager: true,
   },
@@ -24,13 +29,15 @@ function collect(place: string, value: unknown): void {
 
 beforeAll(async () => {
   collect("", modules);
+  for (const write of [getAbout, getAwardsFaq, getExamInformationFaq, getExamInformationSteps, getHomeFaq])
+    collect(write.name, write(builtSeason));
   for (const subject of subjects) {
     const { text } = await loadOlympiad(subject.slug);
     for (const classNumber of classNumbers) {
       const place = `${subject.name} class ${classNumber}`;
-      collect(place, getOlympiadSections(subject, text, classNumber));
-      collect(place, getOlympiadHead(subject, classNumber));
-      collect(place, getOlympiadFaq(subject, classNumber));
+      collect(place, getOlympiadSections(builtSeason, subject, text, classNumber));
+      collect(place, getOlympiadHead(builtSeason, subject, classNumber));
+      collect(place, getOlympiadFaq(builtSeason, subject, classNumber));
     }
   }
 });

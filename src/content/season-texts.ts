@@ -1,5 +1,5 @@
 import { writeDay, writeWeekday } from "./calendar-day";
-import { currentEdition, findExam, findLaterExam, type EditionExam } from "./editions";
+import { findExam, findLaterExam, type EditionExam, type Season } from "./editions";
 import { listExamDays } from "./exam-days";
 import { writeList } from "./number-words";
 import { subjects, type ExamCode } from "./subjects";
@@ -10,14 +10,14 @@ export type ExamOfSeason =
   | { exam: null; sentences: string; /** Such as `21 December 2025`. */ nextDay: string | null };
 
 /**
- * @param code the exam's code
- * @param name what the page calls it
+ * @param season of when
+ * @param subject the exam's code, and what the page calls it
  */
-export function tellExam({ code, name }: { code: ExamCode; name: string }): ExamOfSeason {
-  const exam = findExam(code);
+export function tellExam(season: Season, { code, name }: { code: ExamCode; name: string }): ExamOfSeason {
+  const exam = findExam(season, code);
   if (exam) return { exam };
-  const none = `There is no ${name} exam in the ${currentEdition.name} edition.`;
-  const later = findLaterExam(code);
+  const none = `There is no ${name} exam in the ${season.current.name} edition.`;
+  const later = findLaterExam(season, code);
   if (!later)
     return {
       exam: null,
@@ -31,11 +31,18 @@ export function tellExam({ code, name }: { code: ExamCode; name: string }): Exam
   };
 }
 
-const others = subjects
-  .filter(({ code }) => !findExam(code))
-  .map(({ code, name }) => ({ name, examOn: findLaterExam(code)?.examOn ?? null }));
+const listOthers = (season: Season) =>
+  subjects
+    .filter(({ code }) => !findExam(season, code))
+    .map(({ code, name }) => ({ name, examOn: findLaterExam(season, code)?.examOn ?? null }));
 
-function tellOthers(): string {
+/**
+ * @param season of when
+ * @returns what the dates of the current edition say of the subjects that it has no exam in; null where there is none
+ */
+export function tellOtherSubjects(season: Season): string | null {
+  const others = listOthers(season);
+  if (others.length === 0) return null;
   const coming = others.flatMap(({ name, examOn }) => (examOn === null ? [] : { name, examOn }));
   const days = coming
     .toSorted((a, b) => a.examOn.localeCompare(b.examOn))
@@ -49,24 +56,24 @@ function tellOthers(): string {
     .join(" ");
 }
 
-/** What the dates of the current edition say of the subjects that it has no exam in; null where there is none. */
-export const otherSubjects: string | null = others.length > 0 ? tellOthers() : null;
-
 /**
+ * @param season of when
  * @param text about the subjects in general
  * @returns it, and which of them have an exam in the current edition where not all do
  */
-export function withExamsOfSeason(text: string): string {
-  if (others.length === 0) return text;
-  return `${text} The ${currentEdition.name} edition has exams in ${writeList(listExamDays().map(({ name }) => name))}.`;
+export function withExamsOfSeason(season: Season, text: string): string {
+  if (listOthers(season).length === 0) return text;
+  const names = listExamDays(season.current).map(({ name }) => name);
+  return `${text} The ${season.current.name} edition has exams in ${writeList(names)}.`;
 }
 
 /**
+ * @param season of when
  * @param text says until when one can register
  * @returns it; or, while the first day of registration is not announced, that it will be
  */
-export function tellRegistration(text: string): string {
-  return currentEdition.registrationOpensOn === null
+export function tellRegistration({ current }: Season, text: string): string {
+  return current.registrationOpensOn === null
     ? "The first day of registration will be announced here."
     : text;
 }

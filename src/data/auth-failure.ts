@@ -1,4 +1,4 @@
-import type { AuthError } from "@supabase/supabase-js";
+import type { AuthError } from "@supabase/auth-js";
 import * as v from "valibot";
 import { AppError, type ErrorCode } from "../lib/app-error";
 import { errorCodeOf } from "./request";
@@ -26,10 +26,11 @@ const weakPasswordSchema = v.object({
  *
  * @param error as the client hands it over
  * @param refusal the code for people where the server refused what they asked for
- * @returns `offline` or `unavailable` where no answer came, `rate_limited`, or the refusal
+ * @returns `offline` or `unavailable` where no answer came, `rate_limited`, `captcha_refused`, or the refusal
  */
 export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError {
   if (isNetworkFailure(error)) return new AppError(errorCodeOf(error.status ?? 0), { cause: error });
+  if (error.code === "captcha_failed") return new AppError("captcha_refused", { cause: error });
   return new AppError(error.status === tooManyRequests ? "rate_limited" : refusal, { cause: error });
 }
 
@@ -37,14 +38,15 @@ export function readAuthFailure(error: AuthError, refusal: ErrorCode): AppError 
  * Reads a refused new password.
  *
  * @param error as the client hands it over
- * @returns `weak_password` with the server's reasons, `same_password`, or as `readAuthFailure` with `reset_failed`
+ * @param refusal the code for people where the server has no other word
+ * @returns `weak_password` with the server's reasons, `same_password`, or as `readAuthFailure`
  */
-export function readPasswordFailure(error: AuthError): AppError {
+export function readPasswordFailure(error: AuthError, refusal: ErrorCode): AppError {
   const weak = v.safeParse(weakPasswordSchema, error);
   if (weak.success) {
     const message = weak.output.reasons.flatMap((reason) => weaknesses[reason] ?? []).join(" ");
     return new AppError("weak_password", { cause: error, ...(message !== "" && { message }) });
   }
   if (error.code === "same_password") return new AppError("same_password", { cause: error });
-  return readAuthFailure(error, "reset_failed");
+  return readAuthFailure(error, refusal);
 }

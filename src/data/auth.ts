@@ -1,4 +1,5 @@
 import { AppError } from "../lib/app-error";
+import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { readAuthFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { checkLoginState } from "./login-state";
@@ -12,6 +13,8 @@ export type Registration = {
   phone: string;
   password: string;
   consentVersion: string;
+  /** What the captcha said, where there is one. */
+  captcha: CaptchaAnswer;
 };
 
 /**
@@ -29,14 +32,19 @@ async function takeBackLogin(): Promise<void> {
  *
  * @param email the account's address
  * @param password its password
+ * @param captcha what the captcha said, where there is one
  * @returns whether the profile is complete; where it is not, its form comes next
- * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `login_failed` when the
+ * @throws AppError `invalid_login` (never telling whether the address is known), `unconfirmed`, `captcha_refused`, `login_failed` when the
  *   row could not be written, `student_missing` when it was written and still cannot be read, `rate_limited`, `offline` or
  *   `unavailable`
  */
-export async function logIn(email: string, password: string): Promise<{ isComplete: boolean }> {
+export async function logIn(
+  email: string,
+  password: string,
+  captcha: CaptchaAnswer,
+): Promise<{ isComplete: boolean }> {
   const client = await getClient();
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   // The server says this only to who knows the password.
   if (error)
     throw readAuthFailure(error, error.code === "email_not_confirmed" ? "unconfirmed" : "invalid_login");
@@ -59,9 +67,9 @@ export type Registered = { isLoggedIn: true; isComplete: boolean } | { isLoggedI
  * The first press may have made the account although its answer was lost: who knows its password goes on where that
  * press ended. Whatever keeps them from it, the account is there, and that is what the sign-up then says.
  */
-async function takeUpAccount({ email, password }: Registration): Promise<Registered | undefined> {
+async function takeUpAccount({ email, password, captcha }: Registration): Promise<Registered | undefined> {
   try {
-    return { isLoggedIn: true, ...(await logIn(email, password)) };
+    return { isLoggedIn: true, ...(await logIn(email, password, captcha)) };
   } catch {
     return undefined;
   }
@@ -73,7 +81,7 @@ async function takeUpAccount({ email, password }: Registration): Promise<Registe
  *
  * @param registration checked by the form
  * @returns whether the student is logged in now, and whether the profile is complete
- * @throws AppError `signup_failed` with the provider's or the database's own message, `rate_limited`, `offline` or
+ * @throws AppError `signup_failed` with the provider's own message where it has one, `rate_limited`, `offline` or
  *   `unavailable`
  */
 export async function register(registration: Registration): Promise<Registered> {
@@ -82,6 +90,7 @@ export async function register(registration: Registration): Promise<Registered> 
     email: registration.email,
     password: registration.password,
     options: {
+      ...registration.captcha,
       data: {
         name: registration.name,
         phone: registration.phone,

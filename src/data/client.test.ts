@@ -4,9 +4,9 @@ it("is fetched again when its script did not come", async () => {
   let isNetworkDown = true;
   vi.resetModules();
   onTestFinished(() => {
-    vi.doUnmock("@supabase/supabase-js");
+    vi.doUnmock("./account-client");
   });
-  vi.doMock("@supabase/supabase-js", (importOriginal) => {
+  vi.doMock("./account-client", (importOriginal) => {
     if (isNetworkDown) throw new TypeError("Failed to fetch dynamically imported module");
     return importOriginal();
   });

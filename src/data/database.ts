@@ -18,6 +18,7 @@ type Listings = {
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"
   >;
+  list_student_enrolments: Listing<"list_student_enrolments", "exam_on">;
   list_payments: Listing<"list_payments", "method" | "student_name" | "student_email">;
   list_price_changes: Listing<"list_price_changes", "changed_by">;
   list_refund_tasks: Listing<

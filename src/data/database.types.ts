@@ -332,7 +332,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "attach_gateway_order":
+            "admin_access":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"attach_gateway_order":
 { Args: { "p_intent_id": string,"p_razorpay_order_id": string }; Returns: Json
                            },
 "begin_payment":
@@ -361,7 +364,7 @@ isOneToOne: false
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
                            },
 "delete_account":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "p_exams_given_up"?: (string)[] }; Returns: Json
                            },
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
@@ -412,9 +415,19 @@ isOneToOne: false
               "amount_paise": number,"order_id": string,"until": string
             }[]
                            },
+"list_refunded_orders":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "exam_ids": (string)[],"order_id": string,"refunded_paise": number
+            }[]
+                           },
+"list_student_enrolments":
+{ Args: { "p_student_id": string }; Returns: {
+              "can_move": boolean,"class_id": string,"class_name": string,"edition_id": string,"edition_name": string,"exam_id": string,"exam_name": string,"exam_on": string
+            }[]
+                           },
 "list_students":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: {
-              "class_id": string,"class_name": string,"created_at": string,"email": string,"id": string,"name": string,"parent_name": string,"phone": string,"role": string,"school_name": string
+              "class_id": string,"class_name": string,"created_at": string,"email": string,"id": string,"name": string,"parent_name": string,"phone": string,"school_name": string
             }[]
                            },
 "list_subject_pairs":
@@ -429,6 +442,9 @@ isOneToOne: false
 { Args: { "p_payment_id": string }; Returns: {
               "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
             }[]
+                           },
+"move_enrolment":
+{ Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_seen_class_id": string,"p_student_id": string }; Returns: Json
                            },
 "move_sweep":
 { Args: { "p_has_failed": boolean,"p_looked_at": number,"p_reached": number,"p_sweep_id": number,"p_to": number,"p_to_looked_at": number }; Returns: Json

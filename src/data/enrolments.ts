@@ -5,7 +5,7 @@ import { getRows } from "./request";
  * The exams a student is enrolled in, in every edition. An enrolment that a refund has ended is left out.
  *
  * @param studentId the logged-in student
- * @returns exam and edition of each active enrolment, in no order
+ * @returns exam, edition and the class it is sat in, of each active enrolment, in no order
  * @throws AppError when they could not be read
  */
 export async function listActiveEnrolments(studentId: string) {
@@ -13,7 +13,9 @@ export async function listActiveEnrolments(studentId: string) {
   return getRows(
     client
       .from("enrolments")
-      .select("examId:exam_id, editionId:edition_id")
+      .select(
+        "examId:exam_id, editionId:edition_id, class:classes!enrolments_class_id_fkey(id, name, number)",
+      )
       .eq("student_id", studentId)
       .eq("is_active", true),
   );

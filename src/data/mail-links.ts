@@ -1,59 +1,59 @@
-import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
-import { env } from "../config/env";
+import type { AuthError } from "@supabase/auth-js";
 import { paths } from "../config/paths";
 import type { AppError } from "../lib/app-error";
+import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { report } from "../lib/report";
 import { readAuthFailure, readPasswordFailure } from "./auth-failure";
 import { getClient } from "./client";
+import { createForgetfulClient } from "./forgetful-client";
 import { dropLogin } from "./login-state";
 import { sessionStore } from "./session";
 
-type TokenType = "recovery" | "signup";
+/** What the link of a mail is for. */
+export type LinkType = "recovery" | "signup" | "email_change";
 
 /**
  * Asks for the mail with the link to set a new password. Whether the address is known is not told.
  *
  * @param email the account's address
- * @throws AppError `reset_not_sent`, `rate_limited`, `offline` or `unavailable`
+ * @param captcha what the captcha said, where there is one
+ * @throws AppError `reset_not_sent`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
-export async function sendResetLink(email: string): Promise<void> {
+export async function sendResetLink(email: string, captcha: CaptchaAnswer): Promise<void> {
   const { error } = await (
     await getClient()
-  ).auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}${paths.resetPassword}` });
+  ).auth.resetPasswordForEmail(email, { ...captcha, redirectTo: `${location.origin}${paths.resetPassword}` });
   // Asked again too soon, the server refuses a known address and accepts an unknown one: nobody may see the difference.
   if (error?.status === 429 && error.code !== "over_request_rate_limit") return;
   if (error) throw readAuthFailure(error, "reset_not_sent");
 }
 
-/** A client that remembers nothing: whoever is logged in on this browser stays so while a link is used. */
-async function createForgetfulClient(): Promise<SupabaseClient> {
-  const { createClient } = await import("@supabase/supabase-js");
-  return createClient(env.VITE_SUPABASE_URL, env.VITE_SUPABASE_PUBLISHABLE_KEY, {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storageKey: `olympeak-link-${crypto.randomUUID()}`,
-    },
-  });
-}
-
 /** Uses up the token of a mail's link, once. */
-async function openLink(type: TokenType, tokenHash: string, read: (error: AuthError) => AppError) {
+async function openLink(type: LinkType, tokenHash: string, read: (error: AuthError) => AppError) {
   const client = await createForgetfulClient();
   const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
   if (error) throw read(error);
-  return { client, studentId: data.user?.id };
+  return { client, session: data.session };
 }
 
 /**
- * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone.
+ * Confirms an address by the link of the mail. Logs nobody in: the parent may be reading mail on another's phone. Who is
+ * logged in here goes on under the new address.
  *
+ * @param type of a new account's address, or of a changed one, which both mailboxes confirm
  * @param tokenHash what the link carried
+ * @returns whether that is all: false while the other mailbox has not confirmed
  * @throws AppError `link_used` for a link that is old or was used, `rate_limited`, `offline` or `unavailable`
  */
-export async function confirmAddress(tokenHash: string): Promise<void> {
-  await openLink("signup", tokenHash, (error) => readAuthFailure(error, "link_used"));
+export async function confirmAddress(
+  type: "signup" | "email_change",
+  tokenHash: string,
+): Promise<{ isComplete: boolean }> {
+  const { client, session } = await openLink(type, tokenHash, (error) => readAuthFailure(error, "link_used"));
+  if (!session) return { isComplete: false };
+  await client.auth.signOut({ scope: "local" });
+  if (sessionStore.getState()?.studentId === session.user.id) await (await getClient()).auth.refreshSession();
+  return { isComplete: true };
 }
 
 /**
@@ -69,14 +69,14 @@ export function prepareNewPassword(tokenHash: string): (password: string) => Pro
   let opened: ReturnType<typeof openLink> | undefined;
   return async (password) => {
     opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
-    const { client, studentId } = await opened.catch((error: unknown) => {
+    const { client, session } = await opened.catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
     const { error } = await client.auth.updateUser({ password });
-    if (error) throw readPasswordFailure(error);
+    if (error) throw readPasswordFailure(error, "reset_failed");
     const { error: failure } = await client.auth.signOut({ scope: "global" });
     if (failure) report("ending the other sessions", failure);
-    if (sessionStore.getState()?.studentId === studentId) dropLogin();
+    if (sessionStore.getState()?.studentId === session?.user.id) dropLogin();
   };
 }

@@ -19,11 +19,21 @@ async function listOrderItems(orderIds: string[]) {
   );
 }
 
+/** What went back of each order, of those alone of which something did: in paise, and for which exams where that is known. */
+async function listRefunds() {
+  const client = await getClient();
+  return getRows(
+    client
+      .rpc("list_refunded_orders")
+      .select("orderId:order_id, refundedPaise:refunded_paise, examIds:exam_ids"),
+  );
+}
+
 /**
- * The student's paid orders with what was bought and whether money went back, newest first (specification section 7).
+ * The student's paid orders with what was bought and what went back, newest first (specification section 7).
  *
  * @param studentId the logged-in student
- * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC
+ * @returns orders; amounts in paise, `orderedAt` an ISO time in UTC; each item says whether its money went back
  * @throws AppError when they could not be read
  */
 export async function listOrders(studentId: string) {
@@ -40,11 +50,37 @@ export async function listOrders(studentId: string) {
       .limit(maxOrders),
   );
   if (orders.length === 0) return [];
-  const items = groupBy(await listOrderItems(orders.map((order) => order.id)), (item) => item.orderId);
-  return orders.map((order) => Object.assign(order, { items: items.get(order.id) ?? [] }));
+  const [items, refunds] = await Promise.all([
+    listOrderItems(orders.map((order) => order.id)),
+    orders.some(({ refundStatus }) => refundStatus !== "none") ? listRefunds() : [],
+  ]);
+  const itemsOf = groupBy(items, (item) => item.orderId);
+  return orders.map((order) => {
+    const refund = refunds.find(({ orderId }) => orderId === order.id);
+    const isRefunded = (examId: string) =>
+      order.refundStatus === "full" || refund?.examIds.includes(examId) === true;
+    return Object.assign(order, {
+      refundedPaise: refund?.refundedPaise ?? 0,
+      items: (itemsOf.get(order.id) ?? []).map((item) =>
+        Object.assign(item, { isRefunded: isRefunded(item.examId) }),
+      ),
+    });
+  });
 }
 
 export type Order = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** For so long an order is news, in milliseconds: a bank may take hours to say yes. */
+const newsMs = 86_400_000;
+
+/**
+ * @param orders of a student
+ * @param now the moment they were asked for
+ * @returns whether one of them was paid within the last 24 hours
+ */
+export function hasRecentOrder(orders: readonly Order[], now: Date): boolean {
+  return orders.some(({ orderedAt }) => now.getTime() - Date.parse(orderedAt) < newsMs);
+}
 
 /**
  * @param studentId the logged-in student

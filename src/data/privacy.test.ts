@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { asha, logIn } from "../../tests/factories";
+import { asha, logIn, sessionOf } from "../../tests/factories";
 import { api, server } from "../../tests/server/server";
 import { deleteAccount, setConsent } from "./privacy";
 import { sessionStore } from "./session";
@@ -23,7 +23,16 @@ it("takes an answer about the consent that is not ours for none", async () => {
 
 it("ends no login by an answer about the account that is not ours", async () => {
   logIn();
+  server.use(
+    http.post(`${api}/auth/v1/token`, () => HttpResponse.json(sessionOf(asha))),
+    http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })),
+  );
   answer("delete_account", { outcome: "gone" });
-  await expect(deleteAccount()).rejects.toMatchObject({ name: "AppError", code: "unavailable" });
+  await expect(
+    deleteAccount({ email: asha.email, password: "the present one", captcha: {} }, []),
+  ).rejects.toMatchObject({
+    name: "AppError",
+    code: "unavailable",
+  });
   expect(sessionStore.getState()?.studentId).toBe(asha.id);
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { getClient } from "./client";
+import { withFreshLogin, type Credentials } from "./fresh-login";
 import { endLogin } from "./login-state";
 import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
@@ -11,6 +12,16 @@ const consentSchema = v.variant("outcome", [
 
 const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("deleted") }),
+  v.object({ outcome: v.literal("login_too_old") }),
+  v.object({
+    outcome: v.literal("exams_ahead"),
+    exams: v.array(
+      v.pipe(
+        v.object({ id: v.string(), exam: v.string(), exam_on: v.string() }),
+        v.transform(({ id, exam, exam_on }) => ({ id, name: exam, examOn: exam_on })),
+      ),
+    ),
+  }),
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
@@ -40,18 +51,27 @@ export async function exportMyData(): Promise<string> {
   return JSON.stringify(await getRows(client.rpc("export_my_data")), null, 2);
 }
 
-/** What became of a wish to delete the account; `until` is when a payment that is under way is over, null if open. */
+/**
+ * What became of a wish to delete the account. `until` is when a payment that is under way is over, null if open; `exams`
+ * are paid for and ahead, and not all of them were given up.
+ */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 
 /**
  * Deletes the logged-in student's account for good, and forgets everything on this browser.
  *
- * @returns `deleted`, or `payment_under_way`, and then nothing has changed
- * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
+ * @param credentials the account's address, and its password asked for again
+ * @param examsGivenUp the ids of the exams that the family knows it loses
+ * @returns `deleted`, or why not, and then nothing has changed
+ * @throws AppError as `withFreshLogin`, or when the server could not be asked, `unavailable` when the answer is not ours
  */
-export async function deleteAccount(): Promise<Deletion> {
-  const client = await getClient();
-  const deletion = await readAnswer(deletionSchema, client.rpc("delete_account"));
+export async function deleteAccount(
+  credentials: Credentials,
+  examsGivenUp: readonly string[],
+): Promise<Deletion> {
+  const deletion = await withFreshLogin(credentials, (client) =>
+    readAnswer(deletionSchema, client.rpc("delete_account", { p_exams_given_up: [...examsGivenUp] })),
+  );
   if (deletion.outcome === "deleted") endLogin();
   return deletion;
 }

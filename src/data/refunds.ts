@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import { readAnswer } from "./read-answer";
 import { getRows } from "./request";
-import { toStorableText } from "./storable-text";
+import { toStorableNote } from "../lib/storable-text";
 
 /** What a refund can be asked for (specification section 9). */
 export const refundReasons = ["payment_error", "double_payment", "system_failure"] as const;
@@ -123,7 +123,7 @@ export async function requestRefund(
   const call = client.rpc("request_refund", {
     p_order_id: orderId,
     p_reason: reason,
-    p_note: toStorableText(note),
+    p_note: toStorableNote(note),
   });
   return readAnswer(outcomeSchema, call);
 }

@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { readRaw } from "../lib/raw-storage";
 
-/** Where supabase-js keeps the session; the public header reads it without loading the client. */
+/** Where auth-js keeps the session; the public header reads it without loading the client. */
 export const sessionKey = "olympeak-session";
 
 /** The specification's logged-in flag. It mirrors the session and allows nothing by itself. */

@@ -1,4 +1,4 @@
-import type { User } from "@supabase/supabase-js";
+import type { User } from "@supabase/auth-js";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import { shortenName } from "../lib/student-details";
@@ -40,15 +40,15 @@ export function studentOf(user: User): NewStudent {
  * Writes the students row of the account that has just been made. The welcome mail follows this row.
  *
  * @param student the account's own id and address, and what was given at registration
- * @throws AppError `signup_failed` with the database's message (specification section 8, register failure), `offline` or
- *   `unavailable` when the database could not be asked
+ * @throws AppError `offline` or `unavailable` when the database could not be asked, else `signup_failed`: what the
+ *   database says is for the reporter
  */
 export async function insertStudent(student: NewStudent): Promise<void> {
   const { error, status } = await (await getClient()).from("students").insert(student);
   if (!error) return;
   const code = errorCodeOf(status, error.code);
-  if (code === "offline" || code === "unavailable") throw new AppError(code, { cause: error });
-  throw new AppError("signup_failed", { cause: error, ...(error.message && { message: error.message }) });
+  const isUnanswered = code === "offline" || code === "unavailable";
+  throw new AppError(isUnanswered ? code : "signup_failed", { cause: error });
 }
 
 /**

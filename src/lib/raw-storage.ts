@@ -1,14 +1,18 @@
 import { report } from "./report";
 
+/** For good, or as long as the tab is there. */
+type StorageName = "localStorage" | "sessionStorage";
+
 /**
  * Reads a stored entry without checking it: anybody, and any older version of the site, may have written it.
  *
  * @param key the entry's name
+ * @param storage where it lies: for good unless told
  * @returns whatever JSON it holds; null where there is none, it is broken, or storage is closed
  */
-export function readRaw(key: string): unknown {
+export function readRaw(key: string, storage: StorageName = "localStorage"): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = window[storage].getItem(key);
     return text === null ? null : JSON.parse(text);
   } catch (error) {
     report(`reading the stored entry ${key}`, error);
@@ -21,11 +25,12 @@ export function readRaw(key: string): unknown {
  *
  * @param key the entry's name
  * @param value anything JSON can carry
+ * @param storage where it is to lie: for good unless told
  * @returns whether it was written
  */
-export function writeStored(key: string, value: unknown): boolean {
+export function writeStored(key: string, value: unknown, storage: StorageName = "localStorage"): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    window[storage].setItem(key, JSON.stringify(value));
     return true;
   } catch (error) {
     report(`writing the stored entry ${key}`, error);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { phoneDigitCount } from "./phone";
+import { toStorableLine } from "./storable-text";
 
 /**
  * What is asked about a student, in the order of every form: the label, what a browser may fill in, and the longest text
@@ -28,7 +29,8 @@ export const detailsTexts = {
   phoneInvalid: "Please enter a valid 10-digit phone number.",
 } as const;
 
-const text = v.pipe(v.string(), v.trim());
+/** As the database keeps it, so that what is empty there is empty here. */
+const text = v.pipe(v.string(), v.transform(toStorableLine));
 
 /**
  * @param sentence what a person reads where it is empty

@@ -1,6 +1,7 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { about } from "../content/about";
+import { getAbout } from "../content/about";
+import { useSeason } from "../content/use-season";
 import { ButtonLink } from "../ui/button";
 import { ClimbersScene } from "../ui/climbers-scene";
 import { Sections } from "../ui/section";
@@ -9,6 +10,7 @@ import { SkyHero } from "../ui/sky-hero";
 
 /** /aboutus: who may take part, and what we stand for. */
 export function AboutPage() {
+  const about = getAbout(useSeason());
   return (
     <main>
       <Seo title={`${about.title} · ${site.name}`} description={about.lead} path={paths.about} />

@@ -11,9 +11,10 @@ import {
   serveDesk,
   type Desk,
 } from "../../tests/admin-factory";
-import { logIn } from "../../tests/factories";
+import { logIn, sessionOf } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
+import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
 
 let desk: Desk;
@@ -82,6 +83,88 @@ describe("somebody who opens the admin panel", () => {
   });
 });
 
+/** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
+function serveFactors(factors: object[]): string[] {
+  const asked: string[] = [];
+  const expiry = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600, aal: "aal2" }));
+  const wrong = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
+  server.use(
+    http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
+    http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
+      asked.push(`unenrol ${String(params["id"])}`);
+      return HttpResponse.json({ id: params["id"] });
+    }),
+    http.post(`${api}/auth/v1/factors`, () => {
+      asked.push("enrol");
+      const totp = { qr_code: "<svg/>", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x" };
+      return HttpResponse.json({ id: "new-app", type: "totp", friendly_name: "x", totp });
+    }),
+    http.post(`${api}/auth/v1/factors/:id/challenge`, () =>
+      HttpResponse.json({ id: "challenge", type: "totp", expires_at: 4_102_444_800 }),
+    ),
+    http.post(`${api}/auth/v1/factors/:id/verify`, async ({ params, request }) => {
+      const { code } = v.parse(v.object({ code: v.string() }), await request.json());
+      asked.push(`${code} for ${String(params["id"])}`);
+      if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
+      desk.admin_access = "granted";
+      return HttpResponse.json({ ...sessionOf(meera), access_token: `e30.${expiry}.signed` });
+    }),
+  );
+  return asked;
+}
+
+const app = { id: "known-app", friendly_name: "x", factor_type: "totp", status: "verified" };
+
+describe("an organiser whose password is not enough", () => {
+  beforeEach(() => {
+    desk.admin_access = "code_needed";
+    serveDesk(desk);
+  });
+
+  it("gives the code of the app, and comes in", async () => {
+    const asked = serveFactors([app]);
+    const organiser = open();
+    const code = await screen.findByLabelText("Code from the app");
+    await organiser.type(code, "12 34");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(code).toHaveAccessibleDescription("Please enter all six digits.");
+    await organiser.type(code, "99x");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is not right/);
+    expect(code).toHaveValue("123499");
+    await organiser.clear(code);
+    await organiser.type(code, "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(asked).toEqual(["123499 for known-app", "123456 for known-app"]);
+  });
+
+  it("sets the app up the first time, and what was begun before is taken away", async () => {
+    const asked = serveFactors([{ ...app, id: "begun", status: "unverified" }]);
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
+    expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(
+      "src",
+      expect.stringContaining("<svg/>"),
+    );
+    expect(screen.getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
+    await organiser.type(screen.getByLabelText("Code from the app"), "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(asked).toEqual(["unenrol begun", "enrol", "123456 for new-app"]);
+  });
+});
+
+it("tells an organiser whose session was ended to log in again", async () => {
+  desk.admin_access = "session_ended";
+  serveDesk(desk);
+  const organiser = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your session has ended. Please log in again.");
+  server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
+  await organiser.click(screen.getByRole("button", { name: "Log in again" }));
+  expect(sessionStore.getState()).toBeNull();
+});
+
 describe("an admin", () => {
   it.each([
     ["Payments", "?section=payments", "Payments"],
@@ -101,7 +184,7 @@ describe("an admin", () => {
     const calls = serveDesk(desk);
     open("/adminpanel?section=students&q=asha&page=3&size=25");
     expect(await screen.findByRole("searchbox", { name: "Search by name" })).toHaveValue("asha");
-    expect(await screen.findByText("Page 3")).toBeVisible();
+    expect(await screen.findByText(/^Page 3 of/)).toBeVisible();
     expect(askedOf(calls, "list_students")).toEqual([{ p_search: "asha", p_limit: 25, p_offset: 50 }]);
     expect(askedOf(calls, "count_students")).toEqual([{ p_search: "asha" }]);
   });
@@ -111,7 +194,7 @@ describe("an admin", () => {
     async (search) => {
       const calls = serveDesk(desk);
       open(`/adminpanel${search}`);
-      expect(await screen.findByText("Page 1")).toBeVisible();
+      expect(await screen.findByText(/^Page 1 of/)).toBeVisible();
       expect(askedOf(calls, "list_students")[0]).toMatchObject({ p_offset: 0 });
     },
   );
@@ -126,7 +209,7 @@ describe("searching students", () => {
     await expect
       .poll(() => askedOf(calls, "list_students").at(-1))
       .toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
-    expect(screen.getByText("Page 1")).toBeVisible();
+    expect(screen.getByText(/^Page 1 of/)).toBeVisible();
     expect(new URLSearchParams(query() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
   });
 

@@ -1,18 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ComponentType } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { adminAccessQuery } from "../data/admin/access";
 import { useSession } from "../data/use-session";
-import { ManageExams } from "../features/admin-exams/manage-exams";
-import { Payments } from "../features/admin-payments/payments";
-import { Pricing } from "../features/admin-pricing/pricing";
+import { AdminGate } from "../features/admin-login/admin-gate";
 import { StudentList } from "../features/admin-students/student-list";
-import { messageOf } from "../lib/app-error";
 import { useAddressQuery } from "../lib/use-address-query";
-import { ErrorMessage } from "../ui/error-message";
 import { LinkTabs } from "../ui/link-tabs";
-import { Notice } from "../ui/notice";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
@@ -25,17 +18,19 @@ const sections = [
 
 type SectionId = (typeof sections)[number]["id"];
 
-const panels: Record<SectionId, ReactNode> = {
-  students: <StudentList />,
-  payments: <Payments />,
-  exams: <ManageExams />,
-  pricing: <Pricing />,
+/** The desk opens with the students; the script of another section comes when it is opened. */
+const panels: Record<SectionId, ComponentType> = {
+  students: StudentList,
+  payments: lazy(async () => ({ default: (await import("../features/admin-payments/payments")).Payments })),
+  exams: lazy(async () => ({ default: (await import("../features/admin-exams/manage-exams")).ManageExams })),
+  pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
 };
 
 /** The four sections; which one is open stands in the address. */
 function Sections() {
   const asked = useAddressQuery().read("section");
   const current = sections.find(({ id }) => id === asked)?.id ?? "students";
+  const Panel = panels[current];
   return (
     <>
       <LinkTabs
@@ -44,20 +39,9 @@ function Sections() {
         current={current}
         toAddress={(id) => `${paths.adminPanel}?section=${id}`}
       />
-      {panels[current]}
+      <Panel />
     </>
   );
-}
-
-/** Only an admin comes past here; what is shown behind it is guarded by the server once more. */
-function AdminGate({ email, children }: { email: string; children: ReactNode }) {
-  const access = useQuery(adminAccessQuery(email));
-  if (access.data === true) return children;
-  if (access.data === false) return <Notice tone="error">Access denied.</Notice>;
-  if (access.isError && !access.isFetching) {
-    return <ErrorMessage message={messageOf(access.error)} onRetry={() => void access.refetch()} />;
-  }
-  return <p role="status">Checking access...</p>;
 }
 
 /** /adminpanel: the organiser's desk. */

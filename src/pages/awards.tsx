@@ -1,7 +1,8 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { awardsFaq } from "../content/awards-faq";
+import { getAwardsFaq } from "../content/awards-faq";
 import { awardsIntro, awardsNotes } from "../content/awards-page";
+import { useSeason } from "../content/use-season";
 import { AwardTiers } from "../features/awards/award-tiers";
 import { ButtonLink } from "../ui/button";
 import { FaqSection } from "../ui/faq-section";
@@ -18,6 +19,7 @@ const noteIcons = { delivery: TruckIcon, certificates: MailIcon, scholarships: B
 
 /** /awards: what can be won, by rank, and how it comes home. */
 export function AwardsPage() {
+  const season = useSeason();
   return (
     <main>
       <Seo
@@ -50,7 +52,7 @@ export function AwardsPage() {
             })}
           </ul>
         </Section>
-        <FaqSection name="awards-faq" items={awardsFaq}>
+        <FaqSection name="awards-faq" items={getAwardsFaq(season)}>
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>
         </FaqSection>
       </Sections>

@@ -13,9 +13,9 @@ import {
   paidFields,
   refusal,
   serveAccount,
-  winter,
   type Account,
   type Call,
+  makeEnrolment,
 } from "../../tests/account-factory";
 import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
@@ -83,7 +83,7 @@ describe("the order summary", () => {
   });
 
   it("does not charge for an exam that is closed or booked already", async () => {
-    account.enrolments = [{ examId: science, editionId: winter }];
+    account.enrolments = [makeEnrolment(science)];
     visit([maths, english, science]);
     await payButton();
     expect(total()).toHaveTextContent("₹250");
@@ -180,7 +180,7 @@ describe("a parent who pays", () => {
 
   it("who is enrolled already is told so, and the exam leaves the cart", async () => {
     answerWith("create-order", () => {
-      account.enrolments = [{ examId: maths, editionId: winter }];
+      account.enrolments = [makeEnrolment(maths)];
       return refusal(409, "ALREADY_ENROLLED", { items: [maths] });
     });
     const parent = visit([maths, science]);

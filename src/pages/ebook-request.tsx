@@ -22,7 +22,9 @@ export function EbookRequest({ ebook, path, formUrl }: { ebook: Ebook; path: str
         <div className="grid gap-6 text-white sm:grid-cols-[1fr_11rem] lg:grid-cols-1">
           <header className="grid content-start gap-3">
             <h1 className="text-title">{ebook.title}</h1>
-            <p className="max-w-md text-[1.125rem]">{ebook.lead}</p>
+            <p className="max-w-md text-[1.125rem]">
+              {formUrl ? `${ebook.lead} ${ebook.invitation}` : ebook.lead}
+            </p>
           </header>
           <BookCover title={ebook.name} />
         </div>

@@ -3,9 +3,9 @@ import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getSection, show } from "../../tests/render";
 import { writeDay } from "../content/calendar-day";
-import { findExam } from "../content/editions";
+import { builtSeason, findExam } from "../content/editions";
 import { paths } from "../config/paths";
-import { examInformationFaq, examTypes } from "../content/exam-information";
+import { examTypes, getExamInformationFaq } from "../content/exam-information";
 import { listGradeTopics } from "../features/exam-information/grade-topics";
 import { ExamInformationPage } from "./exam-information";
 
@@ -114,8 +114,9 @@ describe("a parent on the exam information page", () => {
   it("reads the four exam days with the last day of registration, and finds five questions", async () => {
     await open();
     expect(
-      screen.getByText(`Register by ${writeDay(findExam("IMO")?.registrationClosesOn ?? "")}`),
+      screen.getByText(`Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`),
     ).toBeVisible();
+    const examInformationFaq = getExamInformationFaq(builtSeason);
     expect(examInformationFaq).toHaveLength(5);
     for (const { question } of examInformationFaq) expect(screen.getByText(question)).toBeVisible();
   });

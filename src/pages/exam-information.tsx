@@ -6,15 +6,22 @@ import { StaticPart } from "../ui/static-part";
 const ExamInformationOpening = lazy(async () => ({
   default: (await import("../features/exam-information/exam-information-opening")).ExamInformationOpening,
 }));
-const ExamRules = lazy(async () => ({
+const fetchRules = async () => ({
   default: (await import("../features/exam-information/exam-rules")).ExamRules,
-}));
+});
+const ExamRules = lazy(fetchRules);
 const AllSyllabuses = lazy(async () => ({
   default: (await import("../features/exam-information/all-syllabuses")).AllSyllabuses,
 }));
-const ExamQuestions = lazy(async () => ({
+const fetchQuestions = async () => ({
   default: (await import("../features/exam-information/exam-questions")).ExamQuestions,
-}));
+});
+const ExamQuestions = lazy(fetchQuestions);
+
+/** Fetches the script of the parts that tell days of the season. */
+export async function fetchDatedParts(): Promise<void> {
+  await Promise.all([fetchRules(), fetchQuestions()]);
+}
 
 /**
  * The four /competitions addresses: one shared page on how the exams work (specification section 2). Only the search for
@@ -23,11 +30,11 @@ const ExamQuestions = lazy(async () => ({
 export function ExamInformationPage() {
   return (
     <main>
-      <StaticPart>
+      <StaticPart hasHead>
         <ExamInformationOpening />
       </StaticPart>
       <Sections>
-        <StaticPart>
+        <StaticPart printsDays>
           <ExamRules />
         </StaticPart>
         <Section title="Syllabus & Instructions">
@@ -36,7 +43,7 @@ export function ExamInformationPage() {
             <AllSyllabuses />
           </StaticPart>
         </Section>
-        <StaticPart>
+        <StaticPart printsDays>
           <ExamQuestions />
         </StaticPart>
       </Sections>

@@ -48,6 +48,17 @@ it("offers no exam that this season does not have", async () => {
   expect(screen.queryByRole("checkbox", { name: /Maths/ })).toBeNull();
 });
 
+it("adds up what is chosen", async () => {
+  const parent = await visit();
+  const total = screen.getByRole("status");
+  expect(total).toHaveTextContent("₹0");
+  await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
+  await parent.click(screen.getByRole("checkbox", { name: /Science/ }));
+  expect(total).toHaveTextContent("₹550");
+  await parent.click(screen.getByRole("checkbox", { name: /Maths/ }));
+  expect(total).toHaveTextContent("₹300");
+});
+
 it("asks for an exam before anything is saved", async () => {
   const parent = await visit();
   await parent.click(screen.getByRole("button", { name: "Pay Now" }));

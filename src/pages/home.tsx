@@ -8,11 +8,18 @@ import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { StaticPart } from "../ui/static-part";
 
-const Hero = lazy(async () => ({ default: (await import("../features/home/hero")).Hero }));
+const fetchHero = async () => ({ default: (await import("../features/home/hero")).Hero });
+const fetchBody = async () => ({ default: (await import("../features/home/home-body")).HomeBody });
+const Hero = lazy(fetchHero);
+const HomeBody = lazy(fetchBody);
 const SchoolsBanner = lazy(async () => ({
   default: (await import("../features/home/schools-banner")).SchoolsBanner,
 }));
-const HomeBody = lazy(async () => ({ default: (await import("../features/home/home-body")).HomeBody }));
+
+/** Fetches the script of the parts that tell days of the season. */
+export async function fetchDatedParts(): Promise<void> {
+  await Promise.all([fetchHero(), fetchBody()]);
+}
 
 /** /: what the olympiads are, when they are, and what can be won. Only the choice of a class needs script. */
 export function HomePage() {
@@ -23,7 +30,7 @@ export function HomePage() {
         description={`Free timed mock tests and online olympiad exams in ${writeNumber(subjects.length)} subjects for school students of classes 1 to 12.`}
         path={paths.home}
       />
-      <StaticPart>
+      <StaticPart printsDays>
         <Hero />
       </StaticPart>
       <Sections>
@@ -36,7 +43,7 @@ export function HomePage() {
         >
           <SubjectPicker />
         </Section>
-        <StaticPart>
+        <StaticPart printsDays>
           <HomeBody />
         </StaticPart>
       </Sections>

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, sessionOf } from "../../tests/factories";
+import { asha, class5, logIn, sessionOf } from "../../tests/factories";
 import { expectConsoleError } from "../../tests/expected-errors";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
@@ -136,5 +136,34 @@ describe("a student who logs in", () => {
     await logInFrom();
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Login failed\. Please try again later\.$/);
     expect(localStorage.getItem("userLoggedIn")).toBeNull();
+  });
+});
+
+describe("a student who is logged in already", () => {
+  const open = (at: string, state?: unknown) => {
+    logIn();
+    show(
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="*" element={<p>somewhere else</p>} />
+      </Routes>,
+      { at, state },
+    );
+  };
+
+  it("is taken to the dashboard", () => {
+    open("/login");
+    expect(address()).toHaveTextContent("/studentdashboard");
+  });
+
+  it("is taken to where they wanted to go", () => {
+    open("/login", { redirectTo: "/cartsummary" });
+    expect(address()).toHaveTextContent("/cartsummary");
+  });
+
+  it("may still use the link of a mail, which may be another one's", async () => {
+    open("/login#token_hash=t&type=signup");
+    expect(await screen.findByRole("button", { name: "Confirm my email address" })).toBeVisible();
+    expect(address()).toHaveTextContent("/login");
   });
 });

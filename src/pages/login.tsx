@@ -4,12 +4,14 @@ import { site } from "../config/site";
 import { ConfirmAddress } from "../features/auth/confirm-address";
 import { LoginForm } from "../features/auth/login-form";
 import { useRedirect } from "../features/auth/use-redirect";
+import { useWayIn } from "../features/auth/use-way-in";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";
 
 /** /login: after success the way leads to where the student wanted to go. */
 export function LoginPage() {
+  useWayIn();
   const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   return (

@@ -2,7 +2,6 @@ import { site } from "../config/site";
 import { paths } from "../config/paths";
 import { mockTestBenefits } from "../content/mock-test-benefits";
 import { mockTestFaq } from "../content/mock-test-faq";
-import { recordWhatsappClick } from "../data/telemetry";
 import { StartTest } from "../features/mock-test-start/start-test";
 import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
@@ -64,7 +63,6 @@ export function MockTestLandingPage() {
             <WhatsappLink
               text={`Free olympiad mock tests with instant scores, for classes 1 to 12, on ${site.name}:`}
               path={paths.mockTestLanding}
-              onShare={() => void recordWhatsappClick()}
             >
               Share on WhatsApp
             </WhatsappLink>

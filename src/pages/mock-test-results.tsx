@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { sessionStore } from "../data/session";
-import { recordWhatsappClick } from "../data/telemetry";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
 import { useSession } from "../data/use-session";
 import { nameOf } from "../data/mock-test/choice";
@@ -39,7 +38,6 @@ function Result({ result }: { result: MockTestResult }) {
         <WhatsappLink
           text={`I had ${correct} of ${total} right in the ${nameOf(choice)} mock test of ${site.name}. Try one, it is free:`}
           path={paths.mockTestLanding}
-          onShare={() => void recordWhatsappClick()}
         >
           Share on WhatsApp
         </WhatsappLink>

@@ -82,6 +82,8 @@ describe("a mock test", () => {
     await user.tab({ shift: true });
     screen.getByRole("button", { name: "View My Score" }).focus();
     await user.keyboard("{Enter}");
+    (await screen.findByRole("button", { name: "Show my score now" })).focus();
+    await user.keyboard("{Enter}");
     expect(address()).toBe("/mocktestresults");
   });
 
@@ -241,6 +243,41 @@ describe("a press on the browser's Back", () => {
     await waitFor(() => expect(location.pathname).toBe("/mocktest"));
     await user.click(screen.getByRole("button", { name: "Leave for now" }));
     await waitFor(() => expect(location.pathname).toBe("/free-mock-test"));
+  });
+});
+
+describe("View My Score with questions that have no answer", () => {
+  const press = (user: UserEvent) => user.click(screen.getByRole("button", { name: "View My Score" }));
+  const asked = (name: string) => screen.findByRole("dialog", { name });
+
+  it("asks first, and says how many", async () => {
+    const user = await begin();
+    await user.keyboard("a{ArrowRight>9/}");
+    await press(user);
+    expect(await asked("9 questions have no answer")).toHaveAccessibleDescription(/still time/);
+    expect(address()).toBe("/mocktest");
+    await user.click(screen.getByRole("button", { name: "Show my score now" }));
+    expect(address()).toBe("/mocktestresults");
+    expect(readAttempt(null)).toBeNull();
+  });
+
+  it("asks once: who went back and left one open on purpose is believed", async () => {
+    const user = await begin();
+    await user.keyboard("a{ArrowRight}".repeat(9));
+    await press(user);
+    await asked("One question has no answer");
+    await user.click(screen.getByRole("button", { name: "Back to the test" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(position()).toMatch(/^Question 10 of 10/);
+    await press(user);
+    expect(address()).toBe("/mocktestresults");
+  });
+
+  it("asks nothing where everything is answered", async () => {
+    const user = await begin();
+    await user.keyboard(`${"a{ArrowRight}".repeat(9)}a`);
+    await press(user);
+    expect(address()).toBe("/mocktestresults");
   });
 });
 

@@ -11,6 +11,7 @@ import { TestHeader } from "../features/mock-test/test-header";
 import { TestScreen } from "../features/mock-test/test-screen";
 import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
+import { loadMoving } from "../ui/motion/load-moving";
 import { Peaks } from "../ui/peaks";
 import { Seo } from "../ui/seo";
 import { Skeleton } from "../ui/skeleton";
@@ -37,12 +38,14 @@ export function MockTestPage() {
   const [choice] = useState(() => readAttempt(studentId)?.choice ?? readChoice(studentId));
   const opened = useLoaded(useCallback(() => openAttempt(studentId), [studentId]));
 
-  // Fetched while the test is under way, so that no drawing is waited for and the review has its explanations at once.
+  // Fetched while the test is under way, so that no drawing is waited for, the review has its explanations at once, and the
+  // result can climb.
   const running = opened.state === "ready" ? opened.value : null;
   useEffect(() => {
     if (!running) return;
     void fetchFigures(running.questions);
     void listExplanations(running.choice.subjectSlug, running.choice.classNumber);
+    void loadMoving();
   }, [running]);
 
   if (!choice) return <Navigate to={paths.mockTestLanding} replace />;

@@ -4,6 +4,7 @@ import { Route, Routes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { show } from "../../tests/render";
 import { paths } from "../config/paths";
+import { builtSeason } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { subjects } from "../content/subjects";
 import { prepareOlympiad } from "../features/olympiad/olympiad-texts";
@@ -41,7 +42,7 @@ describe("a parent on the page of one olympiad", () => {
     open("/olympiads/science/class7");
     expect(await screen.findByRole("link", { name: "Buy now" })).toHaveAttribute("href", "/studentdashboard");
     for (const link of screen.getAllByRole("link", { name: "Take free test" }))
-      expect(link).toHaveAttribute("href", "/free-mock-test");
+      expect(link).toHaveAttribute("href", "/free-mock-test?subject=science&class=7");
   });
 
   it("finds every section by its name", async () => {
@@ -80,7 +81,7 @@ describe("a parent on the page of one olympiad", () => {
   it("opens one answer and closes it by a second press", async () => {
     const parent = open("/olympiads/maths/class5");
     await heading("Questions and answers");
-    const [first] = getOlympiadFaq(subjects[0], 5);
+    const [first] = getOlympiadFaq(builtSeason, subjects[0], 5);
     const question = screen.getByText(first?.question ?? "");
     await parent.click(question);
     expect(question.closest("details")).toHaveAttribute("open");

@@ -5,6 +5,7 @@ import { getOlympiadFaq } from "../content/olympiad-faq";
 import { getOlympiadHead } from "../content/olympiads/olympiad-head";
 import type { Subject } from "../content/subjects";
 import type { ClassNumber } from "../content/syllabus/subject-syllabus";
+import { useSeason } from "../content/use-season";
 import { MoreOlympiads } from "../features/olympiad/more-olympiads";
 import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
 import { useOlympiad } from "../features/olympiad/olympiad-texts";
@@ -19,11 +20,15 @@ import { TextLink } from "../ui/text-link";
 type Props = { subject: Subject; classNumber: ClassNumber };
 
 function OlympiadOf({ subject, classNumber }: Props) {
+  const season = useSeason();
   const olympiad = useOlympiad(subject.slug);
-  const faq = getOlympiadFaq(subject, classNumber);
+  const faq = getOlympiadFaq(season, subject, classNumber);
   return (
     <main>
-      <Seo {...getOlympiadHead(subject, classNumber)} path={olympiadPath(subject.slug, classNumber)} />
+      <Seo
+        {...getOlympiadHead(season, subject, classNumber)}
+        path={olympiadPath(subject.slug, classNumber)}
+      />
       <OlympiadHero subject={subject} classNumber={classNumber} olympiad={olympiad} />
       <Sections>
         <OlympiadBody subject={subject} classNumber={classNumber} olympiad={olympiad} />

@@ -7,25 +7,35 @@ import {
   orderId,
   paidFields,
   serveAccount,
+  type Account,
   type Call,
 } from "../../tests/account-factory";
 import { asha, logIn, maths, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { PaymentSuccessPage } from "./payment-success";
 
+let account: Account;
 let calls: Call[];
 
+/** An order that was paid so many hours ago. */
+const paidHoursAgo = (hours: number) => ({
+  id: orderId,
+  paymentId: paidFields.razorpay_payment_id,
+  orderedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+  refundStatus: "none",
+});
+
 beforeEach(() => {
-  const account = makeAccount();
-  account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
+  account = makeAccount();
+  account.orders = [paidHoursAgo(0)];
   calls = serveAccount(account);
   logIn();
 });
 
 describe("a parent who has paid", () => {
-  it("reads what comes next, and the cart is empty", async () => {
+  it("reads at once what comes next, and the cart is empty", async () => {
     storeInAnotherTab(`cart:${asha.id}`, [maths]);
-    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    show(<PaymentSuccessPage />, { at: "/paymentsuccess", state: { isCartKept: false } });
     expect(screen.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Next steps" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute(
@@ -34,6 +44,12 @@ describe("a parent who has paid", () => {
     );
     expect(localStorage.getItem(`cart:${asha.id}`)).toBe("[]");
     expect(calls).toEqual([]);
+  });
+
+  it("is congratulated after a way back that tells this page nothing, by the order that is there", async () => {
+    account.orders = [paidHoursAgo(23)];
+    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeVisible();
   });
 
   it("comes back through another app: the payment is taken up and its mail asked for", async () => {
@@ -50,5 +66,19 @@ describe("a parent who has paid", () => {
     expect(await screen.findByText("Your payment is confirmed and you are enrolled.")).toBeVisible();
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("send-purchase-email"));
     expect(localStorage.getItem(`pendingPayment:${asha.id}`)).toBeNull();
+  });
+});
+
+describe("somebody who has not paid", () => {
+  it.each([
+    ["nothing", []],
+    ["something two days ago", [paidHoursAgo(48)]],
+  ])("is not congratulated, and the cart is empty all the same: %s", async (_, orders) => {
+    account.orders = orders;
+    storeInAnotherTab(`cart:${asha.id}`, [maths]);
+    show(<PaymentSuccessPage />, { at: "/paymentsuccess" });
+    expect(await screen.findByRole("heading", { name: "No new payment" })).toBeVisible();
+    expect(screen.queryByText(/Payment Successful|on their way/)).toBeNull();
+    expect(localStorage.getItem(`cart:${asha.id}`)).toBe("[]");
   });
 });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, sessionOf } from "../../tests/factories";
+import { asha, class5, logIn, sessionOf } from "../../tests/factories";
 import { expectConsoleError } from "../../tests/expected-errors";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
@@ -81,6 +81,17 @@ describe("a parent who registers a child", () => {
     await press(parent);
     expect(await screen.findByRole("alert")).toHaveTextContent(/^All fields are required$/);
     expect(signUps).toEqual([]);
+  });
+
+  it("reads how long the password must be before choosing one", () => {
+    visit();
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("At least 8 characters.");
+  });
+
+  it("is taken to the dashboard when logged in already", () => {
+    logIn();
+    visit();
+    expect(screen.getByLabelText("address")).toHaveTextContent("/studentdashboard");
   });
 
   it("is asked for consent", async () => {
@@ -174,6 +185,18 @@ describe("a parent who registers a child", () => {
     expect(sessionStore.getState()).toBeNull();
     expect(localStorage.getItem("userLoggedIn")).toBeNull();
     expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+  });
+
+  it.each(["23505", "42501"])("reads a sentence, never the database's words (%s)", async (code) => {
+    const message = 'duplicate key value violates unique constraint "students_email"';
+    server.use(
+      http.post(`${api}/rest/v1/students`, () => HttpResponse.json({ code, message }, { status: 409 })),
+    );
+    const parent = visit();
+    await fillIn(parent);
+    await press(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Signup failed\.$/);
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { RegisterForm } from "../features/auth/register-form";
 import { useRedirect } from "../features/auth/use-redirect";
+import { useWayIn } from "../features/auth/use-way-in";
 import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";
@@ -11,6 +12,7 @@ import { TextLink } from "../ui/text-link";
 
 /** /register: with e-mail confirmation on, the page stays and says what to do next. */
 export function RegisterPage() {
+  useWayIn();
   const goOn = useRedirect();
   const { state } = useLocation() as { state: unknown };
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);

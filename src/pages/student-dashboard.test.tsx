@@ -9,8 +9,8 @@ import {
   orderId,
   paidFields,
   serveAccount,
-  winter,
   type Account,
+  makeEnrolment,
 } from "../../tests/account-factory";
 import { asha, class5, logIn, maths, science, storeInAnotherTab } from "../../tests/factories";
 import { show } from "../../tests/render";
@@ -79,7 +79,7 @@ describe("the Exams tab", () => {
   });
 
   it("offers what is open, says what is closed, and puts what is enrolled last", async () => {
-    account.enrolments = [{ examId: science, editionId: winter }];
+    account.enrolments = [makeEnrolment(science)];
     visit();
     expect(await findExams()).toEqual([
       ["English", "closed"],
@@ -90,7 +90,7 @@ describe("the Exams tab", () => {
 
   it("says of an exam that this season does not have when it is next, and asks no price for it", async () => {
     leaveMathsForSummer(account);
-    account.enrolments = [{ examId: science, editionId: winter }];
+    account.enrolments = [makeEnrolment(science)];
     visit();
     expect(await findExams()).toEqual([
       ["English", "closed"],
@@ -118,7 +118,7 @@ describe("the Exams tab", () => {
   });
 
   it("does not invite to practise what has no mock test yet", async () => {
-    account.enrolments = [{ examId: maths, editionId: winter }];
+    account.enrolments = [makeEnrolment(maths)];
     visit();
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent("Your place is booked.");
@@ -126,7 +126,7 @@ describe("the Exams tab", () => {
   });
 
   it("invites to practise for the exam that is booked", async () => {
-    account.enrolments = [{ examId: maths, editionId: winter }];
+    account.enrolments = [makeEnrolment(maths)];
     account.subject_classes = [
       { subjectId: maths, classId: class5, subjectName: "Maths", className: "Class 5" },
     ];
@@ -134,7 +134,7 @@ describe("the Exams tab", () => {
     const banner = await screen.findByRole("region", { name: "Next exam" });
     expect(banner).toHaveTextContent(/Next: Maths, Sunday,? 17 January/);
     const practise = await within(banner).findByRole("link", { name: "Practise Maths" });
-    expect(practise).toHaveAttribute("href", "/free-mock-test");
+    expect(practise).toHaveAttribute("href", "/free-mock-test?subject=maths&class=5");
   });
 
   it("puts an exam into the cart and shows the way on", async () => {
@@ -168,7 +168,7 @@ describe("the Exams tab", () => {
     storeInAnotherTab(`cart:${asha.id}`, [maths, science]);
     account.orders = [{ paymentId: paidFields.razorpay_payment_id }];
     answerWith("payment-status", () => {
-      account.enrolments = [{ examId: maths, editionId: winter }];
+      account.enrolments = [makeEnrolment(maths)];
       return HttpResponse.json({ status: "success", orderId });
     });
     visit();
@@ -253,31 +253,41 @@ describe("the Orders tab", () => {
   });
 
   it.each([
-    ["partial", "Partly refunded"],
-    ["full", "Refunded"],
-  ])("says beside the total and on the receipt when money went back: %s", async (refundStatus, text) => {
-    const kept = { amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" };
-    account.orders = [
-      { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
-      {
-        ...kept,
-        id: "0d000000-0000-4000-8000-000000000002",
-        number: 1001,
-        paymentId: "pay_0",
-        refundStatus: "none",
-      },
-    ];
-    const student = visit();
-    await openTab(student, "Orders");
-    const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
-    await screen.findByRole("heading", { name: "Order 1042" });
-    expect(cardOf("Order 1042")).toHaveTextContent(`₹250${text}`);
-    expect(cardOf("Order 1001")).not.toHaveTextContent(/refunded/i);
-    await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
-    const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
-    expect(receipt.getByRole("row", { name: "Total paid ₹250" })).toBeVisible();
-    expect(receipt.getByRole("row", { name: text })).toBeVisible();
-  });
+    ["partial", [science], 30000, "Partly refunded: ₹300 of ₹550", "Maths₹250Science · refunded₹300"],
+    ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],
+    ["full", [], 55000, "Refunded: ₹550 of ₹550", "Maths · refunded₹250Science · refunded₹300"],
+  ])(
+    "says on the card and on the receipt what went back, and both sums: %s %s",
+    async (refundStatus, examIds, refundedPaise, text, exams) => {
+      const older = "0d000000-0000-4000-8000-000000000002";
+      const kept = { amountPaise: 55000, orderedAt: "2026-12-01T19:00:00Z" };
+      account.orders = [
+        { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
+        { ...kept, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
+      ];
+      account.order_items = [orderId, older].flatMap((id) => [
+        { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
+        { orderId: id, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+      ]);
+      account.list_refunded_orders = [{ orderId, refundedPaise, examIds }];
+      const student = visit();
+      await openTab(student, "Orders");
+      const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
+      await screen.findByRole("heading", { name: "Order 1042" });
+      expect(cardOf("Order 1042")).toHaveTextContent(`₹550${text}${exams}`);
+      expect(cardOf("Order 1001")).not.toHaveTextContent(/refunded/i);
+      await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
+      const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+      expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
+      expect(receipt.getByRole("row", { name: `Total refunded ₹${refundedPaise / 100}` })).toBeVisible();
+      const names = receipt
+        .getAllByRole("row")
+        .flatMap((row) => /\w+(?= \(refunded\))/.exec(row.textContent) ?? []);
+      expect(names).toEqual(
+        exams.match(/\w+(?= · refunded)/g)?.map((name) => name.replace(/^\d+/, "")) ?? [],
+      );
+    },
+  );
 
   it("lets a family ask for a refund of the order it is about, and of no other", async () => {
     const older = "0d000000-0000-4000-8000-000000000002";

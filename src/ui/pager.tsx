@@ -42,14 +42,17 @@ export function Pager({
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 }) {
-  const hasMore = page * pageSize < Math.min(count, countedTo);
+  const listed = Math.min(count, countedTo);
+  const hasMore = page * pageSize < listed;
+  const pages = Math.max(1, Math.ceil(listed / pageSize));
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-3">
       <Button variant="outline" size="card" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
       <p className="tabular" aria-live="polite">
-        Page {page}
+        Page {page} of {pages.toLocaleString("en-IN")}
+        {count > countedTo && "+"}
       </p>
       <Button variant="outline" size="card" disabled={!hasMore} onClick={() => onPage(page + 1)}>
         Next

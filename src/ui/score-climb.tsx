@@ -1,3 +1,5 @@
+import { Climb } from "./motion/climb";
+
 /** The way up, from the foot at 0 to the summit at 100 per cent. */
 const bends = [
   { percent: 0, x: 24, y: 148 },
@@ -17,29 +19,26 @@ function findPlace(percentage: number): { x: number; y: number } {
 
 /** A score drawn as a climb: the gold line is the way done, the flag stands where the climber is. 0 to 100. */
 export function ScoreClimb({ percentage, className }: { percentage: number; className?: string }) {
-  const place = findPlace(percentage);
-  const done = [...bends.filter((bend) => bend.percent <= percentage), place];
-  const toPoints = (points: readonly { x: number; y: number }[]) =>
-    points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const [foot, ...higher] = bends;
+  const passed = higher.filter((bend) => bend.percent < percentage);
   return (
     <svg aria-hidden="true" viewBox="0 0 240 168" className={className}>
       <path fill="#b79bff" fillOpacity=".45" d="M128 164 184 78l52 86z" />
       <path fill="#6d3df0" d="M4 164 120 28l84 136z" />
       <path fill="#fff" fillOpacity=".92" d="m120 28 21 34-12-4-9 11-10-9-21.5 5z" />
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round" strokeWidth="4">
-        <polyline points={toPoints(bends)} stroke="#fff" strokeOpacity=".45" strokeDasharray="1 9" />
-        <polyline points={toPoints(done)} stroke="#ffc53d" />
-      </g>
-      <g transform={`translate(${place.x} ${place.y})`}>
-        <path stroke="#231a4d" strokeWidth="2.4" strokeLinecap="round" d="M0 0v-24" />
-        <path
-          fill="#ffc53d"
-          stroke="#231a4d"
-          strokeWidth="1.2"
-          strokeLinejoin="round"
-          d="M1-24 19-18 1-12z"
+      <g strokeLinecap="round" strokeLinejoin="round" strokeWidth="4">
+        <polyline
+          points={bends.map(({ x, y }) => `${x},${y}`).join(" ")}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity=".45"
+          strokeDasharray="1 9"
         />
-        <circle r="4.5" fill="#fff" stroke="#231a4d" strokeWidth="2" />
+        <Climb way={[foot, ...passed, findPlace(percentage)]} effort={percentage / 100} stroke="#ffc53d">
+          <path stroke="#231a4d" strokeWidth="2.4" d="M0 0v-24" />
+          <path fill="#ffc53d" stroke="#231a4d" strokeWidth="1.2" d="M1-24 19-18 1-12z" />
+          <circle r="4.5" fill="#fff" stroke="#231a4d" strokeWidth="2" />
+        </Climb>
       </g>
     </svg>
   );

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { Helmet } from "react-helmet-async";
 import { SeoSite } from "./seo-site";
 
 type SeoProps = {
@@ -15,49 +16,50 @@ type SeoProps = {
 /** The drawing that shared links show (`npm run drawings`), with its size in pixels. */
 const card = { path: "/social-card.jpg", width: "1200", height: "630" };
 
-/** What a shared link shows (the Open Graph protocol, ogp.me). Its addresses must be whole ones. */
-function SharedLink({ title, description, path }: { title: string; description: string; path: string }) {
-  const site = useContext(SeoSite);
-  const tags = {
+/**
+ * What a shared link shows (the Open Graph protocol, ogp.me). Its addresses must be whole ones.
+ *
+ * @param site its name, and its address or none
+ * @param page what the head says of the page
+ * @returns the names and contents of the tags, without their `og:`
+ */
+function describeLink(
+  site: { name: string; url: string },
+  page: { title: string; description: string; path: string },
+): Record<string, string> {
+  return {
     type: "website",
     site_name: site.name,
     locale: "en_IN",
-    title,
-    description,
+    title: page.title,
+    description: page.description,
     ...(site.url && {
-      url: site.url + path,
+      url: site.url + page.path,
       image: site.url + card.path,
       "image:width": card.width,
       "image:height": card.height,
       "image:alt": `${site.name}: a peak with a flag`,
     }),
   };
-  return (
-    <>
-      {Object.entries(tags).map(([name, content]) => (
-        <meta key={name} property={`og:${name}`} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
 }
 
-/**
- * The head of one page: exactly one per page. React 19 hoists these tags by itself, so no library is needed
- * (decision 005).
- */
+/** The head of one page: exactly one per page, and the only place that knows the library for it (decision 005). */
 export function Seo({ title, description, path, keywords, noindex = false }: SeoProps) {
   const site = useContext(SeoSite);
+  const link = path && description ? describeLink(site, { title, description, path }) : undefined;
+  const words = typeof keywords === "string" ? keywords : keywords?.join(", ");
   return (
-    <>
+    <Helmet>
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
-      {keywords && (
-        <meta name="keywords" content={typeof keywords === "string" ? keywords : keywords.join(", ")} />
-      )}
+      {words && <meta name="keywords" content={words} />}
       {noindex && <meta name="robots" content="noindex" />}
       {path && <link rel="canonical" href={site.url + path} />}
-      {path && description && <SharedLink title={title} description={description} path={path} />}
-    </>
+      {link &&
+        Object.entries(link).map(([name, content]) => (
+          <meta key={name} property={`og:${name}`} content={content} />
+        ))}
+      {link && <meta name="twitter:card" content="summary_large_image" />}
+    </Helmet>
   );
 }

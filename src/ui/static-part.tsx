@@ -1,15 +1,25 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { DaysMoved } from "../lib/days-moved";
 import { InStaticPart } from "../lib/in-static-part";
+import { isServedHere } from "../lib/is-served-here";
 import { removeServedHead } from "../lib/served-head";
 
 const never = () => () => undefined;
 
 /** Prerendered HTML that stays as it is, and takes the head it came with along when it goes. */
-function Kept() {
-  useEffect(() => removeServedHead, []);
+function Kept({ hasHead }: { hasHead: boolean }) {
+  useEffect(() => (hasHead ? removeServedHead : undefined), [hasHead]);
   // React hydrates around what it is told not to look into.
   return <div dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
+
+type Props = {
+  /** Whether the page's `<Seo>` is among the children. */
+  hasHead?: boolean;
+  /** Whether it tells days of the season: when an organiser has moved one since, it is rendered anew (decision 033). */
+  printsDays?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A part of a page that needs no script, as between the islands of other frameworks: where it has come as prerendered
@@ -17,15 +27,18 @@ function Kept() {
  * by themselves. Anywhere else the children are rendered as usual. The build fails where one of them has a handler, an
  * effect or state (tools/build/static-check.ts), which would be dead.
  */
-export function StaticPart({ children }: { children: ReactNode }) {
+export function StaticPart({ hasHead = false, printsDays = false, children }: Props) {
+  const haveDaysMoved = use(DaysMoved);
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
-    () => typeof document !== "undefined",
+    () => typeof document !== "undefined" && isServedHere(),
   );
   // Only the first look counts: afterwards the page is hydrated, and the HTML is still there.
-  const [isKept] = useState(isHydrating);
-  if (isKept) return <Kept />;
+  const [isKept, setKept] = useState(isHydrating);
+  // What has given way does not come back, even when the days do.
+  if (isKept && printsDays && haveDaysMoved) setKept(false);
+  if (isKept) return <Kept hasHead={hasHead} />;
   return (
     <div>
       <InStaticPart value={true}>{children}</InStaticPart>

@@ -9,6 +9,7 @@ export function StudentFields({
   email,
   isGuardianOptional = false,
   emailHint,
+  phoneHint,
   isSaidOnce = false,
 }: {
   form: UseFormReturn<StudentDetails>;
@@ -16,6 +17,8 @@ export function StudentFields({
   email: string;
   isGuardianOptional?: boolean;
   emailHint: string;
+  /** What is to be known of the phone as it stands there. */
+  phoneHint?: string;
   /** The form says elsewhere what is wrong: here a wrong field is only marked. */
   isSaidOnce?: boolean;
 }) {
@@ -47,7 +50,13 @@ export function StudentFields({
         {...form.register("guardianName")}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...studentFields.phone} type="tel" error={problem("phone")} {...form.register("phone")} />
+        <TextField
+          {...studentFields.phone}
+          type="tel"
+          error={problem("phone")}
+          hint={phoneHint}
+          {...form.register("phone")}
+        />
         <TextField label="Email" type="email" value={email} readOnly hint={emailHint} />
       </div>
     </div>

@@ -42,3 +42,10 @@ export const SpeakerIcon = ({ className }: IconProps) => (
     <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6m2.5-8.5a7.8 7.8 0 0 1 0 11" />
   </Icon>
 );
+
+/** A place that was left open. */
+export const OpenPlaceIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <circle cx="12" cy="12" r="7.5" strokeDasharray="3.2 4.65" />
+  </Icon>
+);

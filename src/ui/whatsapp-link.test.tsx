@@ -6,7 +6,7 @@ import { WhatsappLink } from "./whatsapp-link";
 
 const link = (
   <SeoSite value={{ name: "Olympeak", url: "https://olympeak.example" }}>
-    <WhatsappLink text="Try a mock test:" path="/free-mock-test" onShare={() => undefined}>
+    <WhatsappLink text="Try a mock test:" path="/free-mock-test">
       Share on WhatsApp
     </WhatsappLink>
   </SeoSite>

@@ -5,19 +5,9 @@ const noSubscription = () => () => undefined;
 
 /**
  * Shares a text and an address of this site through WhatsApp. A plain link: the phone opens the app, a computer the web
- * page. `onShare` is told of the press. Prerendered, it holds the site's own address; alive, the one that is open.
+ * page. Prerendered, it holds the site's own address; alive, the one that is open.
  */
-export function WhatsappLink({
-  text,
-  path,
-  onShare,
-  children,
-}: {
-  text: string;
-  path: string;
-  onShare: () => void;
-  children: string;
-}) {
+export function WhatsappLink({ text, path, children }: { text: string; path: string; children: string }) {
   const site = useContext(SeoSite);
   const origin = useSyncExternalStore(
     noSubscription,
@@ -29,7 +19,6 @@ export function WhatsappLink({
       href={`https://wa.me/?text=${encodeURIComponent(`${text} ${origin}${path}`)}`}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={onShare}
       className="inline-flex min-h-13 max-sm:w-full items-center justify-center gap-2 rounded-full border border-line bg-paper px-6 font-semibold text-ink eased hover:border-violet"
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 text-green">

@@ -12,3 +12,8 @@ grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
+
+-- What a visitor may ask for is small. The API lets embed the catalogue in itself as deep as one likes, and answers would
+-- grow past 100 MB; PostgREST takes a role's settings for each request of it.
+alter role anon set statement_timeout = '1s';
+notify pgrst, 'reload config';

@@ -31,9 +31,9 @@ comment on column public.students.consent_at is
 comment on column public.students.consent_version is 'Which wording of the consent text was agreed to.';
 create index students_class on public.students (class_id);
 create unique index students_email on public.students (email) where deleted_at is null;
--- The organiser's list, newest first; with the name in it, a search reads the index alone.
+-- The organiser's list, newest first; with the name in it, a search reads the index alone. Organisers are not in it.
 create index students_newest on public.students (created_at desc, id desc) include (name_key)
-  where deleted_at is null;
+  where deleted_at is null and role = 'student';
 -- Without a pending list: a search would have to read it through.
 create index students_trigrams on public.students using gin (name_key extensions.gin_trgm_ops)
   with (fastupdate = off) where deleted_at is null;
@@ -46,7 +46,7 @@ create table private.admin_audit (
   student_id uuid references public.students (id),
   details jsonb not null default '{}'
 );
-comment on table private.admin_audit is 'Who changed what in the name of the organiser.';
+comment on table private.admin_audit is 'Who changed what in the name of the organiser, and who read the list of students.';
 create index admin_audit_student on private.admin_audit (student_id);
 create index admin_audit_action on private.admin_audit (action, id desc);
 
@@ -76,15 +76,35 @@ comment on function private.student_id() is
 revoke all on function private.student_id() from public;
 grant execute on function private.student_id() to authenticated;
 
-create function private.is_admin() returns boolean
+create function private.admin_access() returns text
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select 1 from public.students
-    where id = (select auth.uid()) and role = 'admin' and deleted_at is null
-  )
+  select case
+    when not exists (
+      select 1 from public.students where id = (select auth.uid()) and role = 'admin' and deleted_at is null
+    ) then 'denied'
+    when not private.is_session_live() then 'session_ended'
+    when not private.is_second_factor_given() then 'code_needed'
+    else 'granted'
+  end
 $$;
-comment on function private.is_admin() is 'Whether the caller of this request is an admin. False for a visitor.';
+comment on function private.admin_access() is
+  'How far the caller of this request is let in as an admin: granted; denied for a visitor and any other role; session_ended for an admin whose session was ended; code_needed where a second factor is asked for and was not given.';
+revoke all on function private.admin_access() from public;
+grant execute on function private.admin_access() to authenticated;
+
+create function public.admin_access() returns text
+language sql stable set search_path = ''
+return private.admin_access();
+comment on function public.admin_access() is 'private.admin_access for the API: it chooses what the panel shows; every function of the panel asks again.';
+revoke all on function public.admin_access() from public, anon, service_role;
+grant execute on function public.admin_access() to authenticated;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.admin_access() = 'granted' $$;
+comment on function private.is_admin() is
+  'Whether the caller of this request is an admin, by a session that stands, with a second factor where one is asked for. False for a visitor.';
 revoke all on function private.is_admin() from public;
 grant execute on function private.is_admin() to authenticated;
 
@@ -100,15 +120,24 @@ $$;
 comment on function private.require_admin() is 'The first line of whatever organisers alone may do. Raises 42501 for anybody else.';
 revoke all on function private.require_admin() from public;
 
+create function private.audit_change(p_action text, p_details jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
+$$;
+comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
+revoke all on function private.audit_change(text, jsonb) from public;
+
 create function private.normalise_student() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.name := nullif(btrim(new.name), '');
-  new.phone := nullif(btrim(new.phone), '');
-  new.school_name := nullif(btrim(new.school_name), '');
-  new.parent_name := nullif(btrim(new.parent_name), '');
+  new.name := private.clean_line(new.name);
+  new.phone := private.clean_line(new.phone);
+  new.school_name := private.clean_line(new.school_name);
+  new.parent_name := private.clean_line(new.parent_name);
   new.email := lower(btrim(new.email));
+  new.consent_version := private.clean_line(new.consent_version);
   if not new.consent_given then
     new.consent_at := null;
     new.consent_version := null;
@@ -124,7 +153,7 @@ begin
 end
 $$;
 comment on function private.normalise_student() is
-  'Trigger: empty texts become null, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
+  'Trigger: texts are cleaned (private.clean_line) and null where nothing is left, the address lower case; the time of consent is the server''s and goes when consent does. Definer, because nobody else may look up when an account was registered.';
 revoke all on function private.normalise_student() from public;
 
 create function private.guard_student() returns trigger
@@ -134,8 +163,8 @@ declare
   v_is_owner boolean := (
     select pg_catalog.pg_get_userbyid(c.relowner) = current_user from pg_catalog.pg_class as c where c.oid = tg_relid
   );
-  v_is_granting boolean := v_is_owner
-    and coalesce(current_setting('olympeak.granting_admin', true), '') = new.id::text;
+  v_is_changing_role boolean := v_is_owner
+    and coalesce(current_setting('olympeak.changing_role', true), '') = new.id::text;
 begin
   if tg_op = 'INSERT' then
     if new.role <> 'student' then
@@ -146,17 +175,23 @@ begin
   if new.id <> old.id then
     raise exception 'The id of an account never changes.' using errcode = '42501';
   end if;
-  if new.role <> old.role and not v_is_granting then
-    raise exception 'The role changes by private.grant_admin alone.' using errcode = '42501';
+  if new.role <> old.role and not v_is_changing_role then
+    raise exception 'The role changes by private.grant_admin and revoke_admin alone.' using errcode = '42501';
   end if;
-  if new.email is distinct from old.email and not (v_is_owner and new.email is null and new.deleted_at is not null) then
-    raise exception 'The e-mail address of an account never changes.' using errcode = '42501';
+  if new.email is distinct from old.email then
+    if v_is_owner and new.deleted_at is not null and new.email is null then
+      return new;
+    end if;
+    if v_is_owner and new.email = (select lower(u.email) from auth.users as u where u.id = new.id) then
+      return new;
+    end if;
+    raise exception 'The e-mail address of a student is that of the account.' using errcode = '42501';
   end if;
   return new;
 end
 $$;
 comment on function private.guard_student() is
-  'Trigger: role, e-mail and id stay as they are whatever was granted to whom. Roles change inside private.grant_admin, an address goes only with the account. Raises 42501.';
+  'Trigger: role, e-mail and id stay as they are whatever was granted to whom. Roles change inside private.change_role; an address follows the account''s, or goes with it. Raises 42501.';
 revoke all on function private.guard_student() from public;
 
 -- Triggers fire by name: the guard judges the tidied row.
@@ -165,7 +200,7 @@ create trigger students_1_normalise before insert or update on public.students
 create trigger students_2_guard before insert or update on public.students
   for each row execute function private.guard_student();
 
-create function private.grant_admin(p_email text) returns uuid
+create function private.change_role(p_email text, p_role text, p_action text) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
@@ -175,15 +210,36 @@ begin
   if v_id is null then
     raise exception 'No student has the address %.', p_email using errcode = 'P0002';
   end if;
-  perform set_config('olympeak.granting_admin', v_id::text, true);
-  update public.students set role = 'admin' where id = v_id and role <> 'admin';
+  perform set_config('olympeak.changing_role', v_id::text, true);
+  update public.students set role = p_role where id = v_id and role <> p_role;
   if found then
-    insert into private.admin_audit (action, student_id) values ('grant_admin', v_id);
+    insert into private.admin_audit (action, student_id) values (p_action, v_id);
   end if;
-  perform set_config('olympeak.granting_admin', '', true);
+  perform set_config('olympeak.changing_role', '', true);
   return v_id;
 end
 $$;
+comment on function private.change_role(text, text, text) is
+  'Gives the student with this address a role and returns the student''s id. Writes one audit row where that changes anything. Raises P0002 for an unknown address.';
+revoke all on function private.change_role(text, text, text) from public;
+
+create function private.grant_admin(p_email text) returns uuid
+language sql set search_path = ''
+as $$ select private.change_role(p_email, 'admin', 'grant_admin') $$;
 comment on function private.grant_admin(text) is
   'Makes the student with this address an admin and returns the student''s id; run it from the SQL console. Writes one audit row, none when already an admin. Raises P0002 for an unknown address.';
 revoke all on function private.grant_admin(text) from public, anon, authenticated, service_role;
+
+create function private.revoke_admin(p_email text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  v_id uuid := private.change_role(p_email, 'student', 'revoke_admin');
+begin
+  delete from auth.sessions where user_id = v_id;
+  return v_id;
+end
+$$;
+comment on function private.revoke_admin(text) is
+  'Takes the panel away from this address and ends every login of it, at once; run it from the SQL console. Returns the student''s id. Writes one audit row, none when it was no admin. Raises P0002 for an unknown address.';
+revoke all on function private.revoke_admin(text) from public, anon, authenticated, service_role;

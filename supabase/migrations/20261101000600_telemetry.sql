@@ -71,8 +71,8 @@ create function private.normalise_exam_start() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.referrer := nullif(split_part(split_part(new.referrer, '#', 1), '?', 1), '');
-  new.page_url := nullif(split_part(split_part(new.page_url, '#', 1), '?', 1), '');
+  new.referrer := private.clean_line(split_part(split_part(new.referrer, '#', 1), '?', 1));
+  new.page_url := private.clean_line(split_part(split_part(new.page_url, '#', 1), '?', 1));
   if new."timestamp" is null or new."timestamp" not between now() - interval '1 day' and now() then
     new."timestamp" := now();
   end if;

@@ -54,7 +54,7 @@ begin
   end if;
   -- The counter's row is locked until the end: whoever saves many at once has them counted one after another.
   if not private.consume_rate_limit('mock-tests:student:' || new.student_id, 60, 86400)
-    or (select count(*) from public.mock_tests where student_id = new.student_id) >= 2000
+    or 2000 <= (select count(*) from public.mock_tests where student_id = new.student_id)
   then
     raise exception 'Too many mock tests.' using errcode = 'PT429';
   end if;

@@ -149,6 +149,37 @@ create trigger order_items_append_only before update or delete on public.order_i
 create trigger order_items_no_truncate before truncate on public.order_items
   for each statement execute function private.refuse_changes();
 
+create function private.has_exam_day_begun(p_edition_id uuid, p_exam_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.edition_exams
+    where edition_id = p_edition_id and exam_id = p_exam_id and exam_on <= private.day_in_india(now())
+  )
+$$;
+comment on function private.has_exam_day_begun(uuid, uuid) is
+  'Whether it is the day of the exam in India, or later. False while the edition has no day for it.';
+revoke all on function private.has_exam_day_begun(uuid, uuid) from public;
+
+create function private.keep_enrolment_class() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_exam_day_begun(new.edition_id, new.exam_id) then
+    return new;
+  end if;
+  raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
+end
+$$;
+comment on function private.keep_enrolment_class() is
+  'Trigger: refuses another class for an enrolment that stands, once the exam day has begun. Raises 23514.';
+revoke all on function private.keep_enrolment_class() from public;
+
+create trigger enrolments_keep_class before update of class_id on public.enrolments
+  for each row
+  when (old.is_active and new.is_active and old.class_id <> new.class_id)
+  execute function private.keep_enrolment_class();
+
 create function private.check_order_sum() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

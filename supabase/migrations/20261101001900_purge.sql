@@ -16,12 +16,23 @@ begin
   delete from public.whatsapp_clicks where created_at < now() - interval '90 days';
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('whatsapp_clicks', v_count);
+  -- Somebody typed an address that was not theirs, or never opened our mail. Who has logged in once, or was let in by the
+  -- students row, is no such account. Each run takes a bounded number, the oldest first; the next one goes on.
+  delete from auth.users where id in (
+    select u.id from auth.users as u
+    where u.email_confirmed_at is null and u.last_sign_in_at is null and u.created_at < now() - interval '30 days'
+      and not exists (select 1 from public.students as s where s.id = u.id)
+    order by u.created_at
+    limit 1000
+  );
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('unconfirmed_accounts', v_count);
   delete from private.rate_limits where ends_at < now();
   get diagnostics v_count = row_count;
   return v_counts || jsonb_build_object('rate_limits', v_count);
 end
 $$;
 comment on function public.purge_expired() is
-  'Removes webhook bodies after 30 days, telemetry after 90, and rate limits whose window is over. Returns how many of each: {webhook_bodies, exam_starts, whatsapp_clicks, rate_limits}.';
+  'Removes webhook bodies after 30 days, telemetry after 90, accounts after 30 whose address nobody confirmed (at most 1,000 a call), and rate limits whose window is over. Returns how many of each: {webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, rate_limits}.';
 revoke all on function public.purge_expired() from public, anon, authenticated;
 grant execute on function public.purge_expired() to service_role;

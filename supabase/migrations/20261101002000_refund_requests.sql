@@ -45,7 +45,7 @@ create function private.file_refund_request(
 language plpgsql set search_path = ''
 as $$
 declare
-  v_note text := nullif(btrim(p_note), '');
+  v_note text := private.clean_note(p_note);
   v_order public.orders;
   v_request public.refund_requests;
   v_amount_paise integer;

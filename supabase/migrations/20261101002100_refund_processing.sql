@@ -225,6 +225,36 @@ $$;
 comment on function public.record_dispute(text, integer, text) is
   'A family''s bank disputes a payment: one review row with the disputed amount (paise) and the gateway''s latest event. Returns {outcome: review | unknown_payment}.';
 
+create function private.list_refunded_orders()
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+language sql stable security definer set search_path = ''
+as $$
+  select o.id, sum(t.amount_paise),
+    array(
+      select r.exam_id
+      from private.refund_items as r
+      join private.refund_tasks as d on d.id = r.task_id and d.status = 'processed'
+      where r.order_id = o.id
+      order by r.exam_id
+    )
+  from public.orders as o
+  join private.refund_tasks as t on t.order_id = o.id and t.status = 'processed'
+  where o.student_id = (select private.student_id())
+  group by o.id
+$$;
+comment on function private.list_refunded_orders() is 'list_refunded_orders for the caller alone.';
+
+create function public.list_refunded_orders()
+returns table (order_id uuid, refunded_paise bigint, exam_ids uuid[])
+language sql stable set search_path = ''
+return private.list_refunded_orders();
+comment on function public.list_refunded_orders() is
+  'The caller''s orders of which money has gone back: how much (paise), and for which exams; for none by name where it went back without one, as by a dispute.';
+
+revoke all on function private.list_refunded_orders() from public, anon, authenticated;
+revoke all on function public.list_refunded_orders() from public, anon, authenticated;
+grant execute on function private.list_refunded_orders() to authenticated;
+grant execute on function public.list_refunded_orders() to authenticated;
 revoke all on function public.claim_refunds(integer) from public, anon, authenticated;
 revoke all on function public.finish_refund(uuid, jsonb, text, boolean) from public, anon, authenticated;
 revoke all on function public.record_refund(jsonb) from public, anon, authenticated;

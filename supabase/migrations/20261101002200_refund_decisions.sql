@@ -211,7 +211,7 @@ create function private.decide_refund(p_task_id uuid, p_decision text, p_note te
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_note text := nullif(btrim(p_note), '');
+  v_note text := private.clean_note(p_note);
   v_task private.refund_tasks;
   v_obstacle jsonb;
   v_exam_ids uuid[] := '{}';

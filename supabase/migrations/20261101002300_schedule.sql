@@ -59,6 +59,21 @@ comment on function private.schedule_background_jobs() is
   'Puts both jobs on the schedule, again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
 revoke all on function private.schedule_background_jobs() from public;
 
+create function private.unschedule_background_jobs() returns text
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_catalog.to_regprocedure('cron.unschedule(text)') is null then
+    return 'absent';
+  end if;
+  execute 'select cron.unschedule(jobname::text) from cron.job where jobname like $1' using 'olympeak %';
+  return 'unscheduled';
+end
+$$;
+comment on function private.unschedule_background_jobs() is
+  'Takes both jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
+revoke all on function private.unschedule_background_jobs() from public;
+
 do $$
 begin
   if (select count(*) = 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then

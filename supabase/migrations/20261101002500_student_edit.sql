@@ -37,10 +37,10 @@ declare
   v_kept constant text[] := array['name', 'class_id', 'school_name', 'parent_name', 'phone'];
   v_old public.students;
   v_new public.students;
-  v_name text := nullif(btrim(p_name), '');
-  v_school_name text := nullif(btrim(p_school_name), '');
-  v_parent_name text := nullif(btrim(p_parent_name), '');
-  v_phone text := nullif(btrim(p_phone), '');
+  v_name text := private.clean_line(p_name);
+  v_school_name text := private.clean_line(p_school_name);
+  v_parent_name text := private.clean_line(p_parent_name);
+  v_phone text := private.clean_line(p_phone);
   v_faults text[];
   v_changed text[];
 begin

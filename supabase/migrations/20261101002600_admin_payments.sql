@@ -21,7 +21,7 @@ create function private.find_orders(
 language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_text constant text := nullif(btrim(p_search), '');
+  v_text constant text := private.clean_line(p_search);
   v_is_number constant boolean := coalesce(v_text ~ '^((pay|order)_[[:alnum:]_]+|[0-9]+)$', false);
   v_ids constant uuid[] := case when v_is_number then private.find_orders_by_number(v_text) end;
   v_pattern constant text := private.like_pattern(v_text);
@@ -118,7 +118,7 @@ as $$
   select p.payment_id, p.amount_paise, p.paid_at, t.reason
   from private.captured_payments as p
   join private.refund_tasks as t on t.payment_id = p.payment_id
-  where p.payment_id = btrim(p_payment_id)
+  where p.payment_id = private.clean_line(p_payment_id)
     and not exists (select 1 from public.orders as o where o.payment_id = p.payment_id)
   order by t.created_at, t.id;
 $$;

@@ -1,13 +1,5 @@
 -- Manage Exams: which pair of subject and class has a mock test, which edition is current, and the days of its exams.
 
-create function private.audit_change(p_action text, p_details jsonb) returns void
-language sql set search_path = ''
-as $$
-  insert into private.admin_audit (actor, action, details) values ((select auth.uid())::text, p_action, p_details)
-$$;
-comment on function private.audit_change(text, jsonb) is 'An audit row of the caller about what belongs to no student.';
-revoke all on function private.audit_change(text, jsonb) from public;
-
 create function private.list_subject_pairs()
 returns table (
   subject_id uuid, subject_name text, class_id uuid, class_name text, class_number smallint, is_active boolean

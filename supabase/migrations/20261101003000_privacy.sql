@@ -158,74 +158,131 @@ $$;
 comment on function private.payment_under_way_until(uuid) is
   'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
 
-create function private.delete_account() returns jsonb
-language plpgsql security definer set search_path = ''
+create function private.bury_student(p_student_id uuid) returns void
+language plpgsql set search_path = ''
 as $$
 declare
-  v_student public.students;
-  v_until timestamptz;
+  v_email text;
 begin
-  perform private.lock_student((select auth.uid()));
-  select * into v_student from public.students where id = (select auth.uid()) and deleted_at is null;
+  perform private.lock_student(p_student_id);
+  select email into v_email from public.students where id = p_student_id and deleted_at is null;
   if not found then
-    raise exception 'Access denied.' using errcode = '42501';
+    return;
   end if;
-  v_until := private.payment_under_way_until(v_student.id);
-  if v_until is not null then
-    return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
-  end if;
-
-  delete from public.mock_tests where student_id = v_student.id;
-  delete from public.current_cart_snapshot where student_id = v_student.id;
-  delete from public.whatsapp_clicks where email = v_student.email;
-  update public.refund_requests set note = null where student_id = v_student.id and note is not null;
+  delete from public.mock_tests where student_id = p_student_id;
+  delete from public.current_cart_snapshot where student_id = p_student_id;
+  delete from public.whatsapp_clicks where email = v_email;
+  update public.refund_requests set note = null where student_id = p_student_id and note is not null;
   update private.refund_tasks as t set note = null
   from public.refund_requests as r
-  where r.id = t.request_id and r.student_id = v_student.id and t.note is not null;
-  update private.admin_audit set details = '{}' where student_id = v_student.id;
+  where r.id = t.request_id and r.student_id = p_student_id and t.note is not null;
+  update private.admin_audit set details = '{}' where student_id = p_student_id;
   update private.webhook_inbox as w set body = null
   from private.payment_intents as i
-  where i.student_id = v_student.id and w.razorpay_order_id = i.razorpay_order_id and w.body is not null;
+  where i.student_id = p_student_id and w.razorpay_order_id = i.razorpay_order_id and w.body is not null;
   update private.webhook_inbox as w set body = null
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
-  where i.student_id = v_student.id and w.payment_id = p.payment_id and w.body is not null;
+  where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
   update private.outbox set status = 'dead', locked_until = null, last_error = 'account deleted'
-  where student_id = v_student.id and status = 'pending' and kind <> 'contact_removal';
-  perform private.queue_contact_removal(v_student.id, v_student.email);
-
+  where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
+  perform private.queue_contact_removal(p_student_id, v_email);
   update public.students
   set name = null, email = null, phone = null, class_id = null, school_name = null, parent_name = null,
     consent_given = false, deleted_at = now()
-  where id = v_student.id;
-  delete from auth.users where id = v_student.id;
+  where id = p_student_id;
+end
+$$;
+comment on function private.bury_student(uuid) is
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, cart and clicks go, bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4.';
+revoke all on function private.bury_student(uuid) from public;
+
+create function private.bury_deleted_user() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.bury_student(old.id);
+  return null;
+end
+$$;
+comment on function private.bury_deleted_user() is
+  'Trigger: however an account goes, from our page or from the dashboard, its student becomes a tombstone, and the address can register again.';
+revoke all on function private.bury_deleted_user() from public;
+
+create trigger users_bury_deleted after delete on auth.users
+  for each row execute function private.bury_deleted_user();
+-- The dashboard can also keep a deleted account's row, with its address made unreadable.
+create trigger users_bury_soft_deleted after update of deleted_at on auth.users
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function private.bury_deleted_user();
+
+create function private.list_exams_ahead(p_student_id uuid) returns table (id uuid, exam text, exam_on date)
+language sql stable set search_path = ''
+as $$
+  select s.id, s.name, x.exam_on
+  from public.enrolments as n
+  join public.edition_exams as x using (edition_id, exam_id)
+  join public.subjects as s on s.id = n.exam_id
+  where n.student_id = p_student_id and n.is_active and x.exam_on >= private.day_in_india(now())
+  order by x.exam_on, s.name
+$$;
+comment on function private.list_exams_ahead(uuid) is
+  'The exams that a student has paid for and that are today or later, by their days in India.';
+revoke all on function private.list_exams_ahead(uuid) from public;
+
+create function private.delete_account(p_exams_given_up uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_student_id uuid := (select auth.uid());
+  v_until timestamptz;
+  v_exams jsonb;
+begin
+  perform private.lock_student(v_student_id);
+  if private.student_id() is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  if not private.is_login_recent() then
+    return jsonb_build_object('outcome', 'login_too_old');
+  end if;
+  v_until := private.payment_under_way_until(v_student_id);
+  if v_until is not null then
+    return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
+  end if;
+  select jsonb_agg(e) into v_exams from private.list_exams_ahead(v_student_id) as e
+  having not array_agg(e.id) <@ p_exams_given_up;
+  if v_exams is not null then
+    return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
+  end if;
+  perform private.bury_student(v_student_id);
+  delete from auth.users where id = v_student_id;
   return jsonb_build_object('outcome', 'deleted');
 end
 $$;
-comment on function private.delete_account() is
-  'Deletes the caller''s account: the students row stays without personal data because orders point at it; mock tests, cart and clicks go, bodies of messages are emptied, the mailing list forgets the address, and the auth user is removed. Returns {outcome: deleted} or {outcome: payment_under_way, until}: a time in UTC, or null while a refund or a review is open. Raises 42501 without an account. Source: design section 4.';
+comment on function private.delete_account(uuid[]) is
+  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''
 return private.set_consent(p_is_given, p_version);
 comment on function public.set_consent(boolean, text) is 'private.set_consent for the API.';
 
-create function public.delete_account() returns jsonb
+create function public.delete_account(p_exams_given_up uuid[] default '{}') returns jsonb
 language sql set search_path = ''
-return private.delete_account();
-comment on function public.delete_account() is 'private.delete_account for the API.';
+return private.delete_account(p_exams_given_up);
+comment on function public.delete_account(uuid[]) is 'private.delete_account for the API.';
 
 revoke all on function private.queue_contact_removal(uuid, text) from public;
 revoke all on function private.payment_under_way_until(uuid) from public;
 revoke all on function private.set_consent(boolean, text) from public;
 revoke all on function private.export_my_data() from public;
-revoke all on function private.delete_account() from public;
+revoke all on function private.delete_account(uuid[]) from public;
 grant execute on function private.set_consent(boolean, text) to authenticated;
 grant execute on function private.export_my_data() to authenticated;
-grant execute on function private.delete_account() to authenticated;
+grant execute on function private.delete_account(uuid[]) to authenticated;
 revoke all on function public.set_consent(boolean, text) from public, anon, service_role;
 revoke all on function public.export_my_data() from public, anon, service_role;
-revoke all on function public.delete_account() from public, anon, service_role;
+revoke all on function public.delete_account(uuid[]) from public, anon, service_role;
 grant execute on function public.set_consent(boolean, text) to authenticated;
 grant execute on function public.export_my_data() to authenticated;
-grant execute on function public.delete_account() to authenticated;
+grant execute on function public.delete_account(uuid[]) to authenticated;

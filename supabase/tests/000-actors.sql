@@ -38,13 +38,22 @@ begin
   perform set_config('request.jwt.claim.sub', tests.id(p_name)::text, true);
   perform set_config(
     'request.jwt.claims',
-    json_build_object('sub', tests.id(p_name), 'role', 'authenticated', 'email', p_name || '@olympeak.example')::text,
+    json_build_object(
+      'sub', tests.id(p_name), 'role', 'authenticated', 'email', p_name || '@olympeak.example',
+      'amr', json_build_array(json_build_object('method', 'password', 'timestamp', extract(epoch from now())::bigint))
+    )::text,
     true
   );
   perform set_config('role', 'authenticated', true);
 end
 $$;
-comment on function tests.act_as(text) is 'From now on the statements are those of this signed-in person.';
+comment on function tests.act_as(text) is 'From now on the statements are those of this person, who has just logged in.';
+
+create function tests.change_token(p_claims jsonb) returns void language sql
+as $$
+  select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || p_claims)::text, true)
+$$;
+comment on function tests.change_token(jsonb) is 'The token of whoever acts says this as well.';
 
 create function tests.act_as_visitor() returns void language plpgsql
 as $$

@@ -19,9 +19,10 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 -- What a signed-in person calls: each stands in public and passes on to a definer function of the same name in private.
 create temp view personal as
 select unnest(array[
-  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
-  'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account()',
-  'list_students(text,integer,integer)', 'count_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
+  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
+  'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account(uuid[])',
+  'admin_access()', 'list_students(text,integer,integer)', 'count_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
+  'list_student_enrolments(uuid)', 'move_enrolment(uuid,uuid,uuid,uuid,uuid)',
   'list_payments(text,text,date,date,integer,integer)', 'sum_payments(text,text,date,date)', 'list_unmatched_payments(text)',
   'list_subject_pairs()', 'set_subject_pair(uuid,uuid,boolean)', 'set_current_edition(uuid)', 'save_edition_exam(uuid,uuid,date,date)',
   'list_prices()', 'list_price_changes()', 'set_price(uuid,integer,integer)'
@@ -116,13 +117,14 @@ select set_eq(
     values
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
-      ('decide_refund(uuid,text,text,uuid[])'), ('delete_account()'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
-      ('finish_webhook(text,text)'), ('hear_webhooks()'), ('list_refund_tasks(text,integer,integer)'), ('count_refund_tasks(text)'), ('list_refundable_orders()'),
+      ('decide_refund(uuid,text,text,uuid[])'), ('delete_account(uuid[])'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),
+      ('finish_webhook(text,text)'), ('hear_webhooks()'), ('list_refund_tasks(text,integer,integer)'), ('count_refund_tasks(text)'), ('list_refundable_orders()'), ('list_refunded_orders()'),
       ('list_orders_to_reconcile(integer,integer)'), ('outbox_status(uuid,text,text)'), ('start_sweep(date,bigint,bigint)'),
       ('move_sweep(bigint,bigint,integer,bigint,integer,boolean)'), ('list_unknown_payments(jsonb)'), ('purge_expired()'),
       ('receive_webhook(text,text,text)'), ('record_capture(jsonb)'), ('record_dispute(text,integer,text)'),
       ('release_intent(uuid,boolean)'), ('request_refund(uuid,text,text)'), ('record_refund(jsonb)'), ('set_consent(boolean,text)'), ('touch_intent_check(text,integer)'),
-      ('list_students(text,integer,integer)'), ('count_students(text)'), ('update_student(uuid,jsonb,text,uuid,text,text,text)'),
+      ('admin_access()'), ('list_students(text,integer,integer)'), ('count_students(text)'), ('update_student(uuid,jsonb,text,uuid,text,text,text)'),
+      ('list_student_enrolments(uuid)'), ('move_enrolment(uuid,uuid,uuid,uuid,uuid)'),
       ('list_payments(text,text,date,date,integer,integer)'), ('sum_payments(text,text,date,date)'), ('list_unmatched_payments(text)'),
       ('list_subject_pairs()'), ('set_subject_pair(uuid,uuid,boolean)'), ('set_current_edition(uuid)'), ('save_edition_exam(uuid,uuid,date,date)'),
       ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)')

@@ -77,14 +77,14 @@ select is((select name from students where id = tests.id('bela')), 'Bela', 'anot
 grant update (role, email) on students to authenticated;
 select tests.act_as('asha');
 select throws_ok(
-  $$ update students set role = 'admin' $$, '42501', 'The role changes by private.grant_admin alone.',
+  $$ update students set role = 'admin' $$, '42501', 'The role changes by private.grant_admin and revoke_admin alone.',
   'the guard holds after a careless grant of role'
 );
 select throws_ok(
-  $$ update students set email = 'other@olympeak.example' $$, '42501', 'The e-mail address of an account never changes.',
+  $$ update students set email = 'other@olympeak.example' $$, '42501', 'The e-mail address of a student is that of the account.',
   'the guard holds after a careless grant of email'
 );
-select set_config('olympeak.granting_admin', tests.id('asha')::text, true);
+select set_config('olympeak.changing_role', tests.id('asha')::text, true);
 select throws_ok(
   $$ update students set role = 'admin' $$, '42501', null, 'the guard does not believe a setting that a caller made'
 );
@@ -92,7 +92,7 @@ select tests.act_as_service();
 select throws_ok($$ select * from students $$, '42501', null, 'the service role reads no student directly');
 
 select tests.act_as_owner();
-select set_config('olympeak.granting_admin', '', true);
+select set_config('olympeak.changing_role', '', true);
 select throws_ok(
   $$ update students set role = 'admin' where id = tests.id('asha') $$, '42501', null,
   'even the console grants a role by grant_admin alone'

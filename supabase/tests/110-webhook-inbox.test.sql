@@ -1,6 +1,6 @@
 -- Deliveries of the gateway, and what is kept for a time only.
 begin;
-select plan(26);
+select plan(28);
 
 select tests.act_as('asha');
 select throws_ok($$ select receive_webhook('evt_1', 'order.paid', '{}') $$, '42501', null, 'a student delivers nothing');
@@ -29,14 +29,36 @@ update exam_starts set "timestamp" = now() - interval '91 days' where class_id =
 insert into whatsapp_clicks (email) values (null), ('asha@olympeak.example');
 update whatsapp_clicks set created_at = now() - interval '91 days' where email is not null;
 update private.rate_limits set ends_at = now() - interval '1 second' where bucket = 'exam_starts:all';
+-- Five who registered by mail: nobody answered two of them, of whom one was 31 days ago.
+insert into auth.users (id, email, created_at, email_confirmed_at, last_sign_in_at)
+select tests.id(name), name || '@olympeak.example', now() - age * interval '1 day', confirmed, signed_in
+from (
+  values ('lost', 31, null::timestamptz, null::timestamptz), ('late', 29, null, null),
+    ('confirmed', 31, now(), null), ('let-in', 31, null, now()), ('known', 31, null, null)
+) as a (name, age, confirmed, signed_in);
+insert into students (id, name, email) values (tests.id('known'), 'Known', 'known@olympeak.example');
+insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+values (tests.id('lost'), 'email', tests.id('lost')::text, tests.id('lost'), '{}');
 select is(
-  purge_expired(), '{"webhook_bodies": 1, "exam_starts": 1, "whatsapp_clicks": 1, "rate_limits": 1}', 'what is old goes'
+  purge_expired(),
+  '{"webhook_bodies": 1, "exam_starts": 1, "whatsapp_clicks": 1, "unconfirmed_accounts": 1, "rate_limits": 1}',
+  'what is old goes'
 );
+select bag_eq(
+  $$ select split_part(email, '@', 1) from auth.users where email like any ('{lost@%,late@%,confirmed@%,let-in@%,known@%}') $$,
+  $$ values ('late'), ('confirmed'), ('let-in'), ('known') $$,
+  'of the accounts the one whose address nobody confirmed in 30 days'
+);
+select is_empty($$ select from auth.identities where user_id = tests.id('lost') $$, 'with all that it could log in by');
 select results_eq(
   $$ select event_id, body from private.webhook_inbox where event_id in ('evt_3', 'evt_4') order by 1 $$,
   $$ values ('evt_3', null), ('evt_4', '{}') $$, 'of a delivery only the body'
 );
-select is(purge_expired(), '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "rate_limits": 0}', 'once');
+select is(
+  purge_expired(),
+  '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "unconfirmed_accounts": 0, "rate_limits": 0}',
+  'once'
+);
 
 -- What a delivery is about.
 create function pg_temp.ids(p_event_id text, p_body text) returns text language plpgsql

@@ -1,6 +1,6 @@
 -- Money on its way back: one worker at a time, one refund per task, exams end when the money has gone, failures wait for a person.
 begin;
-select plan(69);
+select plan(77);
 
 select tests.open_registration();
 select tests.create_student(n) from unnest(array['asha', 'bela', 'carl', 'meera']) as n;
@@ -140,6 +140,18 @@ select results_eq(
   $$ select status, approved_paise, processed_at is not null from refund_requests $$, $$ values ('processed', 25000, true) $$, 'the family reads that it is done'
 );
 select results_eq($$ select refund_status from orders $$, $$ values ('partial') $$, 'and that part of the order went back');
+select results_eq(
+  $$ select order_id, refunded_paise, exam_ids from list_refunded_orders() $$,
+  $$ select id, 25000::bigint, array[tests.exam('IMO')] from orders $$, 'how much of it, and which exam'
+);
+select tests.act_as('bela');
+select is_empty($$ select list_refunded_orders() $$, 'which another student is not told');
+select tests.act_as('meera');
+select is_empty($$ select list_refunded_orders() $$, 'nor an admin');
+select tests.act_as_visitor();
+select throws_ok($$ select list_refunded_orders() $$, '42501', null, 'nor a visitor');
+select tests.act_as_service();
+select throws_ok($$ select list_refunded_orders() $$, '42501', null, 'nor the service role');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox where kind = 'refund_email'), 1::bigint, 'one mail, however often it was told'
@@ -161,6 +173,7 @@ select is(
 select is(pg_temp.exams('bela'), 'none', 'all exams end');
 select tests.act_as('bela');
 select results_eq($$ select refund_status from orders $$, $$ values ('full') $$, 'the order went back');
+select is((select refunded_paise from list_refunded_orders()), 50000::bigint, 'with its whole sum');
 select tests.act_as_owner();
 select is(
   (select count(*) from private.outbox where kind = 'refund_email' and student_id = tests.id('bela')), 1::bigint, 'and the family is told'
@@ -195,7 +208,14 @@ select results_eq(
   $$ values ('pay_4', 'none'), ('pay_5', 'partial') $$, 'from the second order'
 );
 
+select tests.act_as('carl');
+select results_eq(
+  $$ select o.payment_id, r.refunded_paise, r.exam_ids from list_refunded_orders() as r join orders as o on o.id = r.order_id $$,
+  $$ values ('pay_5', 25000::bigint, array[tests.exam('IMO')]) $$, 'and the family is told which exam of which order'
+);
+
 -- The gateway refuses, or cannot pay out.
+select tests.act_as_owner();
 select pg_temp.say_yes('pay_4');
 select is(finish_refund((pg_temp.task('pay_4')).id, null, 'razorpay 400 BAD_REQUEST_ERROR: not enough balance', true), '{"outcome": "failed"}', 'a refusal is final');
 select is(pg_temp.exams('carl'), 'IMO,ISO', 'nothing has ended');
@@ -236,6 +256,9 @@ select results_eq(
   'read once more after ours has gone, the payment tells a person of the other'
 );
 select is(pg_temp.exams('dora'), 'ISO', 'and until the person decides, only our exam has ended');
+select tests.act_as('dora');
+select is((select exam_ids from list_refunded_orders()), array[tests.exam('IMO')], 'and what waits for a person has not gone back');
+select tests.act_as_owner();
 select is_empty('select tests.violations()', 'all invariants hold');
 
 select * from finish();

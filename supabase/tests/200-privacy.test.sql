@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(61);
+select plan(82);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -163,9 +163,58 @@ from (
 select finish_webhook(id, null) from unnest(array['e1', 'e2', 'e4', 'e5']) as id;
 insert into private.admin_audit (action, student_id, details) values ('edit_student', tests.id('asha'), '{"name": "Asha"}');
 
+-- Deletion asks for a login of the last 15 minutes: by its methods, or else by its session
+select tests.act_as('asha');
+create function pg_temp.methods(variadic p_methods jsonb[]) returns jsonb language sql
+as $$ select jsonb_build_object('amr', to_jsonb(p_methods)) $$;
+create function pg_temp.method(p_name text, p_age interval) returns jsonb language sql
+as $$ select jsonb_build_object('method', p_name, 'timestamp', floor(extract(epoch from now() - p_age))::bigint) $$;
+select tests.change_token(pg_temp.methods(pg_temp.method('password', '15 minutes')));
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a login of a quarter of an hour deletes nothing');
+select tests.change_token(
+  pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('token_refresh', '0'))
+    || jsonb_build_object('iat', extract(epoch from now())::bigint)
+);
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a fresh token of an old login is an old login');
+select tests.change_token(pg_temp.methods(pg_temp.method('password', '1 hour'), pg_temp.method('totp', '1 minute')));
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'the youngest method counts');
+select tests.change_token('{"amr": ["password"]}');
+select is(delete_account(), '{"outcome": "login_too_old"}', 'a token that tells no time is no recent login');
+select tests.act_as_owner();
+insert into auth.sessions (id, user_id, created_at) values
+  (tests.id('new session'), tests.id('asha'), now() - interval '14 minutes'),
+  (tests.id('old session'), tests.id('asha'), now() - interval '16 minutes');
+select tests.act_as('asha');
+select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('old session')));
+select is(delete_account(), '{"outcome": "login_too_old"}', 'without methods the session counts: one that is too old');
+select tests.change_token(jsonb_build_object('amr', null, 'session_id', tests.id('new session')));
+select isnt(delete_account() ->> 'outcome', 'login_too_old', 'and one that is not');
+
+-- Exams that are paid for and ahead are given up by name
+create function pg_temp.exam_on(p_code text) returns date language sql
+as $$ select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam(p_code) $$;
+select tests.act_as('asha');
+select is(
+  delete_account(),
+  jsonb_build_object('outcome', 'exams_ahead', 'exams', jsonb_build_array(
+    jsonb_build_object('id', tests.exam('IMO'), 'exam', 'Maths', 'exam_on', pg_temp.exam_on('IMO')),
+    jsonb_build_object('id', tests.exam('ISO'), 'exam', 'Science', 'exam_on', pg_temp.exam_on('ISO'))
+  )),
+  'the family hears which exams it has paid for'
+);
+select is(
+  delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'and has to give up every one of them'
+);
+select tests.act_as_owner();
+update edition_exams set exam_on = private.day_in_india(now()) - 1, registration_closes_on = private.day_in_india(now()) - 2
+where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+
 -- Deletion
 select tests.act_as('asha');
-select is(delete_account(), '{"outcome": "deleted"}', 'then it goes');
+select is(
+  delete_account(array[tests.exam('IMO')]), '{"outcome": "deleted"}',
+  'then it goes; an exam that is over needs no word'
+);
 select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once');
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
@@ -182,6 +231,7 @@ select is_empty(
   'and reads nothing that was bought, asked for or saved'
 );
 select is_empty($$ select list_refundable_orders() $$, 'and has no order to be refunded');
+select is_empty($$ select list_refunded_orders() $$, 'nor one that was');
 select is(
   request_refund((select id from kept), 'payment_error'), '{"outcome": "not_found"}', 'nor a refund to ask for'
 );
@@ -254,6 +304,80 @@ select results_eq(
 select is(
   record_capture(tests.payment('pay_late', 'order_c', tests.price(array['IEO']))) ->> 'reason', 'unknown_order',
   'money that comes after all goes to review, to be given back'
+);
+
+-- A changed address
+select tests.create_student('esha', 5, true);
+insert into auth.users (id, email) values (tests.id('esha'), 'esha@olympeak.example');
+select tests.act_as('esha');
+insert into current_cart_snapshot (student_id, email, cart_items)
+values (tests.id('esha'), 'esha@olympeak.example', jsonb_build_array(tests.exam('IMO')));
+insert into whatsapp_clicks (email) values ('esha@olympeak.example');
+select tests.act_as_owner();
+select finish_outbox(id, null) from claim_outbox(50, tests.id('esha'));
+update auth.users set email = 'Mother.Of.Esha@olympeak.example' where id = tests.id('esha');
+select results_eq(
+  $$
+    select email from students where id = tests.id('esha')
+    union all select email from current_cart_snapshot where student_id = tests.id('esha')
+    union all select email from whatsapp_clicks where email like '%esha%'
+  $$,
+  $$ values ('mother.of.esha@olympeak.example'), ('mother.of.esha@olympeak.example'), ('mother.of.esha@olympeak.example') $$,
+  'student, cart and clicks follow the account to another address'
+);
+select results_eq(
+  $$ select kind, email from claim_outbox(50, tests.id('esha')) order by 1 $$,
+  $$ values ('contact', 'mother.of.esha@olympeak.example'), ('contact_removal', 'esha@olympeak.example') $$,
+  'the mailing list changes the old one for it'
+);
+insert into private.outbox (kind, student_id) values ('welcome_email', tests.id('esha')) on conflict do nothing;
+update private.outbox set status = 'pending', sent_at = null, locked_until = null, next_attempt_at = now()
+where student_id = tests.id('esha') and kind = 'welcome_email';
+select is(
+  (select email from claim_outbox(50, tests.id('esha'), 'welcome_email')), 'mother.of.esha@olympeak.example',
+  'a mail that waits goes to the new one'
+);
+update students set consent_given = false where id = tests.id('esha');
+update private.outbox set status = 'dead', sent_at = null, recipient = null where student_id = tests.id('esha');
+update auth.users set email = 'esha@olympeak.example' where id = tests.id('esha');
+select is_empty(
+  $$ select kind from private.outbox where student_id = tests.id('esha') and status = 'pending' $$,
+  'without consent the mailing list hears nothing'
+);
+select throws_ok(
+  $$ update students set email = 'else@olympeak.example' where id = tests.id('esha') $$, '42501',
+  'The e-mail address of a student is that of the account.', 'by itself the student''s address goes nowhere, not for the console'
+);
+update auth.users set email = 'bela+new@olympeak.example' where id = tests.id('asha');
+select is((select email from students where id = tests.id('asha')), null, 'a tombstone follows nobody');
+
+-- An account that goes past our page: deleted in the dashboard, for good or kept unreadable
+select pg_temp.pay('bela', array['IMO'], 'order_f');
+select tests.create_student('dev', 5, true);
+insert into auth.users (id, email) values (tests.id('dev'), 'dev@olympeak.example');
+delete from auth.users where id = tests.id('bela');
+update auth.users set deleted_at = now(), email = 'unreadable' where id = tests.id('dev');
+select results_eq(
+  $$ select name, email, deleted_at from students where id in (tests.id('bela'), tests.id('dev')) $$,
+  $$ values (null::text, null::text, now()), (null, null, now()) $$, 'an account deleted in the dashboard leaves a tombstone'
+);
+select results_eq(
+  $$
+    select (select count(*) from mock_tests where student_id = tests.id('bela')),
+      (select count(*) from whatsapp_clicks where email = 'bela@olympeak.example')
+  $$,
+  $$ values (0::bigint, 0::bigint) $$, 'nothing personal stays'
+);
+select results_eq(
+  $$ select recipient from private.outbox where kind = 'contact_removal' and status = 'pending' order by 1 $$,
+  $$ values ('bela@olympeak.example'), ('dev@olympeak.example') $$, 'and the mailing list is told'
+);
+select is((select count(*) from orders where student_id = tests.id('bela')), 2::bigint, 'the receipts stay');
+select tests.act_as('bela');
+select is_empty($$ select id from students union all select id from orders $$, 'the token that lives on reads nothing');
+select tests.act_as_owner();
+select lives_ok(
+  $$ insert into students (id, email) values (tests.id('bela anew'), 'bela@olympeak.example') $$, 'and the address can register again'
 );
 select is_empty($$ select tests.violations() $$, 'the books stay sound');
 

@@ -161,7 +161,7 @@ select set_eq(
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused';
 select tests.act_as('asha');
-select delete_account();
+select delete_account((select array_agg(exam_id) from enrolments));
 select tests.act_as_owner();
 select results_eq(
   $$

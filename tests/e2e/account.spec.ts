@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "../stack/database";
 import { addresses } from "./environment";
-import { findMailLink, logIn, meetFamily, register, type Family } from "./family";
+import { findMailLink, logIn, logOut, meetFamily, register, type Family } from "./family";
 import { expectWellMade, test } from "./person";
 
 async function openTab(page: Page, tab: string): Promise<void> {
@@ -34,6 +34,9 @@ test.describe("a family and its account", () => {
     const family = meetFamily();
     await register(page, family);
     await page.goto("/login");
+    await expect(page).toHaveURL(/\/studentdashboard$/);
+    await logOut(page);
+    await page.goto("/login");
     await page.getByRole("textbox", { name: "Email" }).fill(family.email);
     await page.getByLabel("Password").fill(family.password);
     await page.getByRole("button", { name: "Log in" }).click();
@@ -50,6 +53,7 @@ test.describe("a family and its account", () => {
     expect(box?.width, "a toast's width in pixels").toBeLessThanOrEqual(350);
     expect(box?.y, "a toast's distance from the top").toBeLessThan(100);
     await expect(page.getByRole("heading", { name: /mock/i }).first()).toBeVisible();
+    await logOut(page);
     await logIn(page, family);
   });
 
@@ -89,6 +93,7 @@ test.describe("a family and its account", () => {
     await expect(page.getByRole("alert")).toHaveText(
       "Failed to reset password. Try again. Send me a new link",
     );
+    await logOut(page);
     await page.goto("/login");
     await page.getByRole("textbox", { name: "Email" }).fill(family.email);
     await page.getByLabel("Password").fill(family.password);
@@ -120,6 +125,10 @@ test.describe("a family and its account", () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     await expectWellMade(page);
     await page.getByLabel(`Type ${family.email} to confirm`).fill(family.email);
+    await page.getByLabel("Password").fill("guessed");
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByRole("alert")).toHaveText("That is not the password of this account.");
+    await page.getByLabel("Password").fill(family.password);
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();

@@ -38,7 +38,7 @@ test("after closing the window the same order is paid, not another one", async (
   await press(page, "Fail the payment");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
   await press(page, "Close");
-  await expect(page.getByText("We have not heard of your last payment yet.")).toBeVisible();
+  await expect(page.getByText("Nothing has been paid, as far as we know.")).toBeVisible();
   await expectWellMade(page);
   await openSandbox(page);
   await press(page, "Pay ₹250");

@@ -54,6 +54,14 @@ export async function logIn(page: Page, family: Pick<Family, "email" | "password
   await expect(page).toHaveURL(/\/studentdashboard$/);
 }
 
+/**
+ * @param page where somebody is logged in
+ */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(`${addresses.site}/`);
+}
+
 const mailSchema = v.object({
   ID: v.string(),
   Subject: v.string(),

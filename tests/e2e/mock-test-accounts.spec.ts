@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
-import { meetFamily, register, type Family } from "./family";
+import { logOut, meetFamily, register, type Family } from "./family";
 import { expectWellMade, test } from "./person";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -18,11 +18,6 @@ async function fillLogin(page: Page, { email, password }: Family): Promise<void>
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Log out" }).click();
-  await expect(page).toHaveURL(`${addresses.site}/`);
 }
 
 async function countSaved(family: Family): Promise<number> {

@@ -188,6 +188,103 @@ test("a link from a static page leaves nothing of its head behind, and the way b
   await expect(page).toHaveTitle(title);
 });
 
+for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", paths.mathExam]) {
+  test(`a link from ${address} leads to the top, and Back to where the reader was`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilAlive(page);
+    const readTo = async (top: number) => {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    };
+    const place = () => page.evaluate(() => window.scrollY);
+    await readTo(900);
+    // Not by a click, which would scroll to what it presses.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    expect(await place()).toBe(0);
+    await readTo(500);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toHaveCount(0);
+    await expect.poll(place).toBe(900);
+    await page.goForward();
+    await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    await expect.poll(place).toBe(500);
+  });
+}
+
+test("a link that is pressed the moment the site comes alive leads to its page", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("olympeak:ready", () => {
+      document.querySelector<HTMLElement>("footer a[href='/terms']")?.click();
+    });
+  });
+  await page.goto(paths.awards);
+  await expect(page).toHaveURL(paths.terms);
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Terms/);
+  await expect(page.locator("head > title")).toHaveCount(1);
+});
+
+test("the phone's menu opens by a press, and the browser has nothing to say about it", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto(paths.awards);
+  await waitUntilAlive(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.getByRole("button", { name: "Close the menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  expect(said.filter((text) => text.includes("dialog"))).toEqual([]);
+});
+
+test("the question on the home page can be tried, and says how it went, without script", async ({
+  browser,
+}) => {
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const page = await withoutScript.newPage();
+  await page.goto(paths.home);
+  const question = page.getByRole("group", { name: /How many boxes/ });
+  await question.getByRole("radio", { name: "6", exact: true }).check();
+  await expect(question.getByText("Not quite: try another").filter({ visible: true })).toHaveCount(1);
+  await question.getByRole("radio", { name: "7", exact: true }).check();
+  await expect(question.getByText("Right: six hold only 144")).toBeVisible();
+  await expect(question.getByText("Not quite: try another").filter({ visible: true })).toHaveCount(0);
+  await withoutScript.close();
+});
+
+test("an option under the mouse does not look chosen", async ({ page }) => {
+  await page.goto(paths.home);
+  await waitUntilAlive(page);
+  const option = (name: string) => page.locator("main label").filter({ hasText: new RegExp(`^${name}$`) });
+  const look = (name: string) =>
+    option(name).evaluate((label) => {
+      const { borderColor, boxShadow } = getComputedStyle(label);
+      return `${borderColor} ${boxShadow}`;
+    });
+  const untouched = await look("Class 3");
+  await option("Class 5").click();
+  await option("Class 7").hover();
+  await expect.poll(() => look("Class 5")).not.toBe(untouched);
+  await expect.poll(() => look("Class 7")).toBe(untouched);
+});
+
+test.describe("an address in other letters", () => {
+  test.use({ expectedFailure: /the server responded with a status of 404/ });
+  for (const [written, address] of [
+    ["/Awards?from=poster", "/awards?from=poster"],
+    ["/CONTACT", "/contact"],
+    ["/olympiads/Maths/Class5", "/olympiads/maths/class5"],
+    ["/StudentDashboard", "/login"],
+  ] as const) {
+    test(`${written} leads to ${address}`, async ({ page }) => {
+      await page.goto(written);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+    });
+  }
+});
+
 test("the shell answers for an olympiad in other letters, and the 404 page for an unknown address", async ({
   page,
 }) => {

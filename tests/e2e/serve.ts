@@ -1,8 +1,24 @@
-import { rmSync } from "node:fs";
+import { builtSeason } from "../../src/content/editions";
 import { buildSite } from "../../tools/build/build-site";
+import { resetData } from "../../tools/local/reset";
+import { readSettings } from "../../tools/local/settings";
+import { openDays } from "../open-days";
+import { tellEditions } from "../season/make-current";
+
+/** The editions as the database will have them (open-season.ts): the pages are not to tell other days than it. */
+function openEditions() {
+  const { examOn, registrationClosesOn, ...days } = openDays();
+  return builtSeason.editions.map((edition) => {
+    if (!edition.isCurrent) return edition;
+    const exams = edition.exams
+      .map(({ code }) => ({ code, examOn, registrationClosesOn }))
+      .toSorted((a, b) => a.code.localeCompare(b.code));
+    return Object.assign({}, edition, days, { exams });
+  });
+}
 
 /** Builds the site with the settings of the tests, then starts the whole stack on an empty data folder. */
 process.env.NODE_ENV = "production";
-rmSync(process.env.OLYMPEAK_DATA_DIR ?? "supabase/.temp/e2e", { recursive: true, force: true });
-await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site");
+await resetData(readSettings(process.env).dataFolder);
+await buildSite(process.env.OLYMPEAK_SITE_FOLDER ?? "test-results/site", [tellEditions(openEditions())]);
 await import("../../tools/local/start");

@@ -1,7 +1,10 @@
+import { matchRoutes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listStaticAddresses, prerender } from "../../src/app/prerender";
 import { olympiadPath, paths } from "../../src/config/paths";
-import { currentEdition } from "../../src/content/editions";
+import { routes } from "../../src/app/routes";
+import { writeDay } from "../../src/content/calendar-day";
+import { builtSeason } from "../../src/content/editions";
 
 /** The season's project makes Summer 2025 the current edition: Computer, Science, English and Maths, and no other exam. */
 const pages = new Map<string, string>();
@@ -38,7 +41,7 @@ const noGk =
 
 describe("in a season of four exams", () => {
   it("every page is written", () => {
-    expect(currentEdition.name).toBe("Summer 2025");
+    expect(builtSeason.current.name).toBe("Summer 2025");
     expect(pages.size).toBeGreaterThan(110);
     const untitled = [...pages].filter(([, html]) => html.match(/<h1/g)?.length !== 1);
     expect(untitled.map(([address]) => address)).toEqual([]);
@@ -53,6 +56,17 @@ describe("in a season of four exams", () => {
     );
     expect(home).toContain("The Summer 2025 edition has exams in Computer, Science, English and Maths.");
     expect(home).toContain("The exams of the Summer 2025 edition are from 8 June 2025 to 29 June 2025");
+  });
+
+  it("every page that tells a day of the season follows it when it is moved, and no other asks", () => {
+    const { exams, resultsOn } = builtSeason.current;
+    const days = [resultsOn, ...exams.map(({ examOn }) => examOn)].map(writeDay);
+    const tells = (address: string) =>
+      days.some((day) => open(address).includes(day)) || read(address).includes(builtSeason.current.name);
+    const follows = (address: string) =>
+      Boolean(matchRoutes(routes, address)?.at(-1)?.route.handle?.fetchDays);
+    const addresses = [...pages.keys()];
+    expect(addresses.filter(follows)).toEqual(addresses.filter(tells));
   });
 
   it("nothing promises a registration of which no first day is announced", () => {

@@ -1,6 +1,18 @@
 import type { Plugin } from "vite";
 import { editionDates } from "../../src/content/edition-dates.ts";
 
+/** Has every module that is loaded with it read other editions than those of the migrations. */
+export function tellEditions(editions: readonly object[]): Plugin {
+  return {
+    name: "olympeak-season",
+    enforce: "pre",
+    load: (id) =>
+      id.endsWith("/src/content/edition-dates.ts")
+        ? `export const editionDates = ${JSON.stringify(editions)};`
+        : undefined,
+  };
+}
+
 /**
  * Turns the site to another edition, as a migration does that makes it the current one.
  *
@@ -13,12 +25,5 @@ export function makeCurrent(name: string): Plugin {
     Object.assign({}, edition, { isCurrent: edition.name === name }),
   );
   if (!turned.some(({ isCurrent }) => isCurrent)) throw new Error(`No edition is called ${name}.`);
-  return {
-    name: "olympeak-season",
-    enforce: "pre",
-    load: (id) =>
-      id.endsWith("/src/content/edition-dates.ts")
-        ? `export const editionDates = ${JSON.stringify(turned)};`
-        : undefined,
-  };
+  return tellEditions(turned);
 }

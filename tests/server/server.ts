@@ -1,9 +1,11 @@
+import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
+
+export const api = "http://127.0.0.1:54321";
 
 /**
  * The edge of the network in component tests: canned answers only. A request that no test has named fails the test.
- * Real rules are proven in pgTAP, real wiring end to end.
+ * Real rules are proven in pgTAP, real wiring end to end. What every page asks that tells days is answered for all: there is
+ * no edition, so the page says what it was built with.
  */
-export const server = setupServer();
-
-export const api = "http://127.0.0.1:54321";
+export const server = setupServer(http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([])));

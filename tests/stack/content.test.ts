@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { describe, expect, inject, it } from "vitest";
 import { classNumbers } from "../../src/content/classes";
-import { currentEdition } from "../../src/content/editions";
+import { builtSeason } from "../../src/content/editions";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
 import type { Database } from "../../src/data/database.types";
 import { projectFolder } from "../../tools/local/project-folder";
@@ -36,16 +36,16 @@ describe("what the pages print is what the server sells", () => {
       )
       .eq("is_current", true)
       .throwOnError();
-    const printed = currentEdition.exams.map(({ code, examOn, registrationClosesOn }) => ({
+    const printed = builtSeason.current.exams.map(({ code, examOn, registrationClosesOn }) => ({
       examOn,
       closesOn: registrationClosesOn,
       subject: { code },
     }));
     expect(data).toEqual([
       {
-        name: currentEdition.name,
-        registrationOpensOn: currentEdition.registrationOpensOn,
-        resultsOn: currentEdition.resultsOn,
+        name: builtSeason.current.name,
+        registrationOpensOn: builtSeason.current.registrationOpensOn,
+        resultsOn: builtSeason.current.resultsOn,
         exams: expect.arrayContaining(printed),
       },
     ]);

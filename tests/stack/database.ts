@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { openDays } from "../open-days";
 
 /**
  * @param databaseUrl the server
@@ -34,12 +35,13 @@ export async function openRegistration(sql: postgres.Sql): Promise<() => Promise
   const days = await sql`
     select edition_id, exam_id, exam_on::text, registration_closes_on::text from public.edition_exams
     where edition_id in (select id from public.editions where is_current)`;
+  const open = openDays();
   await sql`
-    update public.editions set registration_opens_on = current_date - 30, exams_from = current_date + 20,
-      exams_to = current_date + 40, results_on = current_date + 90
+    update public.editions set registration_opens_on = ${open.registrationOpensOn}, exams_from = ${open.examsFrom},
+      exams_to = ${open.examsTo}, results_on = ${open.resultsOn}
     where is_current`;
   await sql`
-    update public.edition_exams set exam_on = current_date + 30, registration_closes_on = current_date + 29
+    update public.edition_exams set exam_on = ${open.examOn}, registration_closes_on = ${open.registrationClosesOn}
     where edition_id in (select id from public.editions where is_current)`;
   return async () => {
     for (const { id, ...row } of editions) await sql`update public.editions set ${sql(row)} where id = ${id}`;

@@ -18,9 +18,11 @@ const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] 
 
 /** Every test file of this folder: a new one has to choose here (tests/stack-tests.test.ts). */
 export const stackTests: Record<string, Place> = {
+  accounts: { needs: ["SUPABASE_DB_URL"] },
   admin: { needs: ["SUPABASE_DB_URL"] },
   "api-login": { onlyHere: "it logs in as the embedded API, which no other Supabase has" },
   attacks: { needs: [...payments, "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET", "PLATFORM_IS_QUIET"] },
+  "closed-folder": { onlyHere: "it starts a copy of this project where others may not enter" },
   concurrency: { needs: [...payments, "RAZORPAY_WEBHOOK_SECRET"] },
   content: { needs: [] },
   "demo-accounts": { needs: [] },
@@ -31,6 +33,7 @@ export const stackTests: Record<string, Place> = {
   keys: { needs: [] },
   kills: { onlyHere: "it kills the stack" },
   matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
+  "mock-test-caps": { needs: [] },
   payment: { needs: payments },
   platform: { needs: ["SUPABASE_DB_URL"] },
   refunds: { needs: payments },
@@ -39,5 +42,6 @@ export const stackTests: Record<string, Place> = {
     onlyHere: "it asks for two mails to one address within a minute, which the auth server refuses",
   },
   restart: { onlyHere: "it kills the stack" },
+  "visitor-limits": { needs: [] },
   types: { needs: ["SUPABASE_DB_URL"] },
 };

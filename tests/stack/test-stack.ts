@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isFree } from "../../tools/local/ports";
+import { removeDataAside } from "../../tools/local/postgres-room";
 import { projectFolder } from "../../tools/local/project-folder";
 import { portVariables, readSettings } from "../../tools/local/settings";
 
@@ -32,11 +33,11 @@ export async function chooseTestEnvironment(overrides: Environment = {}): Promis
 }
 
 function waitUntilReady(child: ChildProcess) {
-  return new Promise<void>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     let output = "";
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes("Olympeak is ready")) resolve();
+      if (output.includes("Ctrl-C stops everything.")) resolve(output);
     };
     child.stdout?.on("data", listen);
     child.stderr?.on("data", listen);
@@ -44,11 +45,15 @@ function waitUntilReady(child: ChildProcess) {
   });
 }
 
-/** Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again. */
-export async function startTestStack(environment: Environment) {
+/**
+ * Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again.
+ *
+ * @param folder where the project stands
+ */
+export async function startTestStack(environment: Environment, folder = projectFolder) {
   const settings = readSettings(environment);
   const child = spawn(process.execPath, ["--import", "tsx", "tools/local/start.ts"], {
-    cwd: projectFolder,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: "development", ...environment },
   });
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -56,14 +61,20 @@ export async function startTestStack(environment: Environment) {
     child.kill(signal);
     return exited;
   };
-  await waitUntilReady(child);
+  const startMessage = await waitUntilReady(child);
   return {
     settings,
+    startMessage,
+    /** The process that all others of the stack descend from. */
+    pid: child.pid ?? 0,
     /** Stops it as Ctrl-C does, or by another signal; resolves to the exit code. */
     stop: (signal: "SIGINT" | "SIGTERM" = "SIGINT") => end(signal),
     /** The end of the process without a word to anybody. */
     kill: () => end("SIGKILL"),
     /** Takes the data away; the stack must have ended. */
-    removeData: () => rmSync(settings.dataFolder, { recursive: true, force: true }),
+    removeData() {
+      rmSync(settings.dataFolder, { recursive: true, force: true });
+      removeDataAside(settings.dataFolder);
+    },
   };
 }

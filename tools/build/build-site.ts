@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { build, loadEnv } from "vite";
+import { build, loadEnv, type Plugin } from "vite";
 import { readEnv } from "../../src/config/read-env";
 import { projectFolder } from "../local/project-folder";
 import { writeAppManifest } from "./app-manifest";
@@ -10,6 +10,7 @@ import { writeHeaders } from "./headers";
 import { createStylePicker } from "./page-styles";
 import { loadRenderer } from "./renderer";
 import { writeServiceWorker } from "./service-worker";
+import { smallLettersPath, smallLettersScript } from "./small-letters";
 import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { writeLinks, writePage, writeShell } from "./write-page";
 
@@ -23,15 +24,17 @@ function findFile(address: string): string {
  * must know.
  *
  * @param outDir where to; it is emptied first
+ * @param plugins a test's own
  * @returns the number of pages written
  * @throws Error when a setting is missing or wrong, or a page cannot be rendered
  */
-export async function buildSite(outDir: string): Promise<number> {
+export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise<number> {
   const folder = resolve(projectFolder, outDir);
   const env = readEnv({ ...loadEnv("production", projectFolder) });
   await build({
     root: projectFolder,
     logLevel: "warn",
+    plugins,
     build: { outDir: folder, emptyOutDir: true, manifest: true, rolldownOptions: { input: siteEntry } },
   });
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -46,7 +49,7 @@ export async function buildSite(outDir: string): Promise<number> {
   const pickStyles = createStylePicker(read(styleSheet));
   const listLinks = (sources: readonly string[]) =>
     writeLinks(styleSheet, listChunks(manifest, [siteEntry, ...sources]));
-  const site = await loadRenderer(join(folder, ".prerender"));
+  const site = await loadRenderer(join(folder, ".prerender"), plugins);
 
   const indexed: string[] = [];
   const addresses = site.listStaticAddresses();
@@ -58,7 +61,12 @@ export async function buildSite(outDir: string): Promise<number> {
     if (!html.includes('<meta name="robots" content="noindex"/>')) indexed.push(address);
   }
   const frame = listLinks([]);
-  const missing = { html: await site.prerender(site.unknownAddress), links: frame };
+  const missing = {
+    html: await site.prerender(site.unknownAddress),
+    links: frame,
+    firstScript: smallLettersPath,
+  };
+  write(smallLettersPath.slice(1), smallLettersScript);
   write("404.html", writePage(template, missing, pickStyles));
   write("offline.html", writePage(template, { html: site.renderOfflinePage() }, pickStyles));
 
@@ -79,6 +87,7 @@ export async function buildSite(outDir: string): Promise<number> {
     checkoutUrl: env.VITE_RAZORPAY_CHECKOUT_URL,
     ebookForms: [env.VITE_EBOOK_GUIDE_URL, env.VITE_EBOOK_PUZZLES_URL],
     pageCounterUrl: env.VITE_PAGE_COUNTER_URL,
+    captchaScriptUrl: env.VITE_TURNSTILE_SITE_KEY && env.VITE_TURNSTILE_SCRIPT_URL,
   };
   write("_headers", writeHeaders(addressesOfOthers, [inlineScript]));
   await writeServiceWorker(folder, { manifest, shellAddresses: site.shellPaths, supabaseUrl });

@@ -8,6 +8,8 @@ type Addresses = {
   ebookForms: readonly string[];
   /** Where page views are counted; empty where they are not. */
   pageCounterUrl: string;
+  /** The script of the captcha; empty where there is none. */
+  captchaScriptUrl: string;
 };
 
 const day = 86_400;
@@ -37,12 +39,13 @@ function listOrigins(...urls: readonly string[]): string[] {
  */
 export function writePolicy(addresses: Addresses, inlineScripts: readonly string[]): string {
   const checkout = listOrigins(addresses.checkoutUrl);
+  const captcha = listOrigins(addresses.captchaScriptUrl);
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   const rules: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout],
+    "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout, ...captcha],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...razorpay.image],
     "font-src": ["'self'"],
@@ -52,7 +55,7 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
       ...razorpay.connect,
       ...checkout,
     ],
-    "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms)],
+    "frame-src": [...razorpay.frame, ...checkout, ...listOrigins(...addresses.ebookForms), ...captcha],
     // Not our own: scripts send our forms. The browser's way would put what was typed into the address.
     "form-action": razorpay.form,
     "worker-src": ["'self'"],

@@ -6,10 +6,11 @@ import { listChunks, siteEntry, type Manifest } from "./chunks";
 /** What a mock test needs from its choice to its score, and what the frame around it fetches by itself: files with a chunk of their own. */
 export const offlineSources = [
   siteEntry,
+  "src/app/count-whatsapp.tsx",
   "src/app/heading-font.ts",
   "src/app/layout/student-icons.tsx",
   "src/app/update-bar.tsx",
-  "src/features/mock-test/leave-dialog.tsx",
+  "src/features/mock-test/test-dialogs.tsx",
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",

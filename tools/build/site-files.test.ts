@@ -10,6 +10,7 @@ const production = {
   checkoutUrl: "https://checkout.razorpay.com/v1/checkout.js",
   ebookForms: ["https://forms.example/guide?x=1", ""],
   pageCounterUrl: "https://count.example/api/event",
+  captchaScriptUrl: "",
 };
 
 it("leads oddly written olympiads to the shell, everything that is no file to the 404 page", () => {
@@ -51,6 +52,17 @@ it("lets the payment sandbox in where the settings name it", () => {
   const policy = writePolicy(local, []);
   expect(policy.match(/http:\/\/127\.0\.0\.1:54330/g)).toHaveLength(3);
   expect(policy).not.toContain("upgrade-insecure-requests");
+});
+
+it("lets the captcha in where the site shows one, and nowhere else", () => {
+  const host = "https://challenges.cloudflare.com";
+  expect(writePolicy(production, [])).not.toContain(host);
+  const policy = writePolicy(
+    { ...production, captchaScriptUrl: `${host}/turnstile/v0/api.js?render=explicit` },
+    [],
+  );
+  const directives = policy.split("; ").filter((directive) => directive.includes(host));
+  expect(directives.map((directive) => directive.split(" ")[0])).toEqual(["script-src", "frame-src"]);
 });
 
 it("writes headers that the host can read, with hashed files kept for a year", () => {

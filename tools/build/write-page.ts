@@ -29,6 +29,8 @@ type Page = {
   address?: string;
   /** What the boot script fetches (`writeLinks`); nothing for a page that stays as it is. */
   links?: string;
+  /** The address of a script that must run before anything is painted. */
+  firstScript?: string;
 };
 
 /**
@@ -45,9 +47,10 @@ export function writePage(template: string, page: Page, pickStyles: (html: strin
   const head = hoisted.replaceAll(/<(title|meta|link)/g, "<$1 data-served");
   const written = page.address ? ` data-address="${page.address}"` : "";
   const later = page.links ? `<template id="later">${page.links}</template>` : "";
+  const first = page.firstScript ? `<script src="${page.firstScript}"></script>` : "";
   const body = `<div id="root"${written}>${content}</div>${later}`;
   const styles = `<style>${pickStyles(body)}</style>`;
-  return fill(template, `${head}<script>${inlineScript}</script>${styles}`, body);
+  return fill(template, `${first}${head}<script>${inlineScript}</script>${styles}`, body);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { EmailDriver } from "@supabase/lite";
 import { connectApi } from "./api-connection";
+import { createCaptcha } from "./captcha";
 import { mendErrorAnswer } from "./database-errors";
 import { databaseUrlAs } from "../platform/platform-sql";
 import { allowAnyOrigin, answerPreflight } from "./cors";
@@ -18,9 +19,10 @@ const connections = 20;
  * Resolves when it listens; throws when the port is taken.
  */
 export async function startApi(settings: Settings, email: EmailDriver) {
-  const connection = connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);
+  const connection = await connectApi(databaseUrlAs("supabase_lite", settings.databaseUrl), connections);
   const lite = createLite(connection, settings, email);
   await lite.init();
+  const captcha = settings.captcha ? createCaptcha() : () => undefined;
   const answer = getRequestListener((request, { incoming }) => {
     const preflight = answerPreflight(request);
     if (preflight) return preflight;
@@ -33,6 +35,8 @@ export async function startApi(settings: Settings, email: EmailDriver) {
     headers.delete("cf-connecting-ip");
     const context = { headers: Object.fromEntries(headers), databaseError: undefined };
     return requestContext.run(context, async () => {
+      const stopped = await captcha(request);
+      if (stopped) return stopped;
       const response = await lite.fetch(new Request(request, { headers }), {
         peerAddress: peerAddress ?? null,
       });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { passwordMinLength } from "../../src/lib/password";
 import { projectFolder } from "./project-folder";
 import { authMailTemplates, listRedirectUrls, portVariables, readSettings } from "./settings";
 
@@ -13,6 +14,12 @@ const functionSchema = v.object({
   verify_jwt: v.literal(false),
   import_map: v.string(),
   entrypoint: v.string(),
+});
+
+const mailSchema = v.object({
+  subject: v.string(),
+  content_path: v.string(),
+  enabled: v.optional(v.literal(true)),
 });
 
 const config = v.parse(
@@ -29,10 +36,15 @@ const config = v.parse(
       site_url: v.string(),
       additional_redirect_urls: v.array(v.string()),
       enable_signup: v.literal(true),
+      minimum_password_length: v.literal(passwordMinLength),
       email: v.object({
         enable_confirmations: v.literal(false),
-        template: v.record(v.string(), v.object({ subject: v.string(), content_path: v.string() })),
+        template: v.record(v.string(), mailSchema),
+        notification: v.record(v.string(), mailSchema),
       }),
+    }),
+    remotes: v.object({
+      production: v.looseObject({ project_id: v.pipe(v.string(), v.regex(/^[a-z]{20}$/)) }),
     }),
     functions: v.record(v.string(), functionSchema),
   }),
@@ -68,7 +80,7 @@ describe("supabase/config.toml", () => {
       name,
       { subject, content_path: join(projectFolder, content_path) },
     ]);
-    expect(Object.fromEntries(template)).toEqual(authMailTemplates);
+    expect(Object.fromEntries(template)).toMatchObject(authMailTemplates);
   });
 
   it("carries a mail's token behind the #, where no server sees it", () => {
@@ -79,6 +91,35 @@ describe("supabase/config.toml", () => {
     }
   });
 
+  // supabase.com/docs/guides/auth/auth-email-templates, without those of phones and outside accounts, which nobody has here.
+  it("has its own words for every mail that the auth server can send", () => {
+    const { template, notification } = config.auth.email;
+    expect(Object.keys(template)).toEqual(
+      expect.arrayContaining(["confirmation", "recovery", "invite", "magic_link", "reauthentication"]),
+    );
+    expect(Object.keys(notification).toSorted()).toEqual([
+      "email_changed",
+      "mfa_factor_enrolled",
+      "mfa_factor_unenrolled",
+      "password_changed",
+    ]);
+  });
+
+  it("has all these mails look alike, and lead nowhere but to the site", () => {
+    const { template, notification } = config.auth.email;
+    const files = [
+      ...Object.values(template).map(({ content_path }) => join(projectFolder, content_path)),
+      ...Object.values(notification).map(({ content_path }) => join(supabaseFolder, content_path)),
+    ];
+    const mails = files.map((file) => readFileSync(file, "utf8"));
+    const frames = mails.map((html) =>
+      html.replace(/<title>.*<\/title>/, "").replace(/<h1[^]*(?=<\/div>)/, ""),
+    );
+    expect(new Set(frames).size).toBe(1);
+    const links = mails.flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link));
+    expect(links.filter((link) => !link.startsWith("{{ .SiteURL }}/"))).toEqual([]);
+  });
+
   it("knows every function and no other", () => {
     expect(Object.keys(config.functions).toSorted()).toEqual(listFunctionFolders());
   });
@@ -87,6 +128,32 @@ describe("supabase/config.toml", () => {
     expect(entrypoint).toBe(`./functions/${name}/index.ts`);
     expect(existsSync(join(supabaseFolder, entrypoint))).toBe(true);
     expect(existsSync(join(supabaseFolder, import_map))).toBe(true);
+  });
+
+  it("brings to production confirmed addresses, longer passwords, and no address of ours", () => {
+    expect(config.remotes.production).toMatchObject({
+      db: { seed: { enabled: false } },
+      auth: {
+        minimum_password_length: 8,
+        email: { enable_confirmations: true, secure_password_change: true, smtp: { enabled: true } },
+        mfa: { totp: { enroll_enabled: true, verify_enabled: true } },
+        captcha: { enabled: true, provider: "turnstile" },
+      },
+    });
+    expect(JSON.stringify(config.remotes)).not.toMatch(/localhost|127\.0\.0\.1/);
+  });
+
+  it("lets 40 students of a school register, confirm and log in from one address", () => {
+    const limits = v.parse(
+      v.object({
+        auth: v.object({
+          rate_limit: v.object({ sign_in_sign_ups: v.number(), token_verifications: v.number() }),
+        }),
+      }),
+      config.remotes.production,
+    ).auth.rate_limit;
+    expect(limits.sign_in_sign_ups).toBeGreaterThanOrEqual(2 * 40);
+    expect(limits.token_verifications).toBeGreaterThanOrEqual(40);
   });
 
   it("finds its seed", () => {

@@ -22,6 +22,10 @@ export function pageEnvironment(settings: Settings): Record<string, string> {
     VITE_SUPABASE_URL: settings.apiUrl,
     VITE_SUPABASE_PUBLISHABLE_KEY: settings.publishableKey,
     VITE_RAZORPAY_CHECKOUT_URL: settings.razorpay.checkoutUrl,
+    ...(settings.captcha && {
+      VITE_TURNSTILE_SITE_KEY: "stand-in",
+      VITE_TURNSTILE_SCRIPT_URL: `${settings.apiUrl}/captcha/api.js`,
+    }),
     ...readEnvFile(".env"),
     ...readEnvFile(".env.local"),
   };

@@ -1,5 +1,6 @@
 import { App, type EmailDriver } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { passwordMinLength } from "../../src/lib/password";
 import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
 
 /**
@@ -60,7 +61,7 @@ export function createLite(
       secret_key: settings.secretKey,
       site_url: settings.siteUrl,
       additional_redirect_urls: listRedirectUrls(settings.siteUrl),
-      minimum_password_length: 6,
+      minimum_password_length: passwordMinLength,
       enable_signup: true,
       email: {
         enable_signup: true,

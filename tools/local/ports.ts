@@ -33,6 +33,19 @@ export async function isFree(port: number) {
   return true;
 }
 
+/** A port nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" ? address?.port : undefined;
+      server.close(() => (port === undefined ? reject(new Error("There is no free port.")) : resolve(port)));
+    });
+  });
+}
+
 /** The sentence for a taken port: which port, for what, and how to take another. */
 export function describeTakenPort(service: Service, port: number) {
   const { service: title, variable } = portVariables[service];

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { assertVersion } from "./postgres";
-import { findPostgresProgram } from "./postgres-binaries";
+import { findFreePort } from "./ports";
+import { assertVersion, startPostgres } from "./postgres";
+import { findInstalledPrograms, programIn } from "./postgres-programs";
+import { isAlive } from "./processes";
+import { resetData } from "./reset";
 
 let folder: string;
 
@@ -13,9 +16,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+describe("PostgreSQL", () => {
+  it("starts on a folder that nobody else may enter, and leaves nothing behind when that is emptied", async () => {
+    chmodSync(folder, 0o700);
+    const server = await startPostgres(folder, await findFreePort());
+    expect(isAlive(server.processId)).toBe(true);
+    expect(server.room.isAside).toBe(process.getuid?.() === 0);
+    await server.stop();
+    await resetData(folder);
+    expect(existsSync(join(server.room.data, "postgres"))).toBe(false);
+  });
+});
+
 describe("a data folder", () => {
   it("of the version that is installed is taken", () => {
-    const banner = execFileSync(findPostgresProgram("postgres"), ["--version"], { encoding: "utf8" });
+    const program = programIn(findInstalledPrograms().folder, "postgres");
+    const banner = execFileSync(program, ["--version"], { encoding: "utf8" });
     writeFileSync(join(folder, "PG_VERSION"), `${/\d+/.exec(banner)?.[0]}\n`);
     expect(() => assertVersion(folder)).not.toThrow();
   });

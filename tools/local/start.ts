@@ -1,3 +1,4 @@
+import type { PostgresRoom } from "./postgres-room";
 import { findParent } from "./processes";
 import { projectFolder } from "./project-folder";
 import { readSettings, type Settings } from "./settings";
@@ -9,7 +10,8 @@ function say(text: string) {
   process.stdout.write(`${text}\n`);
 }
 
-function describe(settings: Settings, seconds: string) {
+function describe(settings: Settings, room: PostgresRoom, seconds: string) {
+  const aside = `\n  Database         ${room.data}, for the account "postgres" may not enter the project`;
   const site = settings.siteMode === "none" ? "(not served)" : settings.siteUrl;
   return `
 Olympeak is ready (${seconds} s).
@@ -21,7 +23,7 @@ Olympeak is ready (${seconds} s).
   Postgres         ${settings.databaseUrl}
 
   Demo accounts    student@olympeak.example, admin@olympeak.example (password olympeak-demo)
-  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)
+  Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${room.isAside ? aside : ""}
 
 Ctrl-C stops everything.`;
 }
@@ -46,7 +48,7 @@ async function main() {
   if (process.env.npm_lifecycle_event) watchNpm(ask);
 
   const stack = await startStack(settings, say);
-  say(describe(settings, ((performance.now() - startedAt) / 1000).toFixed(1)));
+  say(describe(settings, stack.postgresRoom, ((performance.now() - startedAt) / 1000).toFixed(1)));
   const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");
   await stack.stop();

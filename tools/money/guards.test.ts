@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
+import { capAttacks } from "./attacks/caps";
 import { openTestDatabases, type TestDatabases } from "./test-databases";
 import { coveredGuards } from "./guards/covered-guards";
 import type { Guard } from "./guards/guard";
@@ -36,6 +37,16 @@ describe("the list of guards", () => {
     ["lock_student: advisory lock (1)", "lock"],
     ["record_capture: for update (2)", "lock"],
     ["claim_outbox: skip locked (1)", "lock"],
+    ["exam_starts: exam_starts_2_cap", "trigger"],
+    ["whatsapp_clicks: whatsapp_clicks_cap", "trigger"],
+    ["cap_telemetry: rate limit (1)", "cap"],
+    ["cap_telemetry: rate limit (2)", "cap"],
+    ["cap_mock_tests: rate limit (1)", "cap"],
+    ["cap_mock_tests: cap of rows (1)", "cap"],
+    ["cap_mock_tests: cap of age (1)", "cap"],
+    ["set_consent: rate limit (1)", "cap"],
+    ["open_draft: cap of rows (1)", "cap"],
+    ["open_draft: cap of rows (2)", "cap"],
   ])("holds %s", (name, kind) => {
     expect(guards.find((guard) => guard.name === name)?.kind).toBe(kind);
   });
@@ -55,6 +66,9 @@ describe("taking guards away", () => {
   test("names the attack that gets through without each", async () => {
     const expected = {
       "orders: orders_sum": "an order without items",
+      "bury_student: the student's lock (1)": "a refund asked for while the dashboard deletes the account",
+      "users: users_bury_deleted": "a refund asked for while the dashboard deletes the account",
+      "users: users_follow_address": "an account that is given another address",
       "claim_outbox: skip locked (1)": "workers who claim messages at once",
       "begin_payment: for share (2)": "a price that is changed while the cart is being made",
       "orders: orders_currency_check": "an order in dollars",
@@ -62,6 +76,18 @@ describe("taking guards away", () => {
     const some = guards.filter(({ name }) => Object.hasOwn(expected, name));
 
     expect(await redsOf(some, Object.values(expected))).toEqual(expected);
+  });
+
+  test("names an attack for every cap of what people write", async () => {
+    const caps = guards.filter(({ name, kind }) => kind === "cap" || name.endsWith("_cap"));
+
+    const reds = await redsOf(
+      caps.filter(({ about }) => about !== "consume_rate_limit"),
+      capAttacks.map(({ name }) => name),
+    );
+
+    expect(Object.keys(reds).length).toBeGreaterThanOrEqual(11);
+    expect(Object.entries(reds).filter(([, attack]) => attack === undefined)).toEqual([]);
   });
 
   test("stays green without what guards nothing", async () => {

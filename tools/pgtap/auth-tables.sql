@@ -14,8 +14,16 @@ create table auth.users (
   email_change_token_new varchar(255),
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
+  last_sign_in_at timestamptz,
   created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz,
+  deleted_at timestamptz
+);
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz,
+  not_after timestamptz
 );
 create table auth.identities (
   id uuid primary key,

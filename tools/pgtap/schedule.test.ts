@@ -10,6 +10,8 @@ const hosted = `
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(text, text, text) returns bigint language sql
   as 'insert into cron.job values ($1, $2, $3) on conflict (jobname) do update set schedule = $2, command = $3; select 1::bigint';
+  create function cron.unschedule(text) returns boolean language sql
+  as 'delete from cron.job where jobname = $1; select true';
   create schema net;
   create table net.calls (url text, body jsonb, headers jsonb, timeout_milliseconds int);
   create function net.http_post(url text, body jsonb, params jsonb default '{}', headers jsonb default '{}', timeout_milliseconds int default 5000)
@@ -56,6 +58,16 @@ test("on hosted Supabase the jobs run every 5 minutes, once, however often it is
       command: "delete from cron.job_run_details where end_time < now() - interval '7 days'",
     },
   ]);
+});
+
+test("a restored copy is taken off the schedule, and only with what is ours", async () => {
+  expect(await ask("select private.unschedule_background_jobs()")).toBe("absent");
+  await database.exec(hosted);
+  await ask("select private.schedule_background_jobs()");
+  await database.exec("insert into cron.job values ('somebody else', '* * * * *', 'select 1')");
+  expect(await ask("select private.unschedule_background_jobs()")).toBe("unscheduled");
+  expect((await database.query("select jobname from cron.job")).rows).toEqual([{ jobname: "somebody else" }]);
+  expect(await ask("select private.unschedule_background_jobs()")).toBe("unscheduled");
 });
 
 test("without its secrets it calls nobody", async () => {

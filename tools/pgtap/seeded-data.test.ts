@@ -49,15 +49,23 @@ describe("seed.sql, run twice", () => {
     expect(await list("select action from private.admin_audit")).toEqual([{ action: "grant_admin" }]);
   });
 
-  test("signs in on an auth server without instances too", async () => {
-    await runAs(
-      database,
-      "supabase_auth_admin",
-      "delete from auth.identities; delete from auth.users; alter table auth.users drop column instance_id;",
-    );
-    await runAs(database, "postgres", await readSql("seed.sql"));
+  test("makes nobody on a project that is in use", async () => {
+    await database.exec("create schema vault; create table vault.secrets (name text);");
+    await database.exec(await readSql("seed.sql"));
+    await database.exec("insert into vault.secrets values ('cron_secret')");
+    const seeding = database.exec(await readSql("seed.sql"));
+    await expect(seeding).rejects.toThrow("demo accounts with a known password do not belong here");
+    await database.exec("drop schema vault cascade");
+  });
 
-    expect(await list("select email from auth.users")).toHaveLength(2);
+  test("signs in on an auth server without instances too", async () => {
+    const other = await openMigratedDatabase();
+    await runAs(other, "supabase_auth_admin", "alter table auth.users drop column instance_id;");
+    await runAs(other, "postgres", await readSql("seed.sql"));
+    const { rows } = await other.query("select email from auth.users");
+    await other.close();
+
+    expect(rows).toHaveLength(2);
   });
 });
 

@@ -25,7 +25,7 @@ const checks: Step[] = [
 const onOneCore: Step[] = [
   vitest("tests on the running stack", "vitest-stack.json", "stack"),
   vitest(
-    "site, content, house, function, tool and question tests",
+    "site, content, house, function and tool tests",
     "vitest-unit.json",
     "site",
     "content",
@@ -33,11 +33,11 @@ const onOneCore: Step[] = [
     "house",
     "functions",
     "tools",
-    "questions",
   ),
   { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
   vitest("proof of the payments", "vitest-money.json", "money"),
   vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"),
+  vitest("the questions and their generators", "vitest-questions.json", "questions"),
   vitest("the built site, a ninth subject", "vitest-build.json", "build"),
 ];
 

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { olympiadPath } from "../../src/config/paths";
+import { writeDay } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
 import type { Check, Target } from "./check";
 
@@ -26,6 +28,7 @@ const closedFunctions = [
   "export_my_data",
 ] as const;
 
+const daysSchema = v.array(v.object({ exam_on: v.string(), subjects: v.object({ code: v.string() }) }));
 const pairsSchema = v.array(v.object({ subject_name: v.string(), class_name: v.string() }));
 
 /** Asks the API as a browser does that is not logged in. */
@@ -68,6 +71,20 @@ async function findMissingCatalogue(ask: Ask): Promise<string | null> {
   return current.length === 1 ? null : "no edition is current: nobody can register for an exam";
 }
 
+/** A moved day is told by script at once, and by the HTML after the next deployment (decision 033). */
+async function findOldDay(ask: Ask, siteUrl: string): Promise<string | null> {
+  const query = "edition_exams?select=exam_on,subjects(code),editions!inner()&editions.is_current=is.true";
+  const exams = v.parse(daysSchema, await readRows(await ask(`/rest/v1/${query}`)));
+  for (const { exam_on, subjects: exam } of exams) {
+    const subject = subjects.find(({ code }) => code === exam.code);
+    const path = olympiadPath(subject?.slug ?? "", 5);
+    const html = await (await fetch(siteUrl + path)).text();
+    if (!html.includes(writeDay(exam_on)))
+      return `${path} was built with another day than ${exam_on}: add the migration of the move and deploy`;
+  }
+  return null;
+}
+
 /** Every pair that the mock test offers has its file; a missing one is an empty test. */
 async function findMissingFile(ask: Ask, siteUrl: string): Promise<string | null> {
   const rows = await readRows(
@@ -103,6 +120,7 @@ export function listApiChecks(target: Target): Check[] {
   return [
     { about: "no answer without a key", find: () => findOpenDoor(target) },
     { about: "the catalogue can be read", find: () => findMissingCatalogue(ask) },
+    { about: "the pages tell the days of the database", find: () => findOldDay(ask, target.siteUrl) },
     { about: "no row of a family for a visitor", find: () => findOpenTable(ask) },
     { about: "no function of the server for a visitor", find: () => findOpenFunction(ask) },
     { about: "the private schema is not exposed", find: () => findOpenSchema(ask) },

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { runChecks } from "./check";
 import { listFunctionChecks } from "./function-checks";
 import { listApiChecks } from "./api-checks";
+import { listAuthChecks } from "./auth-checks";
 import { listSiteChecks } from "./site-checks";
 
 let server: Server | undefined;
@@ -56,16 +57,31 @@ describe("a deployed project that was set up carelessly", () => {
 
   it("has no row level security and no migrations", async () => {
     const target = await host((request, response) => {
-      const isCatalogue = /\/(subjects|editions|subject_classes)\?/.test(request.url ?? "");
+      const isCatalogue = /\/(subjects|editions|edition_exams|subject_classes)\?/.test(request.url ?? "");
       response.setHeader("content-type", "application/json").end(isCatalogue ? "[]" : '[{"id":1}]');
     });
     expect(await problemsOf(listApiChecks(target))).toEqual({
       "no answer without a key": "200 without a key instead of 401",
       "the catalogue can be read": expect.stringContaining("0 subjects instead of 8"),
+      "the pages tell the days of the database": null,
       "no row of a family for a visitor": expect.stringContaining("a visitor reads students"),
       "no function of the server for a visitor": expect.stringContaining("a visitor calls record_capture"),
       "the private schema is not exposed": expect.stringContaining("is exposed"),
       "a file for every mock test on offer": "no class and subject is active",
+    });
+  });
+
+  it("has a page that was built before an exam was moved", async () => {
+    const exam = (day: string, code: string) => ({ exam_on: day, subjects: { code } });
+    const target = await host((request, response) => {
+      const isTable = request.url?.startsWith("/rest/v1/edition_exams");
+      const exams = [exam("2027-01-17", "IMO"), exam("2027-01-24", "ISO")];
+      response.end(isTable ? JSON.stringify(exams) : "<p>On Sunday, 17 January 2027.</p>");
+    });
+    expect(await problemsOf(listApiChecks(target))).toMatchObject({
+      "the pages tell the days of the database": expect.stringMatching(
+        /^\/olympiads\/science\/class5 was built with another day than 2027-01-24/,
+      ),
     });
   });
 
@@ -90,6 +106,41 @@ describe("a deployed project that was set up carelessly", () => {
       "function background-jobs": expect.stringContaining("verify_jwt = false"),
       "functions answer the site's pages alone": "any page may call the functions",
       "the gateway's callback leads back to the site": expect.stringContaining("SITE_URL"),
+    });
+  });
+
+  it("has the settings of a local auth server, and the demo accounts", async () => {
+    const target = await host((request, response) => {
+      const settings = { disable_signup: false, mailer_autoconfirm: true };
+      const external = { email: true, phone: false, anonymous_users: true };
+      response.end(request.method === "POST" ? "{}" : JSON.stringify({ ...settings, external }));
+    });
+    expect(await problemsOf(listAuthChecks(target))).toEqual({
+      "addresses are confirmed, and email is the one way in":
+        "addresses are not confirmed, anybody can log in by anonymous_users: npx supabase config push",
+      "the demo accounts do not log in": expect.stringContaining("delete both users at once"),
+      "captcha on both sides or on none": null,
+    });
+  });
+
+  it.each([
+    ["", '{"error_code":"captcha_failed"}', "set VITE_TURNSTILE_SITE_KEY"],
+    [
+      "script-src https://challenges.cloudflare.com",
+      '{"error_code":"invalid_credentials"}',
+      "TURNSTILE_SECRET_KEY",
+    ],
+  ])("has half a captcha: policy “%s”, auth says %s", async (policy, answer, problem) => {
+    const target = await host((request, response) => {
+      response.setHeader("content-security-policy", policy);
+      if (request.method === "POST") response.statusCode = 400;
+      const settings = { disable_signup: false, mailer_autoconfirm: false, external: { email: true } };
+      response.end(request.method === "POST" ? answer : JSON.stringify(settings));
+    });
+    expect(await problemsOf(listAuthChecks(target))).toEqual({
+      "addresses are confirmed, and email is the one way in": null,
+      "the demo accounts do not log in": null,
+      "captcha on both sides or on none": expect.stringContaining(problem),
     });
   });
 

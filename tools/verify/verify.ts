@@ -1,10 +1,12 @@
 import { listApiChecks } from "./api-checks";
+import { listAuthChecks } from "./auth-checks";
 import { type Finding, runChecks, type Target } from "./check";
 import { listFunctionChecks } from "./function-checks";
 import { listSiteChecks } from "./site-checks";
 
 /**
- * Looks at a deployed project from outside, with nothing but what every visitor has. Changes nothing.
+ * Looks at a deployed project from outside, with nothing but what every visitor has, and the demo password, which
+ * everybody knows. Changes nothing.
  *
  * @param target whom to look at
  * @param tell hears each finding as soon as it is there
@@ -15,7 +17,12 @@ export function verify(
   tell: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   return runChecks(
-    [...listSiteChecks(target), ...listApiChecks(target), ...listFunctionChecks(target)],
+    [
+      ...listSiteChecks(target),
+      ...listApiChecks(target),
+      ...listAuthChecks(target),
+      ...listFunctionChecks(target),
+    ],
     tell,
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import { subjects } from "../../content/subjects";
 import { BrandMark } from "../../ui/brand-mark";
@@ -20,8 +20,10 @@ const closes = { command: "close", commandfor: menuId };
  */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = () => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+  const open = (event: MouseEvent) => {
+    // Else the browser would follow the button's own command as well, and warn of a dialog that is already open.
+    event.preventDefault();
+    dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
   const [first, ...others] = navigationLinks;

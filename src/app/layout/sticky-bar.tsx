@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../config/paths";
+import { cn } from "../../lib/cn";
 
 /** From this scroll position on the bar is shown, in pixels (specification section 9). */
 const showAfterPx = 300;
+
+/** Pages with a main action of their own: one gold button is in sight at a time (design section 5). */
+const pagesWithMainAction = new Set<string>([paths.cartSummary, paths.simpleCheckout, paths.adminPanel]);
 
 /** On phones, after scrolling: the two things a visitor comes for. Hidden on the dashboard and from 768 px on. */
 export function StickyBar() {
@@ -18,6 +22,7 @@ export function StickyBar() {
   }, []);
 
   if (!isShown || pathname.startsWith(paths.studentDashboard)) return null;
+  const isQuiet = pagesWithMainAction.has(pathname);
   const half =
     "grid min-h-13 place-items-center rounded-full px-1 text-center text-small font-semibold whitespace-nowrap";
   return (
@@ -25,7 +30,10 @@ export function StickyBar() {
       aria-label="Shortcuts"
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-3 border-t border-line bg-paper px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:hidden"
     >
-      <Link to={paths.studentDashboard} className={`${half} bg-gold text-gold-ink`}>
+      <Link
+        to={paths.studentDashboard}
+        className={cn(half, isQuiet ? "border border-line" : "bg-gold text-gold-ink")}
+      >
         Buy Olympiads →
       </Link>
       <Link to={paths.mockTestLanding} className={`${half} border border-line`}>

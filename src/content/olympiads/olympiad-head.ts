@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import { writeDay } from "../calendar-day";
-import { currentEdition } from "../editions";
+import type { Season } from "../editions";
 import { getExamFormat } from "../exam-format";
 import { tellExam } from "../season-texts";
 import type { Subject } from "../subjects";
@@ -8,10 +8,12 @@ import type { Subject } from "../subjects";
 /**
  * The head tags of one olympiad page, each unlike all others.
  *
+ * @param season of when
  * @param subject the olympiad's subject
  * @param classNumber 1 to 12
  */
 export function getOlympiadHead(
+  season: Season,
   subject: Subject,
   classNumber: number,
 ): { title: string; description: string; keywords: string } {
@@ -19,7 +21,7 @@ export function getOlympiadHead(
   const name = `${subject.name} Olympiad Class ${classNumber}`;
   return {
     title: `${name} · ${site.name}`,
-    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${describeDay(subject)}`,
+    description: `${name}: syllabus, exam pattern and free mock tests. ${questionCount} questions, ${minutes} minutes, online. ${describeDay(season, subject)}`,
     keywords: [
       name,
       `${subject.code} class ${classNumber}`,
@@ -30,8 +32,8 @@ export function getOlympiadHead(
   };
 }
 
-function describeDay(subject: Subject): string {
-  const season = tellExam(subject);
-  if (season.exam) return `${currentEdition.name}: exam on ${writeDay(season.exam.examOn)}.`;
-  return season.nextDay ? `Next exam on ${season.nextDay}.` : "The next exam day follows.";
+function describeDay(season: Season, subject: Subject): string {
+  const told = tellExam(season, subject);
+  if (told.exam) return `${season.current.name}: exam on ${writeDay(told.exam.examOn)}.`;
+  return told.nextDay ? `Next exam on ${told.nextDay}.` : "The next exam day follows.";
 }

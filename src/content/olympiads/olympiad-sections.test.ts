@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { writeDay } from "../calendar-day";
 import { classNumbers } from "../classes";
+import { builtSeason } from "../editions";
 import { tellExam } from "../season-texts";
 import { subjects, type Subject } from "../subjects";
 import { findTopics } from "../syllabus/syllabus";
@@ -36,7 +37,7 @@ function outside(least: number, most: number, texts: readonly string[]): string[
 }
 
 function listSentences(subject: Subject): string[] {
-  const text = read(getOlympiadSections(subject, getOlympiad(subject.slug).text, 5));
+  const text = read(getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, 5));
   return text.split(/[.?\n]\s*/).filter((sentence) => sentence !== "");
 }
 
@@ -78,7 +79,7 @@ describe("the sections of the olympiad pages", () => {
   it.each(pages)(
     "$name class $classNumber has all that is named, with its own facts",
     ({ subject, classNumber }) => {
-      const sections = getOlympiadSections(subject, getOlympiad(subject.slug).text, classNumber);
+      const sections = getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, classNumber);
       const { headline, lead, ...told } = sections;
       expect(headline).toBe("Unlock your potential. Win medals.");
       expect(Object.values(told).map(({ title }) => title)).toEqual([
@@ -93,7 +94,7 @@ describe("the sections of the olympiad pages", () => {
       for (const { paragraphs } of Object.values(told)) expect(paragraphs.length).toBeGreaterThan(0);
       const text = read(sections);
       expect(lead).toContain(`class ${classNumber}`);
-      const season = tellExam(subject);
+      const season = tellExam(builtSeason, subject);
       expect(text).toContain(season.exam ? writeDay(season.exam.examOn) : season.sentences);
       expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions for 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
@@ -103,7 +104,7 @@ describe("the sections of the olympiad pages", () => {
 
   it("read differently on every page", () => {
     const texts = pages.map(({ subject, classNumber }) =>
-      read(getOlympiadSections(subject, getOlympiad(subject.slug).text, classNumber)),
+      read(getOlympiadSections(builtSeason, subject, getOlympiad(subject.slug).text, classNumber)),
     );
     expect(new Set(texts).size).toBe(subjects.length * 12);
   });
@@ -120,7 +121,7 @@ describe("the sections of the olympiad pages", () => {
 });
 
 describe("the head of the olympiad pages", () => {
-  const heads = pages.map(({ subject, classNumber }) => getOlympiadHead(subject, classNumber));
+  const heads = pages.map(({ subject, classNumber }) => getOlympiadHead(builtSeason, subject, classNumber));
 
   it.each(["title", "description", "keywords"] as const)("has a %s of its own", (part) => {
     expect(new Set(heads.map((head) => head[part])).size).toBe(pages.length);

@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import { writeDay, writeWeekday } from "../calendar-day";
-import { currentEdition } from "../editions";
+import type { Season } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
 import { writeNumber } from "../number-words";
 import { tellExam, tellRegistration, type ExamOfSeason } from "../season-texts";
@@ -29,23 +29,25 @@ export type OlympiadSections = {
 };
 
 /**
+ * @param season of when
  * @param subject the olympiad's subject
  * @param text what is written for it (loadOlympiad)
  * @param classNumber 1 to 12
  */
 export function getOlympiadSections(
+  season: Season,
   subject: Subject,
   text: OlympiadText,
   classNumber: number,
 ): OlympiadSections {
   const band = getClassBand(classNumber);
-  const season = tellExam(subject);
+  const told = tellExam(season, subject);
   const olympiad = `${subjectLines[subject.slug]} An online exam for class ${classNumber}`;
   return {
     headline: "Unlock your potential. Win medals.",
-    lead: season.exam
-      ? `${olympiad}, on ${writeWeekday(season.exam.examOn)}.`
-      : `${olympiad}. There is none this season${season.nextDay ? `; the next is on ${season.nextDay}` : ""}.`,
+    lead: told.exam
+      ? `${olympiad}, on ${writeWeekday(told.exam.examOn)}.`
+      : `${olympiad}. There is none this season${told.nextDay ? `; the next is on ${told.nextDay}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [
@@ -54,7 +56,7 @@ export function getOlympiadSections(
         describeScope(classNumber),
       ],
     },
-    participate: describeParticipation(subject, classNumber, season),
+    participate: describeParticipation(season, subject, classNumber),
     grow: { title: "Grow", paragraphs: [text.grow[band], text.prepare] },
     examPattern: describePattern(subject, text, classNumber),
     awards: {
@@ -73,7 +75,7 @@ export function getOlympiadSections(
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please try out everything a few days before ${season.exam ? writeDay(season.exam.examOn) : "the exam"}, on the device and at the place of the exam.`,
+        `The exam is fully online. Please try out everything a few days before ${told.exam ? writeDay(told.exam.examOn) : "the exam"}, on the device and at the place of the exam.`,
       ],
     },
   };
@@ -86,7 +88,8 @@ function describeScope(classNumber: number): string {
   return `Most questions are at the level of class ${classNumber}, and some go back to class ${classNumber - 1}. The syllabus below names the topics.`;
 }
 
-function describeParticipation(subject: Subject, classNumber: number, season: ExamOfSeason): OlympiadSection {
+function describeParticipation(season: Season, subject: Subject, classNumber: number): OlympiadSection {
+  const told = tellExam(season, subject);
   const helper =
     classNumber <= 4
       ? " A grown-up may set up the device; the answers are the child's own."
@@ -95,9 +98,9 @@ function describeParticipation(subject: Subject, classNumber: number, season: Ex
     title: "Participate",
     paragraphs: [
       `The ${subject.name} Olympiad is open to every student of class ${classNumber}, from any school and any board, and you can register without your school.${helper}`,
-      describeRegistration(subject, season),
+      describeRegistration(season, subject, told),
     ],
-    points: season.exam
+    points: told.exam
       ? [
           "Create a free account and choose your class",
           `Add the ${subject.name} exam to your cart and pay online`,
@@ -111,11 +114,14 @@ function describeParticipation(subject: Subject, classNumber: number, season: Ex
   };
 }
 
-function describeRegistration(subject: Subject, season: ExamOfSeason): string {
-  if (!season.exam) return `${season.sentences} Until then there is time to practise.`;
-  const { examOn, registrationClosesOn } = season.exam;
-  const closing = tellRegistration(`Registration closes at the end of ${writeDay(registrationClosesOn)}.`);
-  return `In the ${currentEdition.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing}`;
+function describeRegistration(season: Season, subject: Subject, told: ExamOfSeason): string {
+  if (!told.exam) return `${told.sentences} Until then there is time to practise.`;
+  const { examOn, registrationClosesOn } = told.exam;
+  const closing = tellRegistration(
+    season,
+    `Registration closes at the end of ${writeDay(registrationClosesOn)}.`,
+  );
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing}`;
 }
 
 function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {

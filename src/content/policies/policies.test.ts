@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../config/site";
 import type { Policy } from "./policy";
-import { privacy } from "./privacy";
+import { listHelpers, privacy } from "./privacy";
 import { refunds } from "./refunds";
 import { terms } from "./terms";
 
@@ -88,4 +88,9 @@ describe("the privacy text", () => {
   ])("says: %s", (text) => {
     expect(read(privacy)).toContain(text);
   });
+});
+
+it("names the company behind the captcha where the site has one", () => {
+  expect(listHelpers({ siteKey: "" }).join("\n")).not.toContain("Cloudflare");
+  expect(listHelpers({ siteKey: "key of the site" }).join("\n")).toContain("Cloudflare: makes sure");
 });

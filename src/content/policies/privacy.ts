@@ -1,5 +1,23 @@
+import { captchaSettings } from "../../config/captcha";
 import { site } from "../../config/site";
 import { policiesLastChanged, type Policy } from "./policy";
+
+/**
+ * @param captcha the site's key for Cloudflare's captcha, empty where it has none
+ * @returns the companies that handle data for us, and what for
+ */
+export function listHelpers({ siteKey }: { siteKey: string }): string[] {
+  return [
+    "Razorpay: takes payments and makes refunds",
+    "Brevo: sends our emails and keeps the list of families who agreed to updates",
+    "Supabase: hosts the database and the accounts",
+    ...(siteKey === ""
+      ? []
+      : [
+          "Cloudflare: makes sure, when you register, log in or ask for a new password, that you are a person",
+        ]),
+  ];
+}
 
 /** What is kept about a student, why, and for how long (design section 3 nos. 8 and 11, section 4). */
 export const privacy: Policy = {
@@ -66,11 +84,7 @@ export const privacy: Policy = {
       paragraphs: [
         "These companies handle data for us, only for the purpose named. Beyond that we give data to nobody, unless the law obliges us, or you ask us to: for instance when your school is to receive an award.",
       ],
-      list: [
-        "Razorpay: takes payments and makes refunds",
-        "Brevo: sends our emails and keeps the list of families who agreed to updates",
-        "Supabase: hosts the database and the accounts",
-      ],
+      list: listHelpers(captchaSettings()),
     },
     {
       heading: "Other services you may open",
@@ -86,6 +100,7 @@ export const privacy: Policy = {
         "orders: kept as receipts. After you delete the account they carry no personal data of yours",
         "messages from the payment company: their contents for 30 days",
         "counts of mock tests started and WhatsApp buttons pressed: 90 days",
+        "an account whose email address nobody has confirmed: 30 days",
         "your place on the mailing list: until you withdraw your consent or delete the account",
       ],
     },

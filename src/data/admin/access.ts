@@ -1,25 +1,34 @@
 import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
 import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
 
+const accessSchema = v.picklist(["granted", "denied", "session_ended", "code_needed"]);
+
+/** How far somebody is let into the admin panel, by the names that the database gives. */
+export type AdminAccess = v.InferOutput<typeof accessSchema>;
+
 /**
- * Whether somebody may open the admin panel: a student record whose role is admin (specification sections 6 and 7). It
- * only chooses what is shown; every function of the panel asks again.
+ * Whether somebody may open the admin panel: a student record whose role is admin (specification sections 6 and 7), by a
+ * session that stands, with a second factor where one is asked for. It only chooses what is shown; every function of the
+ * panel asks again.
  *
  * @param email the logged-in account's address
- * @returns false for any other role, and where there is no record
+ * @returns `denied` for any other role, and where there is no record
  * @throws AppError when it could not be read
  */
-export async function isAdmin(email: string): Promise<boolean> {
+export async function findAdminAccess(email: string): Promise<AdminAccess> {
   const client = await getClient();
   const query = client.from("students").select("role").eq("email", email).maybeSingle();
   const student = await getRows(query);
-  return student?.role === "admin";
+  if (student?.role !== "admin") return "denied";
+  return readAnswer(accessSchema, client.rpc("admin_access"));
 }
 
 /**
  * @param email the logged-in account's address
- * @returns the query of whether the admin panel may be opened
+ * @returns the query of how far the admin panel may be opened
  */
 export const adminAccessQuery = (email: string) =>
-  queryOptions({ queryKey: ["admin-access", email], queryFn: () => isAdmin(email) });
+  queryOptions({ queryKey: ["admin-access", email], queryFn: () => findAdminAccess(email) });

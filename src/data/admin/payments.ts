@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns } from "../read-answer";
 import { getRows } from "../request";
-import { toStorableText } from "../storable-text";
+import { toStorableLine } from "../../lib/storable-text";
 import { paymentsKey, taskReasons } from "./refund-tasks";
 
 /** How much of a payment went back. */
@@ -20,7 +20,7 @@ export type PaymentFilter = { search: string; status: RefundStatus | ""; from: s
 
 function toArguments({ search, status, from, to }: PaymentFilter) {
   return {
-    p_search: toStorableText(search),
+    p_search: toStorableLine(search),
     ...(status !== "" && { p_status: status }),
     ...(from !== "" && { p_from: from }),
     ...(to !== "" && { p_to: to }),
@@ -54,7 +54,7 @@ async function listUnmatched(search: string) {
   const client = await getClient();
   const rows = await getRows(
     client
-      .rpc("list_unmatched_payments", { p_payment_id: toStorableText(search) })
+      .rpc("list_unmatched_payments", { p_payment_id: toStorableLine(search) })
       .select("paymentId:payment_id, amountPaise:amount_paise, paidAt:paid_at, reason"),
   );
   return narrowColumns(unmatchedColumns, rows);

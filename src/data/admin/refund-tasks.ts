@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { narrowColumns, readAnswer } from "../read-answer";
 import { getRows } from "../request";
-import { toStorableText } from "../storable-text";
+import { toStorableNote } from "../../lib/storable-text";
 
 /** The three lists of refunds: waiting for a person, for the gateway, for nobody. */
 export const refundStates = ["open", "under_way", "done"] as const;
@@ -123,7 +123,7 @@ export async function decideRefund(
   const call = client.rpc("decide_refund", {
     p_task_id: taskId,
     p_decision: decision,
-    p_note: toStorableText(note),
+    p_note: toStorableNote(note),
     ...(examIds && { p_exam_ids: examIds }),
   });
   return readAnswer(decisionSchema, call);

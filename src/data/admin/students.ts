@@ -5,7 +5,7 @@ import type { StudentDetails } from "../../lib/student-details";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { getRows } from "../request";
-import { toStorableText } from "../storable-text";
+import { toStorableLine } from "../../lib/storable-text";
 import { studentColumns, toStudentColumns } from "../student-columns";
 
 /** As many as the API gives at once (`max_rows` in supabase/config.toml). */
@@ -35,8 +35,8 @@ async function listPart(search: string, limit: number, offset: number) {
   const client = await getClient();
   return getRows(
     client
-      .rpc("list_students", { p_search: toStorableText(search), p_limit: limit, p_offset: offset })
-      .select(`id, email, role, ${studentColumns}, className:class_name, createdAt:created_at`),
+      .rpc("list_students", { p_search: toStorableLine(search), p_limit: limit, p_offset: offset })
+      .select(`id, email, ${studentColumns}, className:class_name, createdAt:created_at`),
   );
 }
 
@@ -56,7 +56,7 @@ export async function listStudents(search: string, page: number, pageSize: numbe
   const client = await getClient();
   const [students, count] = await Promise.all([
     listPart(search, pageSize, (page - 1) * pageSize),
-    getRows(client.rpc("count_students", { p_search: toStorableText(search) })),
+    getRows(client.rpc("count_students", { p_search: toStorableLine(search) })),
   ]);
   return { students, count };
 }
@@ -91,11 +91,11 @@ export async function updateStudent(seen: ListedStudent, details: StudentDetails
   const call = client.rpc("update_student", {
     p_id: seen.id,
     p_seen: toStudentColumns(seen),
-    p_name: toStorableText(details.name),
+    p_name: toStorableLine(details.name),
     ...(details.classId !== "" && { p_class_id: details.classId }),
-    p_school_name: toStorableText(details.schoolName),
-    p_parent_name: toStorableText(details.guardianName),
-    p_phone: details.phone,
+    p_school_name: toStorableLine(details.schoolName),
+    p_parent_name: toStorableLine(details.guardianName),
+    p_phone: toStorableLine(details.phone),
   });
   return readAnswer(editSchema, call);
 }

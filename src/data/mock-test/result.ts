@@ -5,6 +5,7 @@ import { readStored, removeStored, studentKey, writeStored } from "../../lib/sto
 import { choiceSchema } from "./choice";
 import { pendingKey } from "./pending-key";
 import { scoreTest } from "./score";
+import { testSeconds } from "./test-clock";
 
 /** Scores kept on this browser; the account keeps all of them. */
 const maxScores = 100;
@@ -32,6 +33,14 @@ const resultSchema = v.pipe(
 
 /** A finished mock test (specification section 3). `timestamp` is its end; both times are ISO in UTC. */
 export type MockTestResult = v.InferOutput<typeof resultSchema>;
+
+/**
+ * @param result of a test, whose end is counted from its start
+ * @returns whether the time ended it, and not a press
+ */
+export function wasEndedByTime({ startedAt, timestamp }: MockTestResult): boolean {
+  return Date.parse(timestamp) - Date.parse(startedAt) >= testSeconds * 1000;
+}
 
 const scoresSchema = v.array(
   v.object({

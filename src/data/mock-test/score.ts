@@ -7,17 +7,31 @@ export type Answers = Readonly<Record<string, string>>;
 
 export type Score = { correct: number; total: number; percentage: number; topics: TopicTally[] };
 
+/** What an answer came to. A missing one costs what a wrong one costs, and is none. */
+export type Verdict = "correct" | "wrong" | "unanswered";
+
 /**
  * @param question a question of the test
  * @param answers what was chosen
- * @returns whether the chosen option is the right one
+ * @returns what the chosen option is, or that none was chosen
  */
-export function isCorrect(question: Question, answers: Answers): boolean {
-  return answers[question.id] === question.answer;
+export function judge({ id, answer }: Question, answers: Answers): Verdict {
+  const chosen = answers[id];
+  if (chosen === undefined) return "unanswered";
+  return chosen === answer ? "correct" : "wrong";
+}
+
+/**
+ * @param questions of a test
+ * @param answers what was chosen
+ * @returns how many questions have no answer
+ */
+export function countUnanswered(questions: readonly Question[], answers: Answers): number {
+  return questions.filter((question) => judge(question, answers) === "unanswered").length;
 }
 
 function countCorrect(questions: readonly Question[], answers: Answers): number {
-  return questions.filter((question) => isCorrect(question, answers)).length;
+  return questions.filter((question) => judge(question, answers) === "correct").length;
 }
 
 function tallyTopic(topic: string, asked: readonly Question[], answers: Answers): TopicTally {

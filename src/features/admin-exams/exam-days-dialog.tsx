@@ -82,6 +82,9 @@ export function ExamDaysDialog({
           error={errors.registrationClosesOn?.message}
           {...form.register("registrationClosesOn")}
         />
+        <p className="text-small text-ink-soft">
+          Families read the new day on the site within five minutes, and registration follows it at once.
+        </p>
         {failure && <Notice tone="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isSubmitting} className="grow">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Call } from "../../../tests/account-factory";
+import { winter, type Call } from "../../../tests/account-factory";
 import {
   askedOf,
   failWith,
@@ -11,7 +11,7 @@ import {
   serveDesk,
   type Desk,
 } from "../../../tests/admin-factory";
-import { class5 } from "../../../tests/factories";
+import { asha, class5, maths } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { StudentList } from "./student-list";
@@ -47,14 +47,13 @@ describe("the list of students", () => {
     expect(table().getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
   });
 
-  it("says what is not known of somebody, and who is an admin", async () => {
+  it("says what is not known of somebody", async () => {
     const nobody = { name: null, phone: null, classId: null, className: null, schoolName: null };
-    desk.list_students = [makeListedStudent({ ...nobody, guardianName: null, role: "admin" })];
+    desk.list_students = [makeListedStudent({ ...nobody, guardianName: null })];
     desk.count_students = 10_001;
     open();
     expect(await screen.findByText("10,000+ students")).toBeVisible();
     expect(table().getAllByText("not given")).toHaveLength(5);
-    expect(table().getByText("admin")).toBeVisible();
     expect(screen.getByRole("button", { name: "Edit asha@olympeak.example" })).toBeVisible();
   });
 
@@ -69,12 +68,12 @@ describe("the list of students", () => {
     const admin = open();
     expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Next" }));
-    await screen.findByText("Page 2");
+    await screen.findByText("Page 2 of 2");
     expect(query()).toBe("?page=2");
     expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
     await admin.click(screen.getByRole("button", { name: "Previous" }));
-    await screen.findByText("Page 1");
+    await screen.findByText("Page 1 of 2");
     expect(query()).toBe("");
   });
 
@@ -249,7 +248,7 @@ describe("the export", () => {
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
     await expect.poll(() => blobs).toHaveLength(1);
     const lines = (await blobs[0]?.text())?.split("\r\n") ?? [];
-    expect(lines[0]).toContain("Name,Email,Phone,Class,School,Guardian,Registered (IST),Role");
+    expect(lines[0]).toContain("Name,Email,Phone,Class,School,Guardian,Registered (IST)");
     expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"",""Asha""\)",/);
     expect(lines[2]).toMatch(/^Bela,asha@olympeak\.example,9876543210,Class 5,,Ravi Verma,/);
     expect(lists().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
@@ -281,5 +280,73 @@ describe("the export", () => {
     failWith("list_students", 400, { message: "broken" });
     await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
     expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
+  });
+});
+
+describe("the exams of a student", () => {
+  const class4 = "c1a55000-0000-4000-8000-000000000004";
+  const enrolment = {
+    examId: maths,
+    editionId: winter,
+    examName: "Maths",
+    editionName: "Winter 2026-27",
+    classId: class5,
+    className: "Class 5",
+    examOn: "2027-01-17",
+    canMove: true,
+  };
+  const sheet = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
+
+  async function openExams() {
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
+    await sheet().findByText(/^Winter 2026-27/);
+    return admin;
+  }
+
+  it("are moved to another class, from the one that was seen", async () => {
+    desk.list_student_enrolments = [enrolment];
+    const admin = await openExams();
+    expect(askedOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
+    expect(sheet().getByRole("button", { name: "Move Maths" })).toBeDisabled();
+    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
+    desk.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
+    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
+    expect(await sheet().findByText(/· Class 4$/)).toBeVisible();
+    expect(askedOf(calls, "move_enrolment")).toEqual([
+      {
+        p_student_id: asha.id,
+        p_exam_id: maths,
+        p_edition_id: winter,
+        p_seen_class_id: class5,
+        p_class_id: class4,
+      },
+    ]);
+  });
+
+  it("stay once the exam day has begun", async () => {
+    desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
+    await openExams();
+    expect(sheet().getByText("The exam day has begun: the class stays.")).toBeVisible();
+    expect(sheet().queryByRole("button", { name: "Move Maths" })).toBeNull();
+  });
+
+  it.each([
+    ["too_late", "The exam day has begun, so the class stays."],
+    ["changed_meanwhile", "Somebody else has moved this exam meanwhile. It now shows the class it is in."],
+    ["not_found", "The student is no longer enrolled in this exam."],
+  ])("stay where the database refuses, which is said: %s", async (outcome, sentence) => {
+    desk.list_student_enrolments = [enrolment];
+    desk.move_enrolment = { outcome };
+    const admin = await openExams();
+    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
+    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
+    expect(await sheet().findByRole("alert")).toHaveTextContent(sentence);
+  });
+
+  it("are none of who has not paid for any", async () => {
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
+    expect(await sheet().findByText("Not enrolled in any exam.")).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { LoadedView } from "../../ui/loaded-view";
 import { Pager } from "../../ui/pager";
 import { SearchField } from "../../ui/search-field";
 import { EditStudentDialog } from "./edit-student-dialog";
+import { ExamsDialog } from "./exams-dialog";
 import { ExportButton } from "./export-button";
 import { StudentTable } from "./student-table";
 import { useStudentList } from "./use-student-list";
@@ -19,6 +20,7 @@ function emptyTitle(search: string, page: number): string {
 export function StudentList() {
   const { query, search, page, pageSize, setSearch, setPage, setPageSize } = useStudentList();
   const [edited, setEdited] = useState<ListedStudent | null>(null);
+  const [looked, setLooked] = useState<ListedStudent | null>(null);
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
       <h2 id="admin-section" className="text-heading">
@@ -39,7 +41,12 @@ export function StudentList() {
             {students.length === 0 ? (
               <EmptyState title={emptyTitle(search, page)} />
             ) : (
-              <StudentTable students={students} isStale={query.isPlaceholderData} onEdit={setEdited} />
+              <StudentTable
+                students={students}
+                isStale={query.isPlaceholderData}
+                onEdit={setEdited}
+                onExams={setLooked}
+              />
             )}
             <Pager
               label="Pages of students"
@@ -52,6 +59,7 @@ export function StudentList() {
           </>
         )}
       </LoadedView>
+      {looked && <ExamsDialog student={looked} onClose={() => setLooked(null)} />}
       {edited && <EditStudentDialog student={edited} onClose={() => setEdited(null)} />}
     </section>
   );

@@ -5,15 +5,17 @@ import { DataTable, type Column } from "../../ui/data-table";
 
 const unknown = <span className="text-ink-soft">not given</span>;
 
-/** One page of students, each with the way to edit it. */
+/** One page of students, each with the way to edit it, and to its exams. */
 export function StudentTable({
   students,
   isStale,
   onEdit,
+  onExams,
 }: {
   students: readonly ListedStudent[];
   isStale: boolean;
   onEdit: (student: ListedStudent) => void;
+  onExams: (student: ListedStudent) => void;
 }) {
   const columns: Column<ListedStudent>[] = [
     {
@@ -21,12 +23,7 @@ export function StudentTable({
       className: "wrap-anywhere md:min-w-60",
       show: (student) => (
         <>
-          <p className="font-semibold">
-            {student.name ?? unknown}
-            {student.role === "admin" && (
-              <span className="ml-2 rounded-full bg-violet-tint px-2 py-0.5 text-xs text-violet">admin</span>
-            )}
-          </p>
+          <p className="font-semibold">{student.name ?? unknown}</p>
           <p className="text-ink-soft">{student.email}</p>
         </>
       ),
@@ -52,9 +49,14 @@ export function StudentTable({
       name: "Action",
       isAction: true,
       show: (student) => (
-        <Button variant="quiet" size="card" onClick={() => onEdit(student)}>
-          Edit <span className="sr-only">{student.name ?? student.email}</span>
-        </Button>
+        <div className="flex">
+          <Button variant="quiet" size="card" onClick={() => onEdit(student)}>
+            Edit <span className="sr-only">{student.name ?? student.email}</span>
+          </Button>
+          <Button variant="quiet" size="card" onClick={() => onExams(student)}>
+            Exams <span className="sr-only">of {student.name ?? student.email}</span>
+          </Button>
+        </div>
       ),
     },
   ];

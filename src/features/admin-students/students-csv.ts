@@ -2,7 +2,7 @@ import type { ListedStudent } from "../../data/admin/students";
 import { toCsv } from "../../lib/csv";
 import { formatIst } from "../../lib/dates";
 
-const heading = ["Name", "Email", "Phone", "Class", "School", "Guardian", "Registered (IST)", "Role"];
+const heading = ["Name", "Email", "Phone", "Class", "School", "Guardian", "Registered (IST)"];
 
 /**
  * @param students in the order of the list
@@ -17,7 +17,6 @@ export function toStudentsCsv(students: readonly ListedStudent[]): string {
     student.schoolName,
     student.guardianName,
     formatIst(student.createdAt, "time"),
-    student.role,
   ]);
   return toCsv([heading, ...rows]);
 }

@@ -2,11 +2,13 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
+import { captchaSettings } from "../../config/captcha";
 import { sendResetLink } from "../../data/mail-links";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
+import { useCaptcha } from "../../ui/use-captcha";
 
 const schema = v.object({
   email: v.pipe(
@@ -22,11 +24,12 @@ export function ForgotPasswordForm() {
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string }>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "" } });
   const { errors, isSubmitting } = form.formState;
+  const captcha = useCaptcha(captchaSettings());
 
   const submit = form.handleSubmit(async ({ email }) => {
     setOutcome(undefined);
     try {
-      await sendResetLink(email);
+      await sendResetLink(email, captcha.take());
       setOutcome({ tone: "success", text: "Password reset link sent! Please check your email." });
     } catch (error) {
       setOutcome({ tone: "error", text: messageOf(error) });
@@ -42,7 +45,9 @@ export function ForgotPasswordForm() {
         error={errors.email?.message}
         {...form.register("email")}
       />
+      {captcha.field}
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {!outcome && captcha.problem && <Notice tone="error">{captcha.problem}</Notice>}
       <Button type="submit" pending={isSubmitting}>
         Send reset link
       </Button>

@@ -2,11 +2,13 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
+import { captchaSettings } from "../../config/captcha";
 import { logIn } from "../../data/auth";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
+import { useCaptcha } from "../../ui/use-captcha";
 
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter your email.")),
@@ -18,11 +20,13 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: 
   const [failure, setFailure] = useState<string>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
   const { errors, isSubmitting } = form.formState;
+  const captcha = useCaptcha(captchaSettings());
+  const problem = failure ?? captcha.problem;
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setFailure(undefined);
     try {
-      onLoggedIn(await logIn(email, password));
+      onLoggedIn(await logIn(email, password, captcha.take()));
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -44,7 +48,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: 
         error={errors.password?.message}
         {...form.register("password")}
       />
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {captcha.field}
+      {problem && <Notice tone="error">{problem}</Notice>}
       <Button type="submit" pending={isSubmitting}>
         Log in
       </Button>

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { paths } from "../../config/paths";
 import { prepareNewPassword } from "../../data/mail-links";
 import { AppError, messageOf } from "../../lib/app-error";
+import { passwordHint } from "../../lib/password";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
@@ -47,7 +48,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint="Every other device will be logged out."
+        hint={`${passwordHint} Every other device will be logged out.`}
         error={errors.password?.message}
         {...form.register("password")}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { LinkType } from "../../data/mail-links";
 
 const subscribeToNothing = () => () => undefined;
 
@@ -11,7 +12,7 @@ const subscribeToNothing = () => () => undefined;
  * @returns the token, kept while the page is open; null where the address has none for this; undefined until the address
  *   has been looked at, for prerendered HTML knows nothing of it
  */
-export function useLinkToken(type: "recovery" | "signup"): string | null | undefined {
+export function useLinkToken(type: LinkType): string | null | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
   const [link] = useState(hash);

@@ -1,15 +1,15 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeAccount, winter } from "../../../tests/account-factory";
+import { makeAccount, makeEnrolment } from "../../../tests/account-factory";
 import { maths } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { ExamCard } from "./exam-card";
 import { listOffers } from "./offers";
 
 /** The card of the Maths exam of 17 January, for a family that is enrolled in it. */
-function look(time: string): HTMLElement {
+function look(time: string, paidClass = 5): HTMLElement {
   const { subjects: exams, editions } = makeAccount();
-  const enrolments = [{ examId: maths, editionId: winter }];
+  const enrolments = [makeEnrolment(maths, paidClass)];
   const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
   const offer = listOffers(catalogue, new Date(`${time}+05:30`)).find(({ id }) => id === maths);
   if (!offer) throw new Error("There is no Maths exam.");
@@ -22,6 +22,10 @@ function look(time: string): HTMLElement {
 }
 
 describe("an exam that is booked", () => {
+  it("is of the class that was paid for, by name and number of questions, whatever the profile says now", () => {
+    expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
+  });
+
   it("says what to do on the day, to its end", () => {
     const card = look("2027-01-17T23:00:00");
     expect(card).toHaveTextContent("On the day, log in here on a device with a webcam");

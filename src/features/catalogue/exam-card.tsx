@@ -7,10 +7,12 @@ import { CheckIcon } from "../../ui/icons";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import type { Offer } from "./offers";
 
-/** Day and format in one line: 9 Jan · 50 questions · 60 min. */
-function describeExam({ examOn, status }: Offer, classNumber: number | null): string {
+/** Day and format in one line, of an exam that is paid with its class: Class 5 · 9 Jan · 50 questions · 60 min. */
+function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: number | null): string {
+  const classNumber = paidClass?.number ?? ownClassNumber;
   const format = classNumber === null ? null : getExamFormat(classNumber);
   const parts = [
+    paidClass?.name,
     examOn !== null && formatIst(examOn, "day"),
     examOn === null && status !== "absent" && "Date to be announced",
     format && `${format.questionCount} questions`,

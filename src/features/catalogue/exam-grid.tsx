@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../ui/empty-state";
+import { SortedList } from "../../ui/motion/motion";
 import { ExamCard } from "./exam-card";
 import type { Offer } from "./offers";
 
@@ -23,13 +24,11 @@ export function ExamGrid({
       </EmptyState>
     );
   }
+  const items = offers.map((offer) => ({
+    key: offer.id,
+    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} />,
+  }));
   return (
-    <ul aria-label="Olympiad exams" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {offers.map((offer) => (
-        <li key={offer.id}>
-          <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} />
-        </li>
-      ))}
-    </ul>
+    <SortedList label="Olympiad exams" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3" items={items} />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english, makeAccount, winter } from "../../../tests/account-factory";
+import { english, makeAccount, makeEnrolment } from "../../../tests/account-factory";
 import { maths, science } from "../../../tests/factories";
 import type { Catalogue } from "../../data/catalogue";
 import { findNextExam, listOffers } from "./offers";
@@ -82,7 +82,7 @@ describe("the list of exams", () => {
   const now = inIndia("2026-12-01T12:00:00");
 
   it("goes by the exam day, and enrolled ones come after the others", () => {
-    const enrolments = [{ examId: english, editionId: winter }];
+    const enrolments = [makeEnrolment(english)];
     const offers = listOffers({ ...catalogue, enrolments }, now);
     expect(offers.map(({ name, status }) => [name, status])).toEqual([
       ["Science", "open"],
@@ -99,13 +99,13 @@ describe("the list of exams", () => {
   });
 
   it("does not count an enrolment of another season", () => {
-    const enrolments = [{ examId: maths, editionId: "ed171000-0000-4000-8000-000000000002" }];
+    const enrolments = [makeEnrolment(maths, 5, "ed171000-0000-4000-8000-000000000002")];
     expect(statusOf(maths, now, { ...catalogue, enrolments })).toBe("open");
   });
 });
 
 describe("what comes next", () => {
-  const enrolments = [{ examId: maths, editionId: winter }];
+  const enrolments = [makeEnrolment(maths)];
 
   it("is the next exam the student sits, though others come before it", () => {
     const now = inIndia("2026-12-01T12:00:00");

@@ -1,6 +1,7 @@
 import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
 import type { Catalogue } from "../../data/catalogue";
 import type { Edition } from "../../data/editions";
+import type { Enrolment } from "../../data/enrolments";
 import type { Exam } from "../../data/exams";
 import { dayInIndia } from "../../lib/day-in-india";
 
@@ -11,6 +12,8 @@ import { dayInIndia } from "../../lib/day-in-india";
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
   status: "enrolled" | "open" | "early" | "closed" | "absent";
+  /** Where the student is enrolled, the class it was paid for: another one in the profile does not move it. */
+  paidClass: Enrolment["class"] | null;
   /** Whether the day of the exam has passed. */
   isOver: boolean;
   examOn: string | null;
@@ -53,20 +56,20 @@ function byDay(a: Offer, b: Offer): number {
  */
 export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
   const today = dayInIndia(now);
-  const enrolledIds = new Set(
-    enrolments.filter(({ editionId }) => editionId === edition?.id).map(({ examId }) => examId),
-  );
+  const current = enrolments.filter(({ editionId }) => editionId === edition?.id);
   const offers = exams.map((exam) => {
     const dates = edition?.exams.find(({ examId }) => examId === exam.id);
+    const enrolment = current.find(({ examId }) => examId === exam.id);
     const offer = {
       ...exam,
+      paidClass: enrolment?.class ?? null,
       slug: findSubjectByName(exam.name)?.slug,
       examOn: dates?.examOn ?? null,
       registrationOpensOn: edition?.registrationOpensOn ?? null,
       registrationClosesOn: dates?.registrationClosesOn ?? null,
       isOver: dates !== undefined && dates.examOn < today,
     };
-    const status = enrolledIds.has(exam.id) ? "enrolled" : findStatus(edition, dates, today);
+    const status = enrolment ? "enrolled" : findStatus(edition, dates, today);
     const later = status === "absent" ? findLater(exam.id, laterEditions) : null;
     return { ...offer, status, later };
   });

@@ -36,6 +36,21 @@ function after(...events: CheckoutEvent[]): CheckoutState {
   return events.reduce(reduceCheckout, initialState);
 }
 
+describe("a window that was closed", () => {
+  it("is told from a payment that was left behind before this page", () => {
+    expect(after(pressed, opened, asked, stillUnknown)).toEqual({
+      step: "ready",
+      notice: { kind: "window_closed" },
+    });
+    expect(after(pressed, opened, asked, noSuchOrder)).toEqual({
+      step: "ready",
+      notice: { kind: "window_closed" },
+    });
+    expect(after(asked, stillUnknown)).toEqual({ step: "ready", notice: { kind: "unfinished" } });
+    expect(after(asked, noSuchOrder)).toEqual({ step: "ready", notice: null });
+  });
+});
+
 describe("a payment", () => {
   it.each<[string, CheckoutEvent[], CheckoutState["step"]]>([
     ["is being prepared once the button is pressed", [pressed], "starting"],

@@ -3,17 +3,18 @@ import type { OrderRefusal } from "../../data/payments";
 /** Why the parent is back at the button, or what they should know before they press it; `exams` by name. */
 export type CheckoutNotice =
   | { kind: "failed"; message: string }
-  | { kind: OrderRefusal | "unfinished"; exams?: string[] };
+  | { kind: OrderRefusal | "unfinished" | "window_closed"; exams?: string[] };
 
 /**
  * Where a payment stands on this page (payments sections 2 to 4):
  * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
- * `asking` the server about an order whose end is not known · `confirming`: paid, the order is being saved ·
+ * `asking` the server about an order whose end is not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
  * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.
  */
 export type CheckoutState =
   | { step: "ready"; notice: CheckoutNotice | null }
-  | { step: "starting" | "paying" | "asking" | "confirmed" }
+  | { step: "starting" | "paying" | "confirmed" }
+  | { step: "asking"; wasOpen: boolean }
   | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
 
 export type CheckoutEvent =
@@ -59,6 +60,10 @@ function ready(notice: CheckoutNotice | null): CheckoutState {
   return { step: "ready", notice };
 }
 
+function wasJustClosed(state: CheckoutState): boolean {
+  return state.step === "asking" && state.wasOpen;
+}
+
 /** What is known of the payment once it is paid. */
 function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
   return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
@@ -79,11 +84,11 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
     case "not_started":
       return ready(event.notice);
     case "asked":
-      return { step: "asking" };
+      return { step: "asking", wasOpen: state.step === "paying" };
     case "still_unknown":
-      return ready({ kind: "unfinished" });
+      return ready({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });
     case "no_such_order":
-      return ready(null);
+      return ready(wasJustClosed(state) ? { kind: "window_closed" } : null);
     case "paid":
       return { step: "confirming", paymentId: event.paymentId };
     case "still_unconfirmed":

@@ -145,6 +145,30 @@ describe("the student's details", () => {
     expect(events.onSaved).toHaveBeenCalledOnce();
   });
 
+  it("keep the guardian that the profile has when the optional field is emptied", async () => {
+    Object.assign(account.students[0] ?? {}, { guardianName: "Meera Verma" });
+    const parent = visit();
+    await parent.clear(screen.getByLabelText("Guardian's name (optional)"));
+    await openWindow(parent);
+    expect(bodyOf("students")).toMatchObject({ parent_name: "Meera Verma" });
+  });
+
+  it("warn of a phone that the profile will not take, and may be paid with all the same", async () => {
+    const parent = visit();
+    const phone = screen.getByLabelText("Phone number");
+    expect(phone).toHaveAccessibleDescription(/^The profile will ask for a number with 10 digits/);
+    await parent.clear(phone);
+    await parent.type(phone, "+91 98765 43210");
+    expect(phone).toHaveAccessibleDescription(/10 digits/);
+    await parent.clear(phone);
+    await parent.type(phone, "98765 43210");
+    expect(phone).not.toHaveAccessibleDescription();
+    await parent.clear(phone);
+    await parent.type(phone, "98765");
+    await openWindow(parent);
+    expect(bodyOf("students")).toMatchObject({ phone: "98765" });
+  });
+
   it("stay saved, and the page is told so, when the payment cannot be started", async () => {
     answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
     const parent = visit();
@@ -253,12 +277,14 @@ describe("a parent who pays", () => {
 });
 
 describe("a parent who closes the gateway's window", () => {
-  it("is told that nothing is decided, and may pay", async () => {
+  it("is told calmly that nothing was paid as far as we know, and may pay", async () => {
     answerWith("payment-status", stillPending);
     const parent = visit();
     await openWindow(parent);
     act(() => gateway.dismiss());
-    expect(await screen.findByText(/We have not heard of your last payment yet/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing has been paid, as far as we know\./)).toBeVisible();
+    expect(screen.queryByText(/We have not heard/)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
     await waitFor(() => expect(payButton()).toBeEnabled());
     expect(pending()).not.toBeNull();
     expect(events.onConfirmed).not.toHaveBeenCalled();

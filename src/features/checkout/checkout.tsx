@@ -1,11 +1,12 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
+import * as v from "valibot";
 import { paths } from "../../config/paths";
 import type { SchoolClass } from "../../data/classes";
 import type { Student } from "../../data/students";
 import { formatPaise } from "../../lib/money";
-import { checkoutDetailsSchema, toFormValues } from "../../lib/student-details";
+import { checkoutDetailsSchema, profileDetailsSchema, toFormValues } from "../../lib/student-details";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
@@ -26,6 +27,13 @@ type CheckoutProps = {
   events: CheckoutEvents;
   sleep?: Sleep;
 };
+
+const phoneHint = "The profile will ask for a number with 10 digits. You can pay with this one.";
+
+/** Whether the profile would take the phone, or nothing has been given yet (specification section 5). */
+function fitsProfile(phone: string): boolean {
+  return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
+}
 
 /** Takes the place of the form once the money is there; the button that had the focus is gone, so it takes that too. */
 function PaidCard({ children }: { children: ReactNode }) {
@@ -49,9 +57,12 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
     defaultValues: toFormValues(student),
   });
   const [hasPressed, setHasPressed] = useState(false);
+  const phone = useWatch({ control: form.control, name: "phone" });
   const submit = form.handleSubmit((details) => {
     setHasPressed(true);
-    return pay(details, cart);
+    // Optional here and asked for in the profile: emptied, the saved one stays.
+    const guardianName = details.guardianName || (student.guardianName ?? "");
+    return pay({ ...details, guardianName }, cart);
   });
   const isLocked = state.step !== "ready";
   const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
@@ -95,6 +106,7 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
           email={email}
           isGuardianOptional
           emailHint="The confirmation goes here."
+          {...(!fitsProfile(phone) && { phoneHint })}
         />
       </Card>
       <Card className="grid gap-4 lg:sticky lg:top-22">

@@ -2,6 +2,7 @@ import { env } from "../../config/env";
 import { site } from "../../config/site";
 import type { CheckoutFields } from "../../data/payments";
 import { AppError } from "../../lib/app-error";
+import { createScriptLoader } from "../../lib/load-script";
 
 /** What the gateway's checkout takes (payments section 5). `amount` is in paise. */
 export type GatewayOptions = {
@@ -21,12 +22,7 @@ export type GatewayOptions = {
 /** The gateway's own window. A failed payment leaves it open for another try, so nobody needs to hear of it here. */
 type Gateway = new (options: GatewayOptions) => { open: () => void };
 
-/** After this time the script counts as blocked, in milliseconds. */
-const patienceMs = 20_000;
-
 const violet = "#6d3df0";
-
-let loading: Promise<Gateway> | undefined;
 
 /** As far as that can be told from outside. */
 function isGateway(found: unknown): found is Gateway {
@@ -39,29 +35,7 @@ function findGateway(): Gateway | undefined {
   return isGateway(found) ? found : undefined;
 }
 
-function inject(): Promise<Gateway> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const fail = (cause: unknown) => {
-      clearTimeout(timer);
-      script.remove();
-      loading = undefined;
-      reject(new AppError("checkout_blocked", { cause }));
-    };
-    const timer = setTimeout(() => fail(new Error("The checkout script did not answer.")), patienceMs);
-    script.addEventListener("error", fail);
-    script.addEventListener("load", () => {
-      const gateway = findGateway();
-      if (!gateway) return fail(new Error("The checkout script defines no checkout."));
-      clearTimeout(timer);
-      loading = undefined;
-      resolve(gateway);
-    });
-    script.src = env.VITE_RAZORPAY_CHECKOUT_URL;
-    script.async = true;
-    document.head.append(script);
-  });
-}
+const load = createScriptLoader(findGateway);
 
 /**
  * Loads the gateway's checkout script, once for this page. After a failure the next call tries anew.
@@ -70,10 +44,9 @@ function inject(): Promise<Gateway> {
  * @throws AppError `checkout_blocked` when the script cannot be loaded
  */
 export function loadGateway(): Promise<Gateway> {
-  const gateway = findGateway();
-  if (gateway) return Promise.resolve(gateway);
-  loading ??= inject();
-  return loading;
+  return load(env.VITE_RAZORPAY_CHECKOUT_URL).catch((cause: unknown) => {
+    throw new AppError("checkout_blocked", { cause });
+  });
 }
 
 /**

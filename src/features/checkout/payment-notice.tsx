@@ -36,7 +36,12 @@ const sentences = {
     text: () =>
       "We have not heard of your last payment yet. If you have paid, your exams will show as Enrolled by themselves. If not, you can pay now.",
   },
-} satisfies Record<OrderRefusal | "unfinished", Sentence>;
+  window_closed: {
+    tone: "info",
+    text: () =>
+      "Nothing has been paid, as far as we know. Your cart is as it was, and you can pay when it suits you. If your bank says that you have paid, your exams will show as Enrolled by themselves.",
+  },
+} satisfies Record<OrderRefusal | "unfinished" | "window_closed", Sentence>;
 
 function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
   if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;

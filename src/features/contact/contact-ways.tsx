@@ -11,6 +11,8 @@ const ways = [
     name: "WhatsApp",
     value: site.whatsappNumber,
     href: `https://wa.me/${digits(site.whatsappNumber).replace("+", "")}`,
+    // This page stays: it counts the press.
+    target: "_blank",
     Icon: ChatIcon,
   },
 ];
@@ -19,10 +21,12 @@ const ways = [
 export function ContactWays() {
   return (
     <ul className="relative mx-auto -mt-20 grid max-w-page gap-3 px-4 md:grid-cols-3 md:gap-4 lg:-mt-28">
-      {ways.map(({ name, value, href, Icon }) => (
+      {ways.map(({ name, value, href, target, Icon }) => (
         <li key={name} className="grid">
           <a
             href={href}
+            target={target}
+            rel={target && "noopener noreferrer"}
             className="flex min-h-20 items-center gap-4 rounded-card bg-paper p-5 max-sm:gap-3 max-sm:px-4 shadow-card hover:text-violet"
           >
             <Icon className="size-9 shrink-0 text-violet" />

@@ -1,16 +1,31 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { StrictMode, useState } from "react";
 import { BrowserRouter, Route, Routes } from "react-router-dom";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { listenToBack } from "../../lib/back-guard";
+import { useUnsavedChanges } from "../../lib/unsaved-changes";
 import { DashboardLayout } from "./dashboard-layout";
+
+/** A panel in which something can be changed and not be saved. */
+function ProfileToChange() {
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedChanges(isChanged);
+  return (
+    <>
+      <h1>The profile</h1>
+      <button type="button" onClick={() => setChanged(true)}>
+        Change something
+      </button>
+    </>
+  );
+}
 
 const panels = {
   myExams: <h1>All exams</h1>,
   mockExams: <h1>All mock tests</h1>,
   transactions: <h1>All orders</h1>,
-  profile: <h1>The profile</h1>,
+  profile: <ProfileToChange />,
   books: <h1>All books</h1>,
 };
 
@@ -89,4 +104,28 @@ it("holds nobody any more once the student has left it", async () => {
   load();
   history.go(-3);
   await waitFor(() => expect(location.pathname).toBe("/awards"));
+});
+
+it("asks before changes that are not saved are left behind, by another tab or by Back", async () => {
+  history.pushState({ usr: { tab: "profile" }, key: "a", idx: 0 }, "", "/studentdashboard");
+  load();
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+  const question = () => screen.findByRole("dialog", { name: "Leave without saving?" });
+  await press("Change something");
+  await press("Orders");
+  expect(await question()).toBeVisible();
+  await press("Cancel");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByRole("heading", { name: "The profile" })).toBeVisible();
+  history.back();
+  expect(await question()).toBeVisible();
+  await press("Cancel");
+  await press("Profile");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("Orders");
+  await question();
+  await press("Leave without saving");
+  expect(await screen.findByRole("heading", { name: "All orders" })).toBeVisible();
+  await press("Exams");
+  expect(await screen.findByRole("heading", { name: "All exams" })).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { paths } from "../../config/paths";
+import { paths, practisePath } from "../../config/paths";
+import { readClassNumber } from "../../content/classes";
+import { findSubjectByName } from "../../content/subjects";
 import { subjectClassesQuery } from "../../data/subject-classes";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
@@ -7,9 +9,11 @@ import { ButtonLink } from "../../ui/button";
 type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
 
 /** Mock tests are rolled out gradually, so not every class has one in every subject (specification section 1). */
-function useHasMockTest(subjectId: string, classId: string | null): boolean {
+function usePractisePath(subjectId: string, classId: string | null): string | undefined {
   const { data } = useQuery(subjectClassesQuery);
-  return data?.some((pair) => pair.subjectId === subjectId && pair.classId === classId) ?? false;
+  const pair = data?.find((candidate) => candidate.subjectId === subjectId && candidate.classId === classId);
+  const subject = pair && findSubjectByName(pair.subjectName);
+  return subject && practisePath(subject.slug, readClassNumber(pair.className));
 }
 
 function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
@@ -19,7 +23,7 @@ function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
 
 /** The next thing to look forward to: the exam this student sits next, else the next that can still be booked. */
 export function NextExamBanner({ exam, classId }: { exam: NextExam; classId: string | null }) {
-  const hasMockTest = useHasMockTest(exam.id, classId);
+  const practise = usePractisePath(exam.id, classId);
   return (
     <section
       aria-label="Next exam"
@@ -29,10 +33,10 @@ export function NextExamBanner({ exam, classId }: { exam: NextExam; classId: str
         <h2 className="text-heading">
           Next: {exam.name}, {formatIst(exam.examOn, "weekday")}
         </h2>
-        <p>{describe(exam, hasMockTest)}</p>
+        <p>{describe(exam, practise !== undefined)}</p>
       </div>
-      <ButtonLink to={paths.mockTestLanding} className="w-full sm:w-auto">
-        {hasMockTest ? `Practise ${exam.name}` : "Take a free mock test"}
+      <ButtonLink to={practise ?? paths.mockTestLanding} className="w-full sm:w-auto">
+        {practise ? `Practise ${exam.name}` : "Take a free mock test"}
       </ButtonLink>
     </section>
   );

@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { describeRefund } from "../../content/refund-status";
 import { ordersQuery, type Order } from "../../data/orders";
+import { cn } from "../../lib/cn";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
+import { describeRefund } from "./describe-refund";
 import { Receipt } from "./receipt";
 
 type Action = (order: Order) => ReactNode;
 
 function OrderCard({ order, action }: { order: Order; action: Action }) {
-  const refund = describeRefund(order.refundStatus);
+  const refund = describeRefund(order);
   return (
     <Card className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -25,8 +26,13 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
       <ul>
         {order.items.map((item) => (
           <li key={item.examId} className="flex justify-between gap-4">
-            {item.exam.name}
-            <span className="tabular">{formatPaise(item.pricePaise)}</span>
+            <span>
+              {item.exam.name}
+              {item.isRefunded && <span className="text-small text-ink-soft"> · refunded</span>}
+            </span>
+            <span className={cn("tabular", item.isRefunded && "text-ink-soft line-through")}>
+              {formatPaise(item.pricePaise)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { site } from "../../config/site";
-import { describeRefund } from "../../content/refund-status";
 import type { Order } from "../../data/orders";
 import { useSession } from "../../data/use-session";
 import { formatIst } from "../../lib/dates";
@@ -11,7 +10,6 @@ import { Dialog } from "../../ui/dialog";
 /** What a family keeps of an order; index.css prints this and nothing else of the page. */
 function ReceiptPaper({ order }: { order: Order }) {
   const session = useSession();
-  const refund = describeRefund(order.refundStatus);
   const facts = [
     ["Order", String(order.number)],
     ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
@@ -39,7 +37,10 @@ function ReceiptPaper({ order }: { order: Order }) {
         <tbody>
           {order.items.map((item) => (
             <tr key={item.examId} className="border-t border-line">
-              <td className="py-1.5">{item.exam.name}</td>
+              <td className="py-1.5">
+                {item.exam.name}
+                {item.isRefunded && " (refunded)"}
+              </td>
               <td className="py-1.5 text-right tabular">{formatPaise(item.pricePaise)}</td>
             </tr>
           ))}
@@ -49,11 +50,10 @@ function ReceiptPaper({ order }: { order: Order }) {
             <td className="py-1.5">Total paid</td>
             <td className="py-1.5 text-right tabular">{formatPaise(order.amountPaise)}</td>
           </tr>
-          {refund && (
+          {order.refundedPaise > 0 && (
             <tr>
-              <td colSpan={2} className="py-1.5 text-right">
-                {refund}
-              </td>
+              <td className="py-1.5">Total refunded</td>
+              <td className="py-1.5 text-right tabular">{formatPaise(order.refundedPaise)}</td>
             </tr>
           )}
         </tfoot>

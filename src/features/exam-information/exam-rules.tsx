@@ -1,6 +1,7 @@
 import { awardTiers } from "../../content/awards";
 import { deviceRequirements } from "../../content/device-requirements";
-import { examInformationSteps } from "../../content/exam-information";
+import { getExamInformationSteps } from "../../content/exam-information";
+import { useSeason } from "../../content/use-season";
 import { ClimbSteps } from "../../ui/climb-steps";
 import { MedalRow } from "../../ui/medal-row";
 import { RequirementList } from "../../ui/requirement-list";
@@ -9,10 +10,11 @@ import { UpcomingExams } from "./upcoming-exams";
 
 /** How the exams work, what they need, what can be won, and when they are. */
 export function ExamRules() {
+  const season = useSeason();
   return (
     <>
       <Section title="How It Works">
-        <ClimbSteps steps={examInformationSteps} />
+        <ClimbSteps steps={getExamInformationSteps(season)} />
       </Section>
       <Section title="System Requirements">
         <RequirementList items={deviceRequirements} />

@@ -22,6 +22,9 @@ export function ExamChoice({
 }) {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const total = options
+    .filter(({ id }) => chosen.includes(id))
+    .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 text-small font-semibold">Exams</legend>
@@ -47,6 +50,10 @@ export function ExamChoice({
           </label>
         ))}
       </div>
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <span className="font-semibold">Total</span>
+        <output className="font-heading text-heading font-bold tabular">{formatPaise(total)}</output>
+      </p>
     </fieldset>
   );
 }

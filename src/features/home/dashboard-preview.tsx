@@ -1,5 +1,6 @@
 import { listExamDays } from "../../content/exam-days";
 import { dashboardBlurb } from "../../content/home-sections";
+import { useSeason } from "../../content/use-season";
 import { paths } from "../../config/paths";
 import { cn } from "../../lib/cn";
 import { ButtonLink } from "../../ui/button";
@@ -10,15 +11,15 @@ const tabs = [
   { name: "Mocks", Icon: PencilIcon },
   { name: "Orders", Icon: ReceiptIcon },
 ];
-const days = listExamDays();
-const favourites = days.filter(({ code }) => code === "ISO" || code === "IMO");
-/** Two exams of the season, or what it has. */
-const enrolled = favourites.length > 0 ? favourites : days.slice(0, 2);
 const scores = [40, 55, 50, 70, 80, 90];
 const best = Math.max(...scores);
 
 /** A picture of the dashboard, made of text so that it is sharp on every phone. Hidden from screen readers. */
 function Preview() {
+  const days = listExamDays(useSeason().current);
+  const favourites = days.filter(({ code }) => code === "ISO" || code === "IMO");
+  // Two exams of the season, or what it has.
+  const enrolled = favourites.length > 0 ? favourites : days.slice(0, 2);
   return (
     <div
       aria-hidden="true"

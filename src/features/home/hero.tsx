@@ -1,16 +1,15 @@
 import { paths } from "../../config/paths";
-import { currentEdition } from "../../content/editions";
 import { writeNumber } from "../../content/number-words";
+import { useSeason } from "../../content/use-season";
 import { ButtonLink } from "../../ui/button";
 import { Horizon } from "../../ui/horizon";
 import { SampleQuestion } from "./sample-question";
 
-const count = currentEdition.exams.length;
-const word = writeNumber(count);
-const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The first thing a parent sees: what can be won, and the free way to begin. */
 export function Hero() {
+  const count = useSeason().current.exams.length;
+  const word = writeNumber(count);
+  const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
   return (
     <section className="relative isolate overflow-hidden bg-sky text-white">
       <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 pb-44 sm:pt-16 lg:grid-cols-[1.05fr_.95fr] lg:pb-56">

@@ -1,8 +1,8 @@
 import { paths } from "../../config/paths";
-import { currentEdition } from "../../content/editions";
-import { homeFaq } from "../../content/home-faq";
+import { getHomeFaq } from "../../content/home-faq";
 import { homeSteps } from "../../content/home-sections";
 import { tellRegistration } from "../../content/season-texts";
+import { useSeason } from "../../content/use-season";
 import { ClimbSteps } from "../../ui/climb-steps";
 import { FaqSection } from "../../ui/faq-section";
 import { Section } from "../../ui/section";
@@ -15,11 +15,12 @@ import { MockTestBanner } from "./mock-test-banner";
 
 /** Home below the subjects: dates, mock tests, reasons, the way through a season, awards, questions. */
 export function HomeBody() {
+  const season = useSeason();
   return (
     <>
       <Section
         title="Important Dates"
-        intro={`${currentEdition.name} edition. ${tellRegistration("You can register up to the day before each exam.")}`}
+        intro={`${season.current.name} edition. ${tellRegistration(season, "You can register up to the day before each exam.")}`}
       >
         <ImportantDates />
       </Section>
@@ -41,7 +42,7 @@ export function HomeBody() {
           <TextLink to={paths.awards}>See all four award tiers</TextLink>
         </p>
       </Section>
-      <FaqSection name="home-faq" items={homeFaq}>
+      <FaqSection name="home-faq" items={getHomeFaq(season)}>
         Something else? <TextLink to={paths.contact}>Ask us</TextLink>
       </FaqSection>
     </>

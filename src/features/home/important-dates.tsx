@@ -1,19 +1,14 @@
 import { writeDay } from "../../content/calendar-day";
-import { currentEdition, earlierEditions } from "../../content/editions";
 import { listExamDays } from "../../content/exam-days";
 import { writeResultDays } from "../../content/result-days";
-import { otherSubjects } from "../../content/season-texts";
+import { tellOtherSubjects } from "../../content/season-texts";
+import { useSeason } from "../../content/use-season";
 import { DateTiles } from "../../ui/date-tiles";
 import { ChevronIcon } from "../../ui/layout-icons";
 
-const { registrationOpensOn, resultsOn } = currentEdition;
-const milestones = [
-  ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
-  { title: "Results", day: resultsOn },
-];
-
 /** The editions that are over, folded away: their days, exams with their codes, and results (specification section 9). */
 function EarlierEditions() {
+  const { earlier } = useSeason();
   return (
     <details className="group rounded-card border border-line">
       <summary className="flex min-h-13 list-none items-center gap-2 px-5 font-semibold text-violet [&::-webkit-details-marker]:hidden">
@@ -21,7 +16,7 @@ function EarlierEditions() {
         <ChevronIcon className="size-5 eased group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 px-5 pb-5 md:grid-cols-2">
-        {earlierEditions.map((edition) => (
+        {earlier.map((edition) => (
           <section key={edition.name} className="grid content-start gap-2">
             <h3 className="text-subheading">{edition.name}</h3>
             <p className="text-small text-ink-soft">
@@ -49,9 +44,18 @@ function EarlierEditions() {
 
 /** When registration opened, when each exam is, when results come, and the editions before. */
 export function ImportantDates() {
+  const season = useSeason();
+  const { registrationOpensOn, resultsOn } = season.current;
+  const milestones = [
+    ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
+    { title: "Results", day: resultsOn },
+  ];
+  const otherSubjects = tellOtherSubjects(season);
   return (
     <div className="grid gap-4">
-      <DateTiles items={listExamDays().map(({ name, examOn }) => ({ day: examOn, label: name }))} />
+      <DateTiles
+        items={listExamDays(season.current).map(({ name, examOn }) => ({ day: examOn, label: name }))}
+      />
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {milestones.map(({ title, day }) => (
@@ -61,7 +65,7 @@ export function ImportantDates() {
           </div>
         ))}
       </dl>
-      {earlierEditions.length > 0 && <EarlierEditions />}
+      {season.earlier.length > 0 && <EarlierEditions />}
     </div>
   );
 }

@@ -1,43 +1,30 @@
-import { cn } from "../../lib/cn";
-
 const options = ["6", "7", "6¼", "8"];
-const chosen = "7";
+const right = "7";
 
-/** A picture of the test screen, made of text so that it is sharp on every phone. Not the test itself: hidden from screen readers. */
+/** A question as a mock test asks it, to be tried here and now: the browser's own radios, and a word on the answer, without script. */
 export function SampleQuestion() {
   return (
-    <div
-      aria-hidden="true"
-      className="w-full max-w-md justify-self-center rounded-hero bg-paper p-5 text-ink shadow-card select-none sm:p-7 lg:rotate-2"
-    >
-      <p className="flex justify-between gap-3 text-small font-semibold text-ink-soft">
-        <span>
-          Maths · Class 5 · <span className="max-sm:hidden">Question </span>4 of 10
+    <fieldset className="w-full max-w-md min-w-0 justify-self-center rounded-hero bg-paper p-5 text-ink shadow-card sm:p-7 lg:rotate-2">
+      <legend className="float-left mb-4">
+        <span className="text-small font-semibold text-ink-soft">Maths · Class 5 · Try it</span>
+        <span className="mt-2 block font-heading text-subheading font-bold">
+          A shop packs 24 laddoos in a box. How many boxes does it need for 150 laddoos?
         </span>
-        <span className="font-heading text-subheading text-violet tabular">8:42</span>
-      </p>
-      <p className="mt-2 font-heading text-subheading font-bold">
-        A shop packs 24 laddoos in a box. How many boxes does it need for 150 laddoos?
-      </p>
-      <ul className="mt-4 grid gap-2.5">
+      </legend>
+      <div className="clear-both grid gap-2.5">
         {options.map((option) => (
-          <li
+          <label
             key={option}
-            className={cn(
-              "flex min-h-12 items-center gap-3 rounded-small border px-4 font-semibold",
-              option === chosen ? "border-violet bg-violet-tint" : "border-line",
-            )}
+            className="flex min-h-12 items-center gap-3 rounded-small border border-line px-4 font-semibold has-checked:border-violet has-checked:bg-violet-tint"
           >
-            <span
-              className={cn(
-                "size-5 rounded-full border-2",
-                option === chosen ? "border-[6px] border-violet" : "border-[#c5b1f9]",
-              )}
-            />
+            <input type="radio" name="sample" className="peer size-5 accent-violet" />
             {option}
-          </li>
+            <span className="ml-auto hidden text-small peer-checked:block">
+              {option === right ? "Right: six hold only 144" : "Not quite: try another"}
+            </span>
+          </label>
         ))}
-      </ul>
-    </div>
+      </div>
+    </fieldset>
   );
 }

@@ -1,21 +1,21 @@
 import { useCallback } from "react";
 import { figurePath } from "../../config/paths";
 import type { MockTestResult } from "../../data/mock-test/result";
-import { isCorrect } from "../../data/mock-test/score";
+import { judge } from "../../data/mock-test/score";
 import { formatSeconds } from "../../data/mock-test/test-clock";
 import { listExplanations, type Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
 import { useLoaded } from "../../lib/use-loaded";
 import { Card } from "../../ui/card";
-import { CheckIcon, CrossIcon } from "../../ui/icons";
 import { QuestionFigure } from "../../ui/question-figure";
+import { verdictLooks, VerdictSign } from "./verdict-sign";
 
 type Props = { question: Question; number: number; result: MockTestResult; explanation: string | undefined };
 
 function ReviewedAnswer({ question, number, result, explanation }: Props) {
   const { answers, spentMs } = result;
-  const isRight = isCorrect(question, answers);
-  const Sign = isRight ? CheckIcon : CrossIcon;
+  const verdict = judge(question, answers);
+  const { word, color } = verdictLooks[verdict];
   const spent = spentMs[question.id];
   return (
     <Card className="grid gap-3">
@@ -25,20 +25,24 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
       </p>
       <h3 className="font-sans text-body font-semibold text-wrap whitespace-pre-line">{question.question}</h3>
       {question.figure && <QuestionFigure src={figurePath(question.figure.file)} alt={question.figure.alt} />}
-      <p className={cn("flex items-start gap-2 font-semibold", isRight ? "text-green" : "text-red")}>
-        <Sign className="size-6 shrink-0" />
-        <span>
-          <span className="sr-only">{isRight ? "Correct. " : "Wrong. "}</span>
-          Your answer: {answers[question.id] ?? "none"}
-        </span>
+      <p className={cn("flex items-start gap-2 font-semibold", color)}>
+        <VerdictSign verdict={verdict} className="size-6" />
+        {verdict === "unanswered" ? (
+          word
+        ) : (
+          <span>
+            <span className="sr-only">{word}. </span>
+            Your answer: {answers[question.id]}
+          </span>
+        )}
       </p>
-      {!isRight && <p className="pl-8 font-semibold">Correct answer: {question.answer}</p>}
+      {verdict !== "correct" && <p className="pl-8 font-semibold">Correct answer: {question.answer}</p>}
       {explanation && <p className="rounded-small bg-mist px-4 py-3 text-small">{explanation}</p>}
     </Card>
   );
 }
 
-/** Every question again: the own answer with a tick or a cross, the right one where it was wrong, and why. */
+/** Every question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function AnswerReview({ result }: { result: MockTestResult }) {
   const { subjectSlug, classNumber } = result.choice;
   const explanations = useLoaded(

@@ -2,6 +2,7 @@ import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { Card } from "../../ui/card";
 import { ScoreClimb } from "../../ui/score-climb";
+import { TimeOverNotice } from "./time-over-notice";
 
 const praise = [
   { from: 90, text: "You reached the summit. Well climbed." },
@@ -10,7 +11,7 @@ const praise = [
   { from: 0, text: "Every climb starts at the foot. Read the answers below, and try again." },
 ];
 
-/** Score, correct count and percentage (specification section 2). */
+/** Score, correct count and percentage (specification section 2), and that the time was over where it was. */
 export function ScoreCard({ result }: { result: MockTestResult }) {
   const { correct, total, percentage } = result;
   const figures = [
@@ -31,6 +32,7 @@ export function ScoreCard({ result }: { result: MockTestResult }) {
             </div>
           ))}
         </dl>
+        <TimeOverNotice result={result} />
         <p className="text-body">{praise.find(({ from }) => percentage >= from)?.text}</p>
       </div>
     </Card>

@@ -1,12 +1,26 @@
 import type { MockTestResult } from "../../data/mock-test/result";
-import { isCorrect } from "../../data/mock-test/score";
+import { judge, type Verdict } from "../../data/mock-test/score";
 import { formatSeconds, testSeconds } from "../../data/mock-test/test-clock";
-import { cn } from "../../lib/cn";
 import { Card } from "../../ui/card";
-import { CheckIcon, CrossIcon } from "../../ui/icons";
+import { verdictLooks, VerdictSign } from "./verdict-sign";
 
 function toSeconds(ms: number): number {
   return Math.round(ms / 1000);
+}
+
+const verdicts: readonly Verdict[] = ["correct", "wrong", "unanswered"];
+
+/** What the signs mean, for those who see them: each question says its own word. */
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+      {verdicts.map((verdict) => (
+        <span key={verdict} className="inline-flex items-center gap-1.5">
+          <VerdictSign verdict={verdict} className="size-5" /> {verdictLooks[verdict].word}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
@@ -26,16 +40,15 @@ export function TimePerQuestion({ result }: { result: MockTestResult }) {
         </p>
         <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
           {questions.map((question, index) => {
-            const isRight = isCorrect(question, answers);
-            const Sign = isRight ? CheckIcon : CrossIcon;
+            const verdict = judge(question, answers);
             return (
               <li key={question.id} className="flex items-center gap-2.5">
                 <span className="w-6 text-right font-semibold tabular">
                   <span className="sr-only">Question </span>
                   {index + 1}
                 </span>
-                <Sign className={cn("size-5 shrink-0", isRight ? "text-green" : "text-red")} />
-                <span className="sr-only">{isRight ? "correct" : "wrong"}</span>
+                <VerdictSign verdict={verdict} className="size-5" />
+                <span className="sr-only">{verdictLooks[verdict].word}</span>
                 <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-violet"
@@ -47,6 +60,7 @@ export function TimePerQuestion({ result }: { result: MockTestResult }) {
             );
           })}
         </ol>
+        <Legend />
       </Card>
     </section>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { subjects } from "../../content/subjects";
+import { chooseClass } from "../../data/chosen-class";
 import { readAttempt, type Attempt } from "../../data/mock-test/attempt";
 import { nameOf, readChoice, storeChoice, type Choice } from "../../data/mock-test/choice";
 import { clearLastTest } from "../../data/mock-test/clear-last-test";
@@ -9,14 +10,16 @@ import { findRemainingMs, systemClock } from "../../data/mock-test/test-clock";
 import { listSubjectClasses } from "../../data/subject-classes";
 import { recordExamStart } from "../../data/telemetry";
 import { sendUnsentMockTests } from "../../data/unsent-mock-tests";
+import { useChosenClass } from "../../data/use-chosen-class";
 import { useSession } from "../../data/use-session";
 import { messageOf } from "../../lib/app-error";
+import { useAddressQuery } from "../../lib/use-address-query";
 import { useLoaded } from "../../lib/use-loaded";
 import { ErrorMessage } from "../../ui/error-message";
 import { ResumeNotice } from "./resume-notice";
 import { RunningDialog } from "./running-dialog";
 import { listSubjectOffers } from "./subject-offers";
-import { TestPicker } from "./test-picker";
+import { TestPicker, type Preset } from "./test-picker";
 
 /** What can be pressed until the list has come: a subject. Its classes follow with the list. */
 const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
@@ -38,6 +41,21 @@ function findRunning(studentId: string | null): Attempt | null {
   return left && findRemainingMs(left, systemClock.wallMs()) > 0 ? left : null;
 }
 
+/**
+ * What is chosen for whoever comes: what the link asks for (`practisePath`), then the class that the site is looked at for,
+ * then the last test's. Nothing while the list is on its way, as in the prerendered page.
+ */
+function usePreset(studentId: string | null, isComing: boolean): Preset {
+  const { read } = useAddressQuery();
+  const chosenClass = useChosenClass();
+  if (isComing) return {};
+  const last = readChoice(studentId);
+  return {
+    slug: read("subject") || last?.subjectSlug,
+    classNumber: Number(read("class")) || (chosenClass ?? last?.classNumber),
+  };
+}
+
 /** The way into a mock test: what exists, the choice, and Start. */
 export function StartTest() {
   const navigate = useNavigate();
@@ -46,6 +64,7 @@ export function StartTest() {
   const [asked, setAsked] = useState<{ choice: Choice; left: Attempt } | null>(null);
 
   const isComing = pairs.state === "loading";
+  const preset = usePreset(studentId, isComing);
   if (pairs.state === "failed")
     return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
   const offers = isComing ? comingOffers : listSubjectOffers(pairs.value);
@@ -66,11 +85,7 @@ export function StartTest() {
     <>
       {isComing ? <ComingNotice /> : <ResumeNotice key={studentId} studentId={studentId} />}
       <div className="noscript:hidden">
-        <TestPicker
-          offers={offers}
-          lastChoice={isComing ? null : readChoice(studentId)}
-          onStart={startOrAsk}
-        />
+        <TestPicker offers={offers} preset={preset} onChooseClass={chooseClass} onStart={startOrAsk} />
       </div>
       {asked && (
         <RunningDialog

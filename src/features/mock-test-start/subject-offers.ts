@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readClassNumber } from "../../content/classes";
 import { subjects, type Subject } from "../../content/subjects";
 import { choiceSchema, type Choice } from "../../data/mock-test/choice";
 import type { SubjectClass } from "../../data/subject-classes";
@@ -7,7 +8,7 @@ import type { SubjectClass } from "../../data/subject-classes";
 export type SubjectOffer = { subject: Subject; choices: Choice[] };
 
 function toChoice(pair: SubjectClass, subject: Subject): Choice {
-  return { ...pair, subjectSlug: subject.slug, classNumber: Number(pair.className.replace(/\D/g, "")) };
+  return { ...pair, subjectSlug: subject.slug, classNumber: readClassNumber(pair.className) };
 }
 
 /**

@@ -8,9 +8,14 @@ import { RadioCard } from "../../ui/radio-card";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import type { SubjectOffer } from "./subject-offers";
 
+/** A subject by its slug and a class by its number, as far as they are known. */
+export type Preset = { slug?: string | undefined; classNumber?: number | undefined };
+
 type PickerProps = {
   offers: readonly SubjectOffer[];
-  lastChoice: Choice | null;
+  /** What is chosen before anybody presses. */
+  preset: Preset;
+  onChooseClass: (classNumber: number) => void;
   onStart: (choice: Choice) => void;
 };
 
@@ -21,17 +26,13 @@ async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   await listExplanations(subjectSlug, classNumber);
 }
 
-/** What was pressed on this page, before what was chosen last. */
-type Pressed = { slug?: string; classNumber?: number };
-
 /**
  * Subject, then one of the classes that have questions for it, then Start (specification section 2). The subjects can be
  * pressed as soon as they are painted, before the script and the list have come.
  */
-export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
-  const [pressed, setPressed] = useState<Pressed>({});
-  const slug = pressed.slug ?? lastChoice?.subjectSlug;
-  const classNumber = pressed.classNumber ?? lastChoice?.classNumber;
+export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerProps) {
+  const [pressed, setPressed] = useState<Preset>({});
+  const { slug, classNumber } = { ...preset, ...pressed };
   const subjects = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
@@ -83,7 +84,10 @@ export function TestPicker({ offers, lastChoice, onStart }: PickerProps) {
               name="class"
               value={String(candidate.classNumber)}
               isChecked={candidate === choice}
-              onChoose={() => setPressed((now) => ({ ...now, classNumber: candidate.classNumber }))}
+              onChoose={() => {
+                setPressed((now) => ({ ...now, classNumber: candidate.classNumber }));
+                onChooseClass(candidate.classNumber);
+              }}
               className="grid min-h-12 place-items-center rounded-full px-1 whitespace-nowrap max-sm:text-small sm:px-5"
             >
               {candidate.className}

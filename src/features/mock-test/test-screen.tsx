@@ -3,6 +3,7 @@ import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
+import { countUnanswered } from "../../data/mock-test/score";
 import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
@@ -15,9 +16,10 @@ import { useLeaveGuard } from "./use-leave-guard";
 import { useRunningTest } from "./use-running-test";
 import { useTestKeys } from "./use-test-keys";
 
-const loadLeaveDialog = async () => ({ default: (await import("./leave-dialog")).LeaveDialog });
+const loadDialogs = () => import("./test-dialogs");
 
-const LeaveDialog = lazy(loadLeaveDialog);
+const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
+const FinishDialog = lazy(async () => ({ default: (await loadDialogs()).FinishDialog }));
 
 /** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
 const laterPartsMs = 2_000;
@@ -26,10 +28,20 @@ function useLaterParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       preload(paths.mockTestResults);
-      loadLeaveDialog().catch((error: unknown) => report("fetching the dialog ahead", error));
+      loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
     }, laterPartsMs);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Asks once in a test whether it is to be handed in with gaps: who has been told how many is not asked again. */
+function useFinishQuestion(unanswered: number, finish: () => void) {
+  const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
+  return {
+    isAskingToFinish: question === "asking",
+    handIn: () => (unanswered > 0 && question === "not asked" ? setQuestion("asking") : finish()),
+    goOn: () => setQuestion("asked"),
+  };
 }
 
 const numberKeys = ["1", "2", "3", "4"];
@@ -52,6 +64,8 @@ export function TestScreen({ opened, onFinish }: Props) {
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
   const isLast = index === questions.length - 1;
+  const unanswered = countUnanswered(questions, answers);
+  const { isAskingToFinish, handIn, goOn } = useFinishQuestion(unanswered, finish);
 
   const { hasLetterKeys, toggle: toggleKeys } = useTestKeys((key) => {
     const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
@@ -88,11 +102,16 @@ export function TestScreen({ opened, onFinish }: Props) {
       <TestBar
         isFirst={index === 0}
         isMarked={markedIds.includes(question.id)}
-        unanswered={isLast ? questions.filter(({ id }) => !(id in answers)).length : 0}
+        unanswered={isLast ? unanswered : 0}
         onMark={toggleMark}
         onStep={step}
-        onFinish={isLast ? finish : undefined}
+        onFinish={isLast ? handIn : undefined}
       />
+      {isAskingToFinish && (
+        <Suspense>
+          <FinishDialog unanswered={unanswered} onFinish={finish} onStay={goOn} />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />

@@ -2,16 +2,17 @@ import { writeDay } from "../../content/calendar-day";
 import { getExamFormat } from "../../content/exam-format";
 import { tellExam } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
+import { useSeason } from "../../content/use-season";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 
 /** The exam in four figures, on paper beside the headline. */
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
-  const season = tellExam(subject);
+  const told = tellExam(useSeason(), subject);
   const facts = [
-    season.exam
-      ? { name: "Exam day", value: writeDay(season.exam.examOn) }
-      : { name: "Next exam", value: season.nextDay ?? "Day to follow" },
+    told.exam
+      ? { name: "Exam day", value: writeDay(told.exam.examOn) }
+      : { name: "Next exam", value: told.nextDay ?? "Day to follow" },
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
     { name: "Negative marks", value: "None" },

@@ -1,14 +1,15 @@
-import { paths } from "../../config/paths";
+import { paths, practisePath } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
-import { currentEdition, findExam } from "../../content/editions";
+import { findExam } from "../../content/editions";
 import { writeDay } from "../../content/calendar-day";
 import { deviceRequirements } from "../../content/device-requirements";
 import { listExamDays } from "../../content/exam-days";
 import type { Olympiad } from "../../content/olympiads/load-olympiad";
 import { getOlympiadSections } from "../../content/olympiads/olympiad-sections";
-import { otherSubjects } from "../../content/season-texts";
+import { tellOtherSubjects } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
 import type { ClassNumber } from "../../content/syllabus/subject-syllabus";
+import { useSeason } from "../../content/use-season";
 import { ButtonLink } from "../../ui/button";
 import { DateTiles } from "../../ui/date-tiles";
 import { MedalRow } from "../../ui/medal-row";
@@ -25,8 +26,9 @@ type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
 
 /** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
 export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
-  const { headline, lead } = getOlympiadSections(subject, olympiad.text, classNumber);
-  const hasExam = findExam(subject.code) !== undefined;
+  const season = useSeason();
+  const { headline, lead } = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const hasExam = findExam(season, subject.code) !== undefined;
   return (
     <SkyHero
       title={`${subject.name} Olympiad Class ${classNumber}`}
@@ -36,7 +38,7 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
       <p className="max-w-xl text-[1.125rem]">{lead}</p>
       <div className="flex flex-wrap gap-3 pt-1">
         {hasExam && <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>}
-        <ButtonLink to={paths.mockTestLanding} variant={hasExam ? "glass" : "gold"}>
+        <ButtonLink to={practisePath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
           Take free test
         </ButtonLink>
         {!hasExam && (
@@ -51,7 +53,9 @@ export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
 
 /** Every named section of the page, from About Us to Important Dates. */
 export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
-  const sections = getOlympiadSections(subject, olympiad.text, classNumber);
+  const season = useSeason();
+  const sections = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const otherSubjects = tellOtherSubjects(season);
   return (
     <>
       <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
@@ -69,7 +73,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
           <MedalRow tiers={awardTiers} />
         </TextSection>
         <TextSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
-          <ButtonLink to={paths.mockTestLanding}>Take free test</ButtonLink>
+          <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
         </TextSection>
         <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
           <RequirementList items={deviceRequirements} />
@@ -77,10 +81,10 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
       </div>
       <Section
         title="Important Dates"
-        intro={`${currentEdition.name} edition. Results on ${writeDay(currentEdition.resultsOn)}.`}
+        intro={`${season.current.name} edition. Results on ${writeDay(season.current.resultsOn)}.`}
       >
         <DateTiles
-          items={listExamDays().map(({ slug, name, examOn }) => ({
+          items={listExamDays(season.current).map(({ slug, name, examOn }) => ({
             day: examOn,
             label: name,
             isMarked: slug === subject.slug,

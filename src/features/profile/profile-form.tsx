@@ -7,6 +7,7 @@ import { requestContactSync } from "../../data/messages";
 import { updateDetails, type Student } from "../../data/students";
 import { messageOf } from "../../lib/app-error";
 import { profileDetailsSchema, toFormValues, type StudentDetails } from "../../lib/student-details";
+import { useUnsavedChanges } from "../../lib/unsaved-changes";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
@@ -42,7 +43,8 @@ export function ProfileForm({
     resolver: valibotResolver(profileDetailsSchema),
     defaultValues: toFormValues(student),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
 
   const submit = form.handleSubmit(async (details) => {
     const problem = findProblem?.();
@@ -50,6 +52,7 @@ export function ProfileForm({
     if (problem) return;
     try {
       await updateDetails(student.id, details, "profile_not_saved");
+      form.reset(details);
       if (student.consentAt !== null) void requestContactSync(email);
       onSaved(details);
     } catch (error) {
@@ -64,7 +67,7 @@ export function ProfileForm({
         form={form}
         classes={classes}
         email={email}
-        emailHint="The account's address. It cannot be changed here."
+        emailHint="The account's address. You can change it in your profile, under Login."
         isSaidOnce
       />
       {children}

@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeAccount, serveAccount, type Account, type Call } from "../../../tests/account-factory";
-import { asha, class5, logIn } from "../../../tests/factories";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  makeAccount,
+  makeEnrolment,
+  serveAccount,
+  type Account,
+  type Call,
+} from "../../../tests/account-factory";
+import { asha, class5, logIn, maths, science, sessionOf } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { consent } from "../../content/consent";
 import { sessionStore } from "../../data/session";
+import { hasUnsavedChanges } from "../../lib/unsaved-changes";
 import { ProfilePanel } from "./profile-panel";
 
 let account: Account;
@@ -83,6 +92,20 @@ describe("the profile", () => {
     });
   });
 
+  it("has unsaved changes from the first letter until they are saved, which a closing tab asks about", async () => {
+    complete();
+    const asksAtClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const parent = await visit();
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(asksAtClosing()).toBe(false);
+    await parent.type(screen.getByLabelText("School name"), "s");
+    expect(hasUnsavedChanges()).toBe(true);
+    expect(asksAtClosing()).toBe(true);
+    await save(parent);
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(asksAtClosing()).toBe(false);
+  });
+
   it("wants a class that is one", async () => {
     complete();
     account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
@@ -157,6 +180,43 @@ function answerRpc(name: string, answer: object | null, status = 200): unknown[]
   return asked;
 }
 
+describe("another class after paying", () => {
+  const notice = () => screen.queryByText("What is paid for stays in the class it was paid for:");
+
+  beforeEach(() => {
+    complete();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, 10, 12) });
+    logIn();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says which exams stay in which class, and how to have them moved", async () => {
+    // Science is sat on this very day, Maths in a week.
+    account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
+    const parent = await visit();
+    expect(notice()).toBeNull();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
+    const class4 = account.classes[0] ?? null;
+    Object.assign(account.students[0] ?? {}, { classId: class4?.id, class: class4 });
+    await save(parent);
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Maths stays in Class 5, exam on 17 January 2027",
+    ]);
+    expect(screen.getByText(/^To have it moved to Class 4, write to/)).toHaveTextContent(
+      "before the exam day",
+    );
+  });
+
+  it("says nothing to who has paid for nothing", async () => {
+    const parent = await visit();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
+    await save(parent);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain("students"));
+    expect(notice()).toBeNull();
+  });
+});
+
 describe("a family's privacy", () => {
   it("shows since when consent is given, and withdraws it with one press", async () => {
     const asked = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
@@ -216,15 +276,153 @@ describe("a family's privacy", () => {
   });
 });
 
+/** The auth server knows this password alone; keeps what it was asked, by the last word of the address. */
+function serveLogin(password = "the present one") {
+  const asked: { what: string; body: unknown }[] = [];
+  const expiry = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).replace(/=+$/, "");
+  const fresh = { ...sessionOf(asha), access_token: `e30.${expiry}.afresh`, refresh_token: "fresh refresh" };
+  const invalid = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
+  const user = { answer: fresh.user as object, status: 200 };
+  server.use(
+    http.post(`${api}/auth/v1/token`, async ({ request }) => {
+      const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
+      asked.push({ what: "token", body });
+      const isKnown = body.password === password;
+      return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
+    }),
+    http.put(`${api}/auth/v1/user`, async ({ request }) => {
+      asked.push({ what: "user", body: await request.json() });
+      return HttpResponse.json(user.answer, { status: user.status });
+    }),
+    http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
+    http.post(`${api}/auth/v1/logout`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push({
+        what: `logout by ${request.headers.get("authorization")?.split(".").at(-1)}`,
+        body: searchParams.get("scope"),
+      });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { asked, answerUser: (answer: object, status: number) => Object.assign(user, { answer, status }) };
+}
+
+describe("what one logs in with", () => {
+  async function fillIn(what: "email" | "password", value: string, present: string) {
+    const parent = await visit();
+    await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
+    const dialog = within(screen.getByRole("dialog"));
+    await parent.type(dialog.getByLabelText(`New ${what}`), value);
+    await parent.type(dialog.getByLabelText("Present password"), present);
+    await parent.click(dialog.getByRole("button", { name: `Change ${what}` }));
+    return dialog;
+  }
+
+  it("gets a new password from who knows the present one, and every other login ends", async () => {
+    const { asked } = serveLogin();
+    await fillIn("password", "a new one", "the present one");
+    await screen.findByText("Password changed!");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(asked).toEqual([
+      expect.objectContaining({
+        what: "token",
+        body: expect.objectContaining({ email: asha.email, password: "the present one" }),
+      }),
+      {
+        what: "user",
+        body: expect.objectContaining({ password: "a new one", current_password: "the present one" }),
+      },
+      { what: "logout by afresh", body: "others" },
+    ]);
+    expect(localStorage.getItem("olympeak-session")).toContain("fresh refresh");
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it.each(["email", "password"] as const)(
+    "keeps its %s where the password is another one, and what was typed",
+    async (what) => {
+      const { asked } = serveLogin();
+      const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
+      expect(await dialog.findByRole("alert")).toHaveTextContent(
+        /^That is not the password of this account\.$/,
+      );
+      expect(dialog.getByLabelText(`New ${what}`)).toHaveValue("ravi@olympeak.example");
+      expect(asked.map(({ what: call }) => call)).toEqual(["token"]);
+    },
+  );
+
+  it("says what is weak about a new password", async () => {
+    const { answerUser } = serveLogin();
+    const reasons = { weak_password: { reasons: ["length"] } };
+    answerUser({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
+    const dialog = await fillIn("password", "abc", "the present one");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
+  });
+
+  it("gets a new address once both mailboxes have said yes", async () => {
+    const { asked } = serveLogin();
+    const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
+    expect(await dialog.findByRole("status")).toHaveTextContent(/^Please look into both mailboxes/);
+    expect(asked).toContainEqual({
+      what: "user",
+      body: expect.objectContaining({ email: "ravi@olympeak.example" }),
+    });
+    expect(sessionStore.getState()?.email).toBe(asha.email);
+  });
+
+  it("does not get the address of somebody else", async () => {
+    const { answerUser } = serveLogin();
+    answerUser({ code: 422, error_code: "email_exists", msg: "A user with this email address exists" }, 422);
+    const dialog = await fillIn("email", "bela@olympeak.example", "the present one");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Another account has that email address.");
+  });
+});
+
 describe("a family that leaves", () => {
-  async function askToDelete(typed: string) {
+  beforeEach(() => {
+    serveLogin();
+  });
+
+  async function askToDelete(typed: string, password = "the present one") {
     const parent = await visit();
     await parent.click(screen.getByRole("button", { name: "Delete my account" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
     if (typed) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typed);
+    if (password) await parent.type(dialog.getByLabelText("Password"), password);
     await parent.click(dialog.getByRole("button", { name: "Delete for good" }));
     return dialog;
   }
+
+  it.each([
+    ["", "Please enter your password."],
+    ["guessed", "That is not the password of this account."],
+  ])("has to know the password, which is not “%s”", async (password, text) => {
+    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const dialog = await askToDelete(asha.email, password);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    expect(asked).toEqual([]);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("gives up the exams that it has paid for by name, and not by the same press", async () => {
+    const ahead = [
+      { id: science, exam: "Science", exam_on: "2027-01-10" },
+      { id: maths, exam: "Maths", exam_on: "2027-01-17" },
+    ];
+    const asked = answerRpc("delete_account", { outcome: "exams_ahead", exams: ahead });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
+    expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
+    const parent = userEvent.setup();
+    const press = () => parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await press();
+    expect(await dialog.findByText("Please tick that the exams are given up.")).toBeVisible();
+    expect(asked).toEqual([{ p_exams_given_up: [] }]);
+    await parent.click(dialog.getByRole("checkbox", { name: /^I give up these exams\./ }));
+    await press();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual({ p_exams_given_up: [science, maths] });
+  });
 
   it("has to name the account first", async () => {
     const asked = answerRpc("delete_account", { outcome: "deleted" });
@@ -235,7 +433,6 @@ describe("a family that leaves", () => {
 
   it("is logged out and forgotten on this browser, and stands on the home page", async () => {
     answerRpc("delete_account", { outcome: "deleted" });
-    server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
     await askToDelete(` ${asha.email.toUpperCase()}`);
     await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
     expect(sessionStore.getState()).toBeNull();

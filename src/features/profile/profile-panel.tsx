@@ -7,6 +7,8 @@ import { toastSuccess } from "../../ui/toast";
 import { ConsentSetting } from "./consent-setting";
 import { DeleteAccount } from "./delete-account";
 import { DownloadData } from "./download-data";
+import { KeptExamsNotice } from "./kept-exams-notice";
+import { LoginSettings } from "./login-settings";
 import { ProfileForm } from "./profile-form";
 import { useProfile } from "./use-profile";
 
@@ -33,6 +35,11 @@ export function ProfilePanel({ studentId, email }: { studentId: string; email: s
                 submitLabel="Save profile"
                 onSaved={save}
               />
+              <KeptExamsNotice student={student} />
+            </Card>
+            <Card className="grid gap-4">
+              <h2 className="text-heading">Login</h2>
+              <LoginSettings email={email} />
             </Card>
             <Card className="grid gap-7">
               <h2 className="text-heading">Privacy</h2>

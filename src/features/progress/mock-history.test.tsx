@@ -5,7 +5,6 @@ import { makeAccount, serveAccount, type Account } from "../../../tests/account-
 import { asha, class5, logIn, maths, science } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
-import { readChoice } from "../../data/mock-test/choice";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
@@ -83,12 +82,13 @@ describe("the mock tests of a student", () => {
 
   it("lead to the topics to work on, and to the next test of their subject", async () => {
     account.mock_tests = [makeRow(1, { topics: [{ topic: "Fractions", correct: 1, total: 4 }] })];
-    const student = visit();
+    visit();
     const [topic] = await findItems("Topics to work on");
     expect(topic).toHaveTextContent("FractionsMaths · 1 of 4 right lately");
-    await student.click(screen.getByRole("button", { name: "Practise Fractions" }));
-    expect(screen.getByLabelText("address")).toHaveTextContent("/free-mock-test");
-    expect(readChoice(asha.id)).toMatchObject({ subjectSlug: "maths", classNumber: 5, subjectId: maths });
+    expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5",
+    );
   });
 
   it.each([["a text"], [[{ topic: 5 }]], [[{ topic: "Fractions", correct: 0, total: 0 }]], [{}]])(

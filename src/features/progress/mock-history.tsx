@@ -23,11 +23,11 @@ function NoTestYet() {
   );
 }
 
-function Progress({ studentId, attempts }: { studentId: string; attempts: readonly PastAttempt[] }) {
+function Progress({ attempts }: { attempts: readonly PastAttempt[] }) {
   return (
     <div className="grid gap-8">
       <SubjectCards subjects={listSubjectProgress(attempts)} />
-      <PractiseNext studentId={studentId} topics={listTopicsToPractise(attempts)} />
+      <PractiseNext topics={listTopicsToPractise(attempts)} />
       <AttemptList attempts={attempts} />
     </div>
   );
@@ -54,7 +54,7 @@ export function MockHistory({ studentId }: { studentId: string }) {
           attempts.length === 0 ? (
             <NoTestYet />
           ) : (
-            <Progress studentId={studentId} attempts={nameAttempts(attempts, subjects, classes)} />
+            <Progress attempts={nameAttempts(attempts, subjects, classes)} />
           )
         }
       </LoadedView>

@@ -1,20 +1,11 @@
-import { useNavigate } from "react-router-dom";
-import { paths } from "../../config/paths";
-import { storeChoice } from "../../data/mock-test/choice";
-import { Button } from "../../ui/button";
+import { paths, practisePath } from "../../config/paths";
+import { readClassNumber } from "../../content/classes";
+import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import type { WeakTopic } from "./topics-to-practise";
 
 /** The weakest topics of the last tests, each with the way to the next test of its subject. */
-export function PractiseNext({ studentId, topics }: { studentId: string; topics: readonly WeakTopic[] }) {
-  const navigate = useNavigate();
-  const practise = ({ subjectId, subjectName, slug, classId, className }: WeakTopic) => {
-    if (slug) {
-      const classNumber = Number(className.replace(/\D/g, ""));
-      storeChoice(studentId, { subjectId, subjectName, subjectSlug: slug, classId, className, classNumber });
-    }
-    void navigate(paths.mockTestLanding);
-  };
+export function PractiseNext({ topics }: { topics: readonly WeakTopic[] }) {
   if (topics.length === 0) return null;
   return (
     <section className="grid gap-3">
@@ -32,9 +23,15 @@ export function PractiseNext({ studentId, topics }: { studentId: string; topics:
                   {weak.subjectName} · {weak.correct} of {weak.total} right lately
                 </span>
               </p>
-              <Button variant="quiet" size="card" onClick={() => practise(weak)}>
+              <ButtonLink
+                to={
+                  weak.slug ? practisePath(weak.slug, readClassNumber(weak.className)) : paths.mockTestLanding
+                }
+                variant="quiet"
+                size="card"
+              >
                 Practise <span className="sr-only">{weak.topic}</span>
-              </Button>
+              </ButtonLink>
             </li>
           ))}
         </ul>

@@ -18,8 +18,8 @@ export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
   trend: Trend;
 };
 
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function addUp(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
 /**
@@ -31,8 +31,9 @@ function average(values: readonly number[]): number {
 export function findTrend(percents: readonly number[]): Trend {
   const count = Math.min(comparedTests, Math.floor(percents.length / 2));
   if (count === 0) return "first";
-  const difference = average(percents.slice(0, count)) - average(percents.slice(count, 2 * count));
-  if (Math.abs(difference) < steadyWithin) return "steady";
+  // Sums of whole numbers are exact; averages of three round, and call five points steady one way and not the other.
+  const difference = addUp(percents.slice(0, count)) - addUp(percents.slice(count, 2 * count));
+  if (Math.abs(difference) < steadyWithin * count) return "steady";
   return difference > 0 ? "rising" : "falling";
 }
 

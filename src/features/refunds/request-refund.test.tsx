@@ -17,6 +17,7 @@ const order = {
   refundStatus: "none",
   orderedAt: "2027-01-05T06:00:00+00:00",
   items: [],
+  refundedPaise: 0,
 };
 const request = {
   orderId,

@@ -80,6 +80,12 @@ test("without an address of their own, gateway and mail service are the real one
   expect(readBrevoSettings(reading())).toMatchObject({ url: "https://api.brevo.com/v3", listId: 1 });
 });
 
+test("a site that families use takes no payments in test mode", () => {
+  const site = { SITE_URL: "https://olympeak.example" };
+  expect(() => readRazorpaySettings(reading(site))).toThrow("set the live key");
+  expect(readRazorpaySettings(reading({ ...site, RAZORPAY_KEY_ID: "rzp_live_1" })).keyId).toBe("rzp_live_1");
+});
+
 test("the webhook's older secret counts only while it is set", () => {
   expect(readWebhookSecrets(reading())).toEqual(["current"]);
   expect(readWebhookSecrets(reading({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: "older" }))).toEqual([

@@ -44,16 +44,24 @@ export function readPlatformSettings(read: ReadVariable) {
   };
 }
 
-/** Where the payment gateway is and how we prove who we are to it. */
+/**
+ * Where the payment gateway is and how we prove who we are to it. Throws where a site that families use (https) would take
+ * payments in Razorpay's test mode, in which nobody pays anything.
+ */
 export function readRazorpaySettings(read: ReadVariable) {
   const settings = readSettings(
     {
       RAZORPAY_API_URL: v.optional(address, "https://api.razorpay.com/v1"),
       RAZORPAY_KEY_ID: text,
       RAZORPAY_KEY_SECRET: text,
+      SITE_URL: v.optional(v.string(), ""),
     },
     read,
   );
+  if (settings.RAZORPAY_KEY_ID.startsWith("rzp_test_") && settings.SITE_URL.trim().startsWith("https:"))
+    throw new Error(
+      "RAZORPAY_KEY_ID is a key of the test mode, and SITE_URL a site that families use: set the live key.",
+    );
   return {
     url: settings.RAZORPAY_API_URL,
     keyId: settings.RAZORPAY_KEY_ID,

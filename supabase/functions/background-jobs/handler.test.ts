@@ -337,7 +337,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     expect(counts.sweep.read).toBeGreaterThan(0);
     expect(counts.orders.asked).toBeGreaterThan(0);
     expect(counts.refunds.retry).toBeGreaterThan(0);
-    expect(counts.outbox).toEqual({ sent: 50, retry: 0, dead: 0 });
+    expect(counts.outbox).toEqual({ sent: 1000, retry: 0, dead: 0 });
     expect(purges).toBe(1);
   });
 
@@ -372,10 +372,10 @@ describe("the outbox", () => {
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
   });
 
-  test("gives at most 50 messages a run", async () => {
+  test("gives at most 1,000 messages a run", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0 });
-    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 50 } });
+    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 1000 } });
   });
 });
 

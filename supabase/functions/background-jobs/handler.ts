@@ -20,7 +20,8 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-const outboxBatchesPerRun = 10;
+/** 1,000 messages, about what there is time for when nothing hangs. */
+const outboxBatchesPerRun = 200;
 /**
  * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s, and a last batch of

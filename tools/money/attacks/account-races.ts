@@ -45,6 +45,30 @@ export const accountRaceAttacks: Attack[] = [
     },
   },
   {
+    name: "a refund asked for while the dashboard deletes the account",
+    about: ["bury_student", "users"],
+    async run(database) {
+      const purchase = await buy(database);
+      const { others } = await race(
+        database,
+        (sql) => sql`delete from auth.users where id = ${purchase.studentId}`,
+        (sql) => requestRefund(sql, purchase),
+      );
+      mustAllBe(others, "not_found");
+    },
+  },
+  {
+    name: "an account that is given another address",
+    about: ["users"],
+    async run(database) {
+      const studentId = await register(database);
+      const email = `other.${studentId}@olympeak.example`;
+      await database.owner`update auth.users set email = ${email} where id = ${studentId}`;
+      const [row] = await database.owner`select email from public.students where id = ${studentId}`;
+      must(row?.["email"] === email, "receipts and results go to the old address");
+    },
+  },
+  {
     name: "a consent given while the account is being deleted",
     about: ["students"],
     async run(database) {

@@ -2,6 +2,7 @@ import { accountRaceAttacks } from "./account-races";
 import type { Attack } from "./attack";
 import { forgedOrderAttacks } from "./forged-orders";
 import { appendOnlyAttacks } from "./append-only";
+import { capAttacks } from "./caps";
 import { oddValueAttacks } from "./odd-values";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
@@ -15,6 +16,7 @@ export const allAttacks: Attack[] = [
   ...secondRowAttacks,
   ...forgedOrderAttacks,
   ...appendOnlyAttacks,
+  ...capAttacks,
   ...queueRaceAttacks,
   ...paymentRaceAttacks,
   ...accountRaceAttacks,

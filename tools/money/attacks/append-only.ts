@@ -37,6 +37,21 @@ export const appendOnlyAttacks: Attack[] = [
     run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
   },
   {
+    name: "an exam moved to another class on its day",
+    about: ["enrolments"],
+    async run(database) {
+      const { studentId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.edition_exams set registration_closes_on = private.day_in_india(now()) - 1,
+          exam_on = private.day_in_india(now())
+        where (edition_id, exam_id) in (select edition_id, exam_id from public.enrolments where student_id = '${studentId}')`,
+        `update public.enrolments set class_id = (select id from public.classes where number = 6)
+        where student_id = '${studentId}'`,
+      );
+    },
+  },
+  {
     name: "an account made an admin",
     about: ["students"],
     async run(database) {

@@ -20,6 +20,17 @@ export function mustAllBe(answers: readonly { outcome: string }[], outcome: stri
   must(others.length === 0, `${others.length} were answered ${others[0]?.outcome} instead of ${outcome}`);
 }
 
+/** The code that the database refuses work with; `none` where it does not. Any other failure is thrown as it is. */
+export async function readRefusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => "none",
+    (error: unknown) => {
+      if (error instanceof postgres.PostgresError) return error.code;
+      throw error;
+    },
+  );
+}
+
 /** What a guard answers with: a broken constraint (class 23) or a missing right. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && (error.code.startsWith("23") || error.code === "42501");

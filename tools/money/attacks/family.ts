@@ -32,11 +32,13 @@ async function readAnswer(query: postgres.PendingQuery<postgres.Row[]>): Promise
   return v.parse(answerSchema, row?.["answer"]);
 }
 
-/** A new student of class 5 who has given consent; returns the id. */
+/** A new account with its student, of class 5, who has given consent; returns the id. */
 export async function register({ owner }: TestDatabase): Promise<string> {
   const id = randomUUID();
+  const email = `${id}@olympeak.example`;
+  await owner`insert into auth.users (id, email) values (${id}, ${email})`;
   await owner`insert into public.students (id, name, email, class_id, consent_given)
-    select ${id}, 'Somebody', ${`${id}@olympeak.example`}, id, true from public.classes where number = 5`;
+    select ${id}, 'Somebody', ${email}, id, true from public.classes where number = 5`;
   return id;
 }
 
@@ -107,9 +109,10 @@ export async function buy(database: TestDatabase, cart: number[] = [0], known?: 
   return { ...checkout, paymentId, orderId };
 }
 
-/** Who is signed in, for the one statement that reads from `me`. */
+/** Who has just logged in, for the one statement that reads from `me`. */
 function signIn(sql: Connection, personId: string): postgres.PendingQuery<postgres.Row[]> {
-  const claims = JSON.stringify({ sub: personId });
+  const loggedIn = { method: "password", timestamp: Math.floor(Date.now() / 1000) };
+  const claims = JSON.stringify({ sub: personId, amr: [loggedIn] });
   return sql`me as materialized (select set_config('request.jwt.claims', ${claims}, true))`;
 }
 
@@ -119,9 +122,12 @@ export function requestRefund(sql: Connection, { studentId, orderId }: Purchase)
     with ${signIn(sql, studentId)} select public.request_refund(${orderId}, 'payment_error') as answer from me`);
 }
 
-/** The student has the account deleted. */
+/** The student has the account deleted, and gives up every exam that was bought. */
 export function deleteAccount(sql: Connection, studentId: string): Promise<Answer> {
-  return readAnswer(sql`with ${signIn(sql, studentId)} select public.delete_account() as answer from me`);
+  return readAnswer(sql`
+    with ${signIn(sql, studentId)}
+    select public.delete_account(array(select exam_id from public.enrolments where student_id = ${studentId})) as answer
+    from me`);
 }
 
 /** The student gives the consent to updates, or takes it back. */

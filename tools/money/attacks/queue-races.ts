@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
+import type postgres from "postgres";
 import * as v from "valibot";
 import type { TestDatabase } from "../test-databases";
 import { must, type Attack } from "./attack";
@@ -191,23 +191,6 @@ export const queueRaceAttacks: Attack[] = [
       const [row] =
         await database.owner`select deliveries from private.webhook_inbox where event_id = ${eventId}`;
       must(row?.["deliveries"] === 8, `${String(row?.["deliveries"])} of 8 deliveries were counted`);
-    },
-  },
-  {
-    name: "a student who fills the disk with mock tests",
-    about: ["mock_tests"],
-    async run(database) {
-      const studentId = await register(database);
-      const save = database.owner`insert into public.mock_tests
-          (student_id, class_id, subject_id, started_at, completed_at, score)
-        select ${studentId}, c.id, p.subject_id, now() - interval '2 days', now() - n * interval '1 minute', 70
-        from (select subject_id, class_id from public.subject_classes limit 1) as p
-        join public.classes as c on c.id = p.class_id, generate_series(1, 61) as n`;
-      const refusal = await save.then(
-        () => "none",
-        (error: unknown) => (error instanceof postgres.PostgresError ? error.code : "another"),
-      );
-      must(refusal === "PT429", `61 results of a day are answered with ${refusal}`);
     },
   },
   {

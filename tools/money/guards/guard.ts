@@ -1,2 +1,2 @@
-/** One thing that keeps the money right: a constraint, a unique index, a trigger or a lock; `remove` is the SQL. */
+/** One thing that keeps the money right or the disk free: a constraint, a unique index, a trigger, a lock or a cap; `remove` is the SQL. */
 export type Guard = { name: string; about: string; kind: string; remove: string };

@@ -1,18 +1,20 @@
 import type postgres from "postgres";
 import * as v from "valibot";
 import type { Guard } from "./guard";
+import { listCaps } from "./list-caps";
 import { listLocks } from "./list-locks";
+import { readFunctions } from "./read-functions";
 
 const guardsSchema = v.array(
   v.object({ name: v.string(), about: v.string(), kind: v.string(), remove: v.string() }),
 );
 
-/** Everything private but the organiser's diary, what stands on it, and the account an address belongs to. */
+/** Everything private but the organiser's diary and switches, what stands on it, and the account an address belongs to. */
 const flowTables = `
   select c.oid, c.oid::regclass as name, c.relname
   from pg_catalog.pg_class as c
   where c.relkind = 'r' and (
-    c.relnamespace = 'private'::regnamespace and c.relname <> 'admin_audit'
+    c.relnamespace = 'private'::regnamespace and c.relname not in ('admin_audit', 'settings')
     or c.relnamespace = 'public'::regnamespace
       and c.relname in ('orders', 'order_items', 'enrolments', 'refund_requests'))`;
 
@@ -48,12 +50,23 @@ const triggers = `
   join pg_catalog.pg_class as c on c.oid = g.tgrelid
   where not g.tgisinternal and (
     c.oid in (select oid from flow) or c.oid in ('public.students'::regclass, 'public.mock_tests'::regclass)
+    or g.tgfoid in (select oid from pg_catalog.pg_proc where proname like 'cap\\_%')
   )`;
 
-/** Reads every guard of the money flow from the catalogue of a migrated database, so that none can be forgotten. */
+/** Those of the auth server's table are not ours to drop: what they do is taken out of their functions. */
+const accountTriggers = `
+  select c.relname || ': ' || g.tgname, c.relname, 'trigger', format(
+    'create or replace function %s returns trigger language plpgsql as $$ begin return null; end $$', g.tgfoid::regprocedure
+  )
+  from pg_catalog.pg_trigger as g
+  join pg_catalog.pg_class as c on c.oid = g.tgrelid
+  where not g.tgisinternal and c.oid = 'auth.users'::regclass`;
+
+/** Reads every guard of the money flow, and every cap of what people write, from a migrated database: none can be forgotten. */
 export async function listGuards(owner: postgres.Sql): Promise<Guard[]> {
   const rows = await owner.unsafe(
-    `with flow as (${flowTables}) ${[constraints, notNulls, uniqueIndexes, triggers].join(" union all ")} order by 2, 3, 1`,
+    `with flow as (${flowTables}) ${[constraints, notNulls, uniqueIndexes, triggers, accountTriggers].join(" union all ")} order by 2, 3, 1`,
   );
-  return [...v.parse(guardsSchema, rows), ...(await listLocks(owner))];
+  const functions = await readFunctions(owner);
+  return [...v.parse(guardsSchema, rows), ...listLocks(functions), ...listCaps(functions)];
 }

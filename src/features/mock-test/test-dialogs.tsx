@@ -3,7 +3,7 @@ import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 
-type Props = {
+type LeaveProps = {
   /** When the test is over, by the device's own clock. */
   endsAt: () => Date;
   onLeave: () => void;
@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Asks before somebody walks out of a running test, and says until when the way back is open. */
-export function LeaveDialog({ endsAt, onLeave, onStay }: Props) {
+export function LeaveDialog({ endsAt, onLeave, onStay }: LeaveProps) {
   const textId = useId();
   const [until] = useState(() => formatIst(endsAt(), "clock"));
   return (
@@ -26,6 +26,37 @@ export function LeaveDialog({ endsAt, onLeave, onStay }: Props) {
         </Button>
         <Button variant="outline" onClick={onLeave} className="max-sm:w-full">
           Leave for now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type FinishProps = {
+  /** How many questions have no answer, at least one. */
+  unanswered: number;
+  onFinish: () => void;
+  onStay: () => void;
+};
+
+/** Asks before a test is handed in that has gaps, and says how many. */
+export function FinishDialog({ unanswered, onFinish, onStay }: FinishProps) {
+  const textId = useId();
+  return (
+    <Dialog
+      title={unanswered === 1 ? "One question has no answer" : `${unanswered} questions have no answer`}
+      describedBy={textId}
+      onClose={onStay}
+    >
+      <p id={textId}>
+        There is still time to answer. A wrong answer takes nothing away, so it is worth a try.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay} className="max-sm:w-full">
+          Back to the test
+        </Button>
+        <Button variant="outline" onClick={onFinish} className="max-sm:w-full">
+          Show my score now
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,19 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { show } from "../../../tests/render";
+import { StickyBar } from "./sticky-bar";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ["/awards", true],
+  ["/cartsummary", false],
+  ["/simplecheckout", false],
+  ["/adminpanel", false],
+])("has the gold button of a phone at %s: %s, where the page has none of its own", (at, isGold) => {
+  vi.stubGlobal("scrollY", 301);
+  show(<StickyBar />, { at });
+  const buy = screen.getByRole("link", { name: "Buy Olympiads →" });
+  expect(buy.className.includes("bg-gold")).toBe(isGold);
+  expect(screen.getByRole("link", { name: "Free mock test →" })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { getRows } from "../request";
+
+const moveSchema = v.object({
+  outcome: v.picklist(["moved", "unchanged", "not_found", "changed_meanwhile", "class_unknown", "too_late"]),
+});
+
+/** What the server says to a move; everything but `moved` has changed nothing. */
+export type MoveOutcome = v.InferOutput<typeof moveSchema>["outcome"];
+
+async function listStudentEnrolments(studentId: string) {
+  const client = await getClient();
+  return getRows(
+    client
+      .rpc("list_student_enrolments", { p_student_id: studentId })
+      .select(
+        "examId:exam_id, editionId:edition_id, examName:exam_name, editionName:edition_name, classId:class_id, className:class_name, examOn:exam_on, canMove:can_move",
+      ),
+  );
+}
+
+/** An exam that a student is enrolled in, as the organiser sees it; `examOn` is a calendar day in IST, or null. */
+export type ListedEnrolment = Awaited<ReturnType<typeof listStudentEnrolments>>[number];
+
+/**
+ * @param studentId whose
+ * @returns the query of the exams that a student is enrolled in, the latest first
+ */
+export const studentEnrolmentsQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: ["admin-enrolments", studentId],
+    queryFn: () => listStudentEnrolments(studentId),
+  });
+
+/**
+ * Moves an exam to another class. Until when, and from which class, is the database's to say; it also writes down who did.
+ *
+ * @param studentId whose
+ * @param seen the enrolment as it was when the organiser chose
+ * @param classId where to
+ * @returns what the server says to it
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function moveEnrolment(
+  studentId: string,
+  seen: ListedEnrolment,
+  classId: string,
+): Promise<MoveOutcome> {
+  const client = await getClient();
+  const call = client.rpc("move_enrolment", {
+    p_student_id: studentId,
+    p_exam_id: seen.examId,
+    p_edition_id: seen.editionId,
+    p_seen_class_id: seen.classId,
+    p_class_id: classId,
+  });
+  return (await readAnswer(moveSchema, call)).outcome;
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from "@tanstack/react-query";
+import { readAuthFailure } from "../auth-failure";
+import { getClient } from "../client";
+
+/** The part of the client that knows second factors. */
+async function getSecondFactors() {
+  return (await getClient()).auth.mfa;
+}
+
+async function listFactors() {
+  const mfa = await getSecondFactors();
+  const { data, error } = await mfa.listFactors();
+  if (error) throw readAuthFailure(error, "unexpected");
+  return data;
+}
+
+/**
+ * @returns the id of the authenticator app that the logged-in account has set up, or null
+ * @throws AppError when it could not be asked
+ */
+export async function findAuthenticator(): Promise<string | null> {
+  const { totp } = await listFactors();
+  return totp[0]?.id ?? null;
+}
+
+/** @returns the query of the account's authenticator app */
+export const authenticatorQuery = () =>
+  queryOptions({ queryKey: ["authenticator"], queryFn: findAuthenticator });
+
+/** What an authenticator app is told once: by a picture that it photographs, or by the same as letters. */
+export type Enrolment = { factorId: string; qrCode: string; secret: string };
+
+/**
+ * Begins to set up an authenticator app; its first code ends that. What was begun before and never ended is taken away.
+ *
+ * @param name under which the app shows the account
+ * @returns what the app is told
+ * @throws AppError when it could not be begun
+ */
+export async function enrolAuthenticator(name: string): Promise<Enrolment> {
+  const mfa = await getSecondFactors();
+  const { all } = await listFactors();
+  for (const factor of all) if (factor.status !== "verified") await mfa.unenroll({ factorId: factor.id });
+  const { data, error } = await mfa.enroll({ factorType: "totp", issuer: name, friendlyName: name });
+  if (error) throw readAuthFailure(error, "unexpected");
+  return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/**
+ * Gives the code that the authenticator app shows. The session counts as one with a second factor from then on.
+ *
+ * @param factorId the app
+ * @param code its six digits
+ * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function giveCode(factorId: string, code: string): Promise<void> {
+  const mfa = await getSecondFactors();
+  const { error } = await mfa.challengeAndVerify({ factorId, code });
+  if (error) throw readAuthFailure(error, "wrong_code");
+}

@@ -1,0 +1,59 @@
+import { paths } from "../config/paths";
+import { AppError } from "../lib/app-error";
+import { report } from "../lib/report";
+import type { AccountClient } from "./account-client";
+import { readAuthFailure, readPasswordFailure } from "./auth-failure";
+import { getClient } from "./client";
+import { openFreshLogin, withFreshLogin, type Credentials } from "./fresh-login";
+
+/**
+ * Lets this browser go on with the fresh login, and ends every other one: whoever holds a copy of the old session is out.
+ * Where that fails the password is changed all the same, and the student logs in again.
+ */
+async function goOnWith(login: AccountClient): Promise<void> {
+  const { data } = await login.auth.getSession();
+  if (!data.session) return;
+  const { auth } = await getClient();
+  const { error } = await auth.setSession(data.session);
+  const { error: failure } = error ? { error } : await auth.signOut({ scope: "others" });
+  if (failure) report("ending the other sessions", failure);
+}
+
+/**
+ * Changes the account's password. This browser stays logged in, every other one does not.
+ *
+ * @param credentials the account's address and its present password
+ * @param password the new one
+ * @throws AppError `wrong_password`, `weak_password` with the reasons, `same_password`, `password_not_changed`,
+ *   `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function changePassword(credentials: Credentials, password: string): Promise<void> {
+  const login = await openFreshLogin(credentials);
+  const { error } = await login.auth.updateUser({ password, current_password: credentials.password });
+  if (error) {
+    await login.auth.signOut({ scope: "local" });
+    throw readPasswordFailure(error, "password_not_changed");
+  }
+  await goOnWith(login);
+}
+
+/**
+ * Asks for another address of the account. Where addresses are confirmed, the old one stays until both mailboxes have said
+ * yes (mail-links.ts).
+ *
+ * @param credentials the account's present address and its password
+ * @param email the new address
+ * @returns whether it is changed already
+ * @throws AppError `wrong_password`, `captcha_refused`, `email_taken`, `email_not_changed`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function changeEmail(credentials: Credentials, email: string): Promise<{ isChanged: boolean }> {
+  const isChanged = await withFreshLogin(credentials, async ({ auth }) => {
+    const leadBack = { emailRedirectTo: `${location.origin}${paths.login}` };
+    const { data, error } = await auth.updateUser({ email }, leadBack);
+    if (error?.code === "email_exists") throw new AppError("email_taken", { cause: error });
+    if (error) throw readAuthFailure(error, "email_not_changed");
+    return data.user.email === email.toLowerCase();
+  });
+  if (isChanged) await (await getClient()).auth.refreshSession();
+  return { isChanged };
+}

@@ -1,0 +1,64 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { api, server } from "../../tests/server/server";
+import { readEditionDays } from "./edition-days";
+
+const winter = {
+  name: "Winter 2026-27",
+  registrationOpensOn: "2026-07-01",
+  examsFrom: "2026-12-15",
+  examsTo: "2027-01-31",
+  resultsOn: "2027-03-01",
+  isCurrent: true,
+  exams: [{ exam: { code: "IMO" }, examOn: "2027-01-24", registrationClosesOn: "2027-01-23" }],
+};
+
+let asked = 0;
+
+/** Answers with a list, and counts. */
+function serve(answer: object): void {
+  server.use(
+    http.get(`${api}/rest/v1/editions`, () => {
+      asked++;
+      return HttpResponse.json(answer);
+    }),
+  );
+}
+
+beforeEach(() => {
+  asked = 0;
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T06:00:00Z") });
+});
+afterEach(() => void vi.useRealTimers());
+
+it("asks once in five minutes, however many pages are opened", async () => {
+  serve([winter]);
+  await expect(readEditionDays()).resolves.toEqual([winter]);
+  vi.setSystemTime(new Date("2026-11-20T06:04:59Z"));
+  await expect(readEditionDays()).resolves.toEqual([winter]);
+  expect(asked).toBe(1);
+  vi.setSystemTime(new Date("2026-11-20T06:05:00Z"));
+  await readEditionDays();
+  expect(asked).toBe(2);
+});
+
+it.each([
+  ["of another time", JSON.stringify({ readAt: Date.parse("2027-11-20T06:00:00Z"), editions: [] })],
+  ["without a time", JSON.stringify({ editions: [winter] })],
+  [
+    "of another shape",
+    JSON.stringify({ readAt: Date.parse("2026-11-20T06:00:00Z"), editions: [{ name: 1 }] }),
+  ],
+  ["that is null", "null"],
+])("takes a stored entry %s for none", async (_, stored) => {
+  sessionStorage.setItem("editionDays", stored);
+  serve([winter]);
+  await expect(readEditionDays()).resolves.toEqual([winter]);
+  expect(asked).toBe(1);
+});
+
+it("refuses days that are none, and keeps nothing of them", async () => {
+  serve([{ ...winter, resultsOn: "soon" }]);
+  await expect(readEditionDays()).rejects.toMatchObject({ code: "unavailable" });
+  expect(sessionStorage.length).toBe(0);
+});

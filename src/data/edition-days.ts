@@ -1,0 +1,71 @@
+import { readRaw, writeStored } from "../lib/raw-storage";
+import { AppError } from "../lib/app-error";
+import type { Database } from "./database.types";
+import { readAsVisitor } from "./visitor-request";
+
+type EditionRow = Database["public"]["Tables"]["editions"]["Row"];
+type ExamRow = Database["public"]["Tables"]["edition_exams"]["Row"];
+
+/** An edition with the days of its exams, calendar days in India, `YYYY-MM-DD`. */
+export type EditionDays = {
+  name: EditionRow["name"];
+  registrationOpensOn: EditionRow["registration_opens_on"];
+  examsFrom: EditionRow["exams_from"];
+  examsTo: EditionRow["exams_to"];
+  resultsOn: EditionRow["results_on"];
+  isCurrent: EditionRow["is_current"];
+  exams: {
+    /** Null for an exam that is no longer on offer. */
+    exam: { code: string } | null;
+    examOn: ExamRow["exam_on"];
+    registrationClosesOn: ExamRow["registration_closes_on"];
+  }[];
+};
+
+const columns =
+  "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current," +
+  "exams:edition_exams(exam:subjects(code),examOn:exam_on,registrationClosesOn:registration_closes_on)";
+
+/** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
+const key = "editionDays";
+
+/** How long an answer is taken for true, in milliseconds: one question to the server however many pages are read. */
+const freshFor = 5 * 60_000;
+
+type Answer = { readAt: number; editions: EditionDays[] };
+
+const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+
+/** Whether a page can tell it: anybody may have written what is stored, and any older version of the site. */
+function isSound(editions: unknown): editions is EditionDays[] {
+  if (!Array.isArray(editions)) return false;
+  return editions.every(
+    (edition: Partial<EditionDays> | null) =>
+      typeof edition?.name === "string" &&
+      [edition.examsFrom, edition.examsTo, edition.resultsOn].every(isDay) &&
+      (edition.registrationOpensOn === null || isDay(edition.registrationOpensOn)) &&
+      Array.isArray(edition.exams) &&
+      edition.exams.every((exam) => isDay(exam.examOn) && isDay(exam.registrationClosesOn)),
+  );
+}
+
+function readFresh(): EditionDays[] | null {
+  const stored: Partial<Answer> = Object(readRaw(key, "sessionStorage"));
+  const age = Date.now() - Number(stored.readAt);
+  return age >= 0 && age < freshFor && isSound(stored.editions) ? stored.editions : null;
+}
+
+/**
+ * Every edition as organisers have saved it. A tab asks at most once in five minutes, whatever it shows.
+ *
+ * @returns the editions, the oldest first
+ * @throws AppError when they could not be read, `unavailable` when a page could not tell what came
+ */
+export async function readEditionDays(): Promise<EditionDays[]> {
+  const fresh = readFresh();
+  if (fresh) return fresh;
+  const editions = await readAsVisitor<EditionDays>(`editions?select=${columns}&order=exams_from`);
+  if (!isSound(editions)) throw new AppError("unavailable", { cause: editions });
+  writeStored(key, { readAt: Date.now(), editions } satisfies Answer, "sessionStorage");
+  return editions;
+}

@@ -1,0 +1,41 @@
+import type { CaptchaAnswer } from "../lib/captcha-answer";
+import { readAuthFailure } from "./auth-failure";
+import type { AccountClient } from "./account-client";
+import { createForgetfulClient } from "./forgetful-client";
+
+/** Whoever is asked for the password once more: the account's address, what was typed, and what the captcha said. */
+export type Credentials = { email: string; password: string; captcha: CaptchaAnswer };
+
+/**
+ * Logs in once more, beside the session that is there, for what a login of long ago may not do (decision 030).
+ *
+ * @param credentials the account's address, and what was asked for again
+ * @returns a client with that login; who asked for it ends it
+ * @throws AppError `wrong_password`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function openFreshLogin({ email, password, captcha }: Credentials): Promise<AccountClient> {
+  const client = await createForgetfulClient();
+  const { error } = await client.auth.signInWithPassword({ email, password, options: captcha });
+  if (error) throw readAuthFailure(error, "wrong_password");
+  return client;
+}
+
+/**
+ * Does one thing with a fresh login, and ends that login whatever came of it.
+ *
+ * @param credentials as for `openFreshLogin`
+ * @param work what is done with it
+ * @returns what the work returns
+ * @throws AppError as `openFreshLogin`, and what the work throws
+ */
+export async function withFreshLogin<T>(
+  credentials: Credentials,
+  work: (client: AccountClient) => Promise<T>,
+): Promise<T> {
+  const client = await openFreshLogin(credentials);
+  try {
+    return await work(client);
+  } finally {
+    await client.auth.signOut({ scope: "local" });
+  }
+}

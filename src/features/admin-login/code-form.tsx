@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { giveCode } from "../../data/admin/second-factor";
+import { messageOf } from "../../lib/app-error";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+
+const codeLength = 6;
+
+/** The six digits that the authenticator app shows now. */
+export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
+  const [code, setCode] = useState("");
+  const [isShort, setIsShort] = useState(false);
+  const give = useMutation({ mutationFn: () => giveCode(factorId, code), onSuccess: onPassed });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsShort(code.length !== codeLength);
+        if (code.length === codeLength) give.mutate();
+      }}
+    >
+      <TextField
+        label="Code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="tabular-nums"
+        error={isShort ? "Please enter all six digits." : undefined}
+        value={code}
+        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, "").slice(0, codeLength))}
+      />
+      {give.isError && <Notice tone="error">{messageOf(give.error)}</Notice>}
+      <Button type="submit" pending={give.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}

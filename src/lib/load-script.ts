@@ -1,0 +1,39 @@
+/** After this time a script counts as blocked, in milliseconds. */
+const patienceMs = 20_000;
+
+function inject<Found>(src: string, find: () => Found | undefined): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const fail = (cause: unknown) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`${src} could not be loaded.`, { cause }));
+    };
+    const timer = setTimeout(() => fail(new Error("It did not answer.")), patienceMs);
+    script.addEventListener("error", fail);
+    script.addEventListener("load", () => {
+      const found = find();
+      if (found === undefined) return fail(new Error("It defines nothing that we know."));
+      clearTimeout(timer);
+      resolve(found);
+    });
+    script.src = src;
+    script.async = true;
+    document.head.append(script);
+  });
+}
+
+/**
+ * @param find looks for what somebody else's script defines
+ * @returns loads the script from its address, once for this page, and resolves to what it has defined. After a failure (it
+ *   cannot be loaded, takes longer than 20 s, defines something else) the next call tries anew
+ */
+export function createScriptLoader<Found>(find: () => Found | undefined): (src: string) => Promise<Found> {
+  let loading: Promise<Found> | undefined;
+  return (src) => {
+    const known = find();
+    if (known !== undefined) return Promise.resolve(known);
+    loading ??= inject(src, find).finally(() => (loading = undefined));
+    return loading;
+  };
+}

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { setReporter } from "../../lib/report";
+import { findMoving } from "./load-moving";
+import { Rising, ShrinkingList } from "./motion";
+
+const list = (...names: string[]) => (
+  <ShrinkingList
+    className="list"
+    items={names.map((name) => ({ key: name, content: <button type="button">{name}</button> }))}
+  />
+);
+
+const countItems = () => screen.getAllByRole("listitem").length;
+
+function allowMovement(): void {
+  const query = window.matchMedia("(prefers-reduced-motion: reduce)");
+  vi.spyOn(window, "matchMedia").mockReturnValue(Object.assign(query, { matches: false }));
+}
+
+const reporter = vi.fn();
+
+beforeEach(() => {
+  onTestFinished(setReporter(reporter));
+  onTestFinished(() => void vi.restoreAllMocks());
+});
+
+it("is gone at once where reduced motion is asked for, and nothing is fetched for it", () => {
+  const { rerender } = render(list("Maths", "Science"));
+  rerender(list("Maths"));
+  expect(countItems()).toBe(1);
+  expect(findMoving()).toBeUndefined();
+});
+
+it("is gone at once where what moves does not come, which is only reported", async () => {
+  allowMovement();
+  vi.doMock("./moving", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  onTestFinished(() => vi.doUnmock("./moving"));
+  const { rerender } = render(list("Maths", "Science"));
+  await waitFor(() => expect(reporter).toHaveBeenCalledOnce());
+  rerender(list("Maths"));
+  expect(countItems()).toBe(1);
+});
+
+it("leaves alone what stands there when movement comes, and a list that somebody is in", async () => {
+  allowMovement();
+  const page = (...names: string[]) => (
+    <>
+      {list(...names)}
+      <Rising className="panel">All exams</Rising>
+    </>
+  );
+  const { rerender } = render(page("Maths", "Science"));
+  screen.getByRole("button", { name: "Maths" }).focus();
+  await waitFor(() => expect(findMoving()).toBeDefined());
+  expect(screen.getByRole("button", { name: "Maths" })).toHaveFocus();
+  expect(screen.getByText("All exams")).not.toHaveAttribute("style");
+  rerender(page("Maths"));
+  expect(countItems()).toBe(1);
+});
+
+it("is seen to go once movement has come", async () => {
+  allowMovement();
+  const { rerender } = render(list("Maths", "Science"));
+  rerender(list("Maths"));
+  expect(countItems()).toBe(2);
+  await waitFor(() => expect(countItems()).toBe(1));
+});

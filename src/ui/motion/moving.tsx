@@ -1,0 +1,82 @@
+import { AnimatePresence, domMax, LazyMotion, m, MotionConfig } from "framer-motion";
+import type { ReactNode } from "react";
+import type { ClimbProps, ListProps, RisingProps } from "./pieces";
+import { listShares } from "./way";
+
+/** In seconds (design section 5, "Manners"). */
+const short = { duration: 0.25, ease: "easeOut" } as const;
+
+/** In seconds: long enough for the eye to follow from the foot to the summit. */
+const wholeClimb = 1.2;
+
+function Motion({ children }: { children: ReactNode }) {
+  return (
+    <LazyMotion strict features={domMax}>
+      <MotionConfig reducedMotion="user" transition={short}>
+        {children}
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
+
+/** Comes up from below, where the menu is that it was chosen in. */
+export function Rising({ className, children }: RisingProps) {
+  return (
+    <Motion>
+      <m.div initial={{ y: 24 }} animate={{ y: 0 }} className={className}>
+        {children}
+      </m.div>
+    </Motion>
+  );
+}
+
+/** An item that is taken out closes its gap as it leaves. */
+export function ShrinkingList({ label, className, items }: ListProps) {
+  return (
+    <Motion>
+      <ul aria-label={label} className={className}>
+        <AnimatePresence initial={false}>
+          {items.map(({ key, content }) => (
+            <m.li key={key} exit={{ height: 0, opacity: 0 }} className="overflow-y-clip">
+              {content}
+            </m.li>
+          ))}
+        </AnimatePresence>
+      </ul>
+    </Motion>
+  );
+}
+
+/** Items go to their new places when their order changes, and at nothing else. */
+export function SortedList({ label, className, items }: ListProps) {
+  const order = items.map(({ key }) => key).join();
+  return (
+    <Motion>
+      <ul aria-label={label} className={className}>
+        {items.map(({ key, content }) => (
+          <m.li key={key} layout="position" layoutDependency={order}>
+            {content}
+          </m.li>
+        ))}
+      </ul>
+    </Motion>
+  );
+}
+
+/** The line is drawn from the first stop on, and the climber walks at its end. */
+export function Climb({ way, effort, line, children }: ClimbProps) {
+  const [foot] = way;
+  const pace = { duration: wholeClimb * effort, ease: "linear" } as const;
+  return (
+    <Motion>
+      <m.path {...line} initial={{ pathLength: 0 }} animate={{ pathLength: 1 }} transition={pace} />
+      <m.g
+        initial={{ x: foot.x, y: foot.y }}
+        animate={{ x: way.map(({ x }) => x), y: way.map(({ y }) => y) }}
+        transition={{ ...pace, times: listShares(way) }}
+      >
+        {children}
+      </m.g>
+    </Motion>
+  );
+}

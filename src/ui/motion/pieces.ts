@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { Way } from "./way";
+
+/** What each piece takes, moving (moving.tsx) or not (motion.tsx, climb.tsx). */
+export type RisingProps = { className: string; children: ReactNode };
+
+export type ListProps = {
+  label?: string;
+  className: string;
+  items: readonly { key: string; content: ReactNode }[];
+};
+
+export type ClimbProps = {
+  way: Way;
+  /** Which share it is of the whole climb, 0 to 1: the time it takes. */
+  effort: number;
+  line: { d: string; fill: string; stroke: string };
+  children: ReactNode;
+};

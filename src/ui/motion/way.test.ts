@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { listShares } from "./way";
+
+it("measures how far each place is along the way, and takes a way of no length for one", () => {
+  const places = [
+    { x: 3, y: 4 },
+    { x: 3, y: 14 },
+  ];
+  expect(listShares([{ x: 0, y: 0 }, ...places])).toEqual([0, 1 / 3, 1]);
+  expect(listShares([{ x: 1, y: 1 }])).toEqual([0]);
+  expect(
+    listShares([
+      { x: 1, y: 1 },
+      { x: 1, y: 1 },
+    ]),
+  ).toEqual([0, 0]);
+});

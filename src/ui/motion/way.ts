@@ -1,0 +1,17 @@
+/** Places one after the other, the first one included. */
+export type Way = readonly [Place, ...Place[]];
+type Place = { x: number; y: number };
+
+/**
+ * @param way at least its first place
+ * @returns how much of the way lies before each of its places: 0 to 1
+ */
+export function listShares(way: Way): number[] {
+  const steps = way.map(({ x, y }, index) => {
+    const before = way[index - 1] ?? { x, y };
+    return Math.hypot(x - before.x, y - before.y);
+  });
+  const lengths = steps.map((_, index) => steps.slice(0, index + 1).reduce((sum, step) => sum + step, 0));
+  const whole = lengths.at(-1) ?? 0;
+  return lengths.map((length) => (whole === 0 ? 0 : length / whole));
+}

@@ -1,0 +1,32 @@
+import { createScriptLoader } from "../lib/load-script";
+
+/** What we tell a widget of Turnstile (Cloudflare's documentation, "Widget configurations"). */
+type Options = {
+  sitekey: string;
+  theme: "light";
+  size: "flexible";
+  "response-field": false;
+  callback: (token: string) => void;
+  "expired-callback": () => void;
+  "error-callback": () => boolean;
+};
+
+/** Turnstile's own script, as far as we use it. */
+export type Turnstile = {
+  render: (place: HTMLElement, options: Options) => string;
+  reset: (widget: string) => void;
+  remove: (widget: string) => void;
+};
+
+/** As far as that can be told from outside. */
+function isTurnstile(found: unknown): found is Turnstile {
+  return typeof found === "object" && found !== null && "render" in found;
+}
+
+function findTurnstile(): Turnstile | undefined {
+  const found: unknown = Reflect.get(window, "turnstile");
+  return isTurnstile(found) ? found : undefined;
+}
+
+/** Loads Turnstile from an address, once for this page. Rejects when it cannot be loaded; the next call tries anew. */
+export const loadTurnstile = createScriptLoader(findTurnstile);

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { AppError, sentenceOf } from "../lib/app-error";
+import type { CaptchaAnswer } from "../lib/captcha-answer";
+import { loadTurnstile } from "./turnstile";
+
+type Captcha = {
+  /** Where the person answers it; nothing where the site has none. */
+  field: ReactNode;
+  /** The sentence for people while it cannot be answered. */
+  problem: string | undefined;
+  /**
+   * Takes the answer for one request: the next one needs another, which the widget asks for at once.
+   *
+   * @throws AppError `captcha_open` before it is answered, `captcha_missing` while it did not come; then it is asked for anew
+   */
+  take: () => CaptchaAnswer;
+};
+
+/**
+ * The question whether a person is there, in forms with which one logs in, registers or has a mail sent.
+ *
+ * @param settings the site's key, where an empty one switches the captcha off, and where its script is
+ * @returns the captcha of one form
+ */
+export function useCaptcha({ siteKey, scriptUrl }: { siteKey: string; scriptUrl: string }): Captcha {
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ reset: () => void; remove: () => void }>(undefined);
+  const token = useRef<string>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [trouble, setTrouble] = useState<"not loaded" | "failing">();
+
+  useEffect(() => {
+    const here = place.current;
+    if (!here) return undefined;
+    let isGone = false;
+    const keep = (given?: string) => {
+      token.current = given;
+      setTrouble(undefined);
+    };
+    const show = async () => {
+      const turnstile = await loadTurnstile(scriptUrl);
+      if (isGone) return;
+      const id = turnstile.render(here, {
+        sitekey: siteKey,
+        theme: "light",
+        size: "flexible",
+        "response-field": false,
+        callback: keep,
+        "expired-callback": () => keep(),
+        // It goes on trying by itself.
+        "error-callback": () => {
+          setTrouble("failing");
+          return true;
+        },
+      });
+      widget.current = { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
+      setTrouble(undefined);
+    };
+    show().catch(() => !isGone && setTrouble("not loaded"));
+    return () => {
+      isGone = true;
+      widget.current?.remove();
+      widget.current = undefined;
+    };
+  }, [siteKey, scriptUrl, attempt]);
+
+  return {
+    field: siteKey !== "" && (
+      <div ref={place} className={trouble === "not loaded" ? "hidden" : "min-h-[65px]"} />
+    ),
+    problem: trouble ? sentenceOf("captcha_missing") : undefined,
+    take() {
+      if (siteKey === "") return {};
+      const captchaToken = token.current;
+      if (captchaToken === undefined) {
+        if (!widget.current) setAttempt(attempt + 1);
+        throw new AppError(trouble ? "captcha_missing" : "captcha_open");
+      }
+      token.current = undefined;
+      widget.current?.reset();
+      return { captchaToken };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+-- The class of an exam that was paid for: an organiser moves it until the exam day, and nobody else ever.
+begin;
+select no_plan();
+
+select tests.open_registration();
+select tests.create_student(n) from unnest(array['asha', 'bela', 'meera']) as n;
+select private.grant_admin('meera@olympeak.example');
+select tests.open_order('asha', '{IMO,ISO}', 'order_1');
+select record_capture(tests.payment('pay_1', 'order_1', 50000));
+
+create function pg_temp.move(p_class integer, p_seen integer default 5, p_code text default 'IMO', p_name text default 'asha')
+returns text language sql
+as $$
+  select move_enrolment(tests.id(p_name), tests.exam(p_code), tests.edition(), tests.class(p_seen), tests.class(p_class)) ->> 'outcome'
+$$;
+create function pg_temp.class_of(p_code text) returns uuid language sql security definer
+as $$ select class_id from public.enrolments where student_id = tests.id('asha') and exam_id = tests.exam(p_code) $$;
+
+-- Who may.
+select tests.act_as_visitor();
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'a visitor moves nothing');
+select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'and lists nothing');
+select tests.act_as_service();
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor does the service role');
+select tests.act_as('bela');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor another student');
+select throws_ok($$ select list_student_enrolments(tests.id('asha')) $$, '42501', null, 'who lists nothing either');
+select tests.act_as('asha');
+select throws_ok($$ select pg_temp.move(6) $$, '42501', null, 'nor the family itself');
+select throws_ok(
+  $$ update public.enrolments set class_id = tests.class(6) $$, '42501', null, 'which writes no class past the function'
+);
+select lives_ok(
+  $$ update public.students set class_id = tests.class(6) where id = tests.id('asha') $$, 'it saves another class in its profile'
+);
+select results_eq(
+  $$ select distinct class_id from public.enrolments $$, $$ values (tests.class(5)) $$, 'and its exams stay in the class they were paid for'
+);
+
+-- What the organiser sees and does.
+select tests.act_as('meera');
+select results_eq(
+  $$ select exam_name, class_name, can_move from list_student_enrolments(tests.id('asha')) $$,
+  $$ values ('Maths', 'Class 5', true), ('Science', 'Class 5', true) $$, 'an admin sees the class of each exam'
+);
+select is(pg_temp.move(6), 'moved', 'and moves one');
+select is(pg_temp.class_of('IMO'), tests.class(6), 'which then has the other class');
+select is(pg_temp.class_of('ISO'), tests.class(5), 'and it alone');
+select is(pg_temp.move(6), 'changed_meanwhile', 'from the class that was seen');
+select is(pg_temp.move(6, 6), 'unchanged', 'the same class is no move');
+select is(pg_temp.move(13, 6), 'class_unknown', 'there is no class 13');
+select is(pg_temp.move(6, 5, 'IEO'), 'not_found', 'nor a move of an exam that was not bought');
+select is(pg_temp.move(6, 5, 'IMO', 'bela'), 'not_found', 'nor one of somebody else');
+select tests.act_as_owner();
+select results_eq(
+  $$ select actor, student_id, details from private.admin_audit where action = 'move_enrolment' $$,
+  $$ values (tests.id('meera')::text, tests.id('asha'), jsonb_build_object(
+    'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(), 'before', jsonb_build_object('class_id', tests.class(5)),
+    'after', jsonb_build_object('class_id', tests.class(6))
+  )) $$,
+  'who moved what is written down once'
+);
+select results_eq($$ select class_id from public.orders $$, $$ values (tests.class(5)) $$, 'the order keeps the class it was paid in');
+
+-- Until when.
+update edition_exams set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now())
+where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
+select is(pg_temp.move(7, 6), 'too_late', 'on the exam day it is too late');
+select is((select can_move from list_student_enrolments(tests.id('asha')) where exam_name = 'Maths'), false, 'which the list says');
+select is(pg_temp.move(7, 5, 'ISO'), 'moved', 'though not for the exams after it');
+select tests.act_as_owner();
+select throws_ok(
+  $$ update public.enrolments set class_id = tests.class(7) where exam_id = tests.exam('IMO') $$, '23514', null,
+  'then nobody moves it, whatever the role'
+);
+delete from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
+select is(
+  (select tests.null_columns(to_jsonb(e)) from list_student_enrolments(tests.id('asha')) as e where exam_name = 'Maths'), '{exam_on}',
+  'an exam may be without a day'
+);
+select is(pg_temp.move(7, 6), 'moved', 'and is moved until it has one');
+
+-- What has gone back is nobody's to move.
+select tests.act_as_owner();
+select tests.give_back('pay_1', '{ISO}', 'meera');
+select tests.act_as('meera');
+select is(pg_temp.move(8, 7, 'ISO'), 'not_found', 'an exam that was refunded has no class any more');
+select tests.act_as_owner();
+select is_empty('select tests.violations()', 'all invariants hold');
+
+select * from finish();
+rollback;

@@ -1,0 +1,98 @@
+-- What a person types is kept as it reads: no line breaks in a name, no direction marks, nothing that nobody sees.
+begin;
+select no_plan();
+
+select tests.open_registration();
+select tests.create_student('bela');
+select tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.open_order('bela', '{IMO}', 'order_1');
+select record_capture(tests.payment('pay_1', 'order_1', 25000));
+
+-- The rule.
+select is(private.clean_line(dirty), clean, what)
+from (
+  values
+    (E'Asha\r\nSent by: the bank', 'Asha Sent by: the bank', 'line breaks become a space'),
+    (E' \u00a0Asha\t\u2003 Verma\u3000', 'Asha Verma', 'spaces of every kind become one'),
+    (E'Asha\u202ereV', 'AshareV', 'no sign turns the direction'),
+    (E'\u2066Asha\u2069\u200f\u061c', 'Asha', 'nor isolates or marks it'),
+    (E'As\u200bh\u00ada\ufeff\u2060', 'Asha', 'nothing invisible stays'),
+    (E'A\U000e0041\ufe0fsha\u0007', 'Asha', 'tags, variants and bells neither'),
+    (E'A\u200dsha\u200c', 'Asha', 'a joiner between Latin letters goes'),
+    (E'\u0915\u094d\u200d\u0937', E'\u0915\u094d\u200d\u0937', 'one that Devanagari needs stays'),
+    (E'\u0d05\u0d35\u0d28\u0d4d\u200c\u0d31\u0d46', E'\u0d05\u0d35\u0d28\u0d4d\u200c\u0d31\u0d46', 'and one that Malayalam needs'),
+    ('D''Souza-Müller (Jr.) 🏔', 'D''Souza-Müller (Jr.) 🏔', 'everything that is seen stays'),
+    (E'\u200b\u3164\u2800 ', null, 'nothing visible is no text')
+) as example (dirty, clean, what);
+select is(
+  private.clean_note(E'\r\nPaid twice.\r\r\u2028\n\u202eWhy?\t\n'), E'Paid twice.\n\nWhy?', 'a note keeps its lines, and nothing else'
+);
+select is(private.clean_note(E' \n\u200b\n'), null, 'an empty note is none');
+
+-- A student.
+select tests.act_as('asha');
+insert into students (id, name, email, phone, consent_given, consent_version)
+values (tests.id('asha'), E'Asha\u202e\nVerma', 'asha@olympeak.example', E'98765\u200b43210', true, E'2026\n07');
+select results_eq(
+  $$ select name, phone, consent_version from students $$, $$ values ('Asha Verma', '9876543210', '2026 07') $$,
+  'a registration is cleaned'
+);
+update students set name = E'\u2067Asha', school_name = E'Sunrise\nPublic\u00a0School', parent_name = E'\u200b';
+select results_eq(
+  $$ select name, school_name, parent_name from students $$, $$ values ('Asha', 'Sunrise Public School', null::text) $$,
+  'so is a profile'
+);
+update students set name = repeat(E'x\u200b', 100);
+select is((select char_length(name) from students), 100, 'what goes is not counted');
+update students set name = 'Asha Verma';
+
+select tests.act_as('bela');
+select request_refund((select id from orders), 'payment_error', E'\u202eTwice.\n\n\n\nPlease.');
+select is((select note from refund_requests), E'Twice.\n\nPlease.', 'so is what a family writes');
+
+-- A visitor.
+select tests.act_as_visitor();
+insert into exam_starts (subject_id, class_id, referrer, page_url)
+values (tests.exam('IMO'), tests.class(5), E'https://\u202eolympeak.example', E'/mock\ntest');
+select tests.act_as_owner();
+select results_eq(
+  $$ select referrer, page_url from exam_starts $$, $$ values ('https://olympeak.example', '/mock test') $$,
+  'so are the addresses of a start'
+);
+
+-- An organiser.
+select tests.act_as('meera');
+select results_eq(
+  $$ select name from list_students(E' asha\u00a0\u200bVerma ', 10, 0) $$, $$ values ('Asha Verma') $$,
+  'a pasted name is found'
+);
+select is(
+  update_student(
+    s.id, jsonb_build_object('name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone),
+    E'Asha\u200f V', s.class_id, E'Sunrise\u202e', E'Ravi\nVerma', E'9876543210\ufeff'
+  ) ->> 'outcome',
+  'saved', 'an edit is judged as it will be kept'
+)
+from list_students('Asha Verma', 1, 0) as s;
+select results_eq(
+  $$ select name, school_name, parent_name, phone from list_students('Asha V', 10, 0) $$,
+  $$ values ('Asha V', 'Sunrise', 'Ravi Verma', '9876543210') $$, 'and kept clean'
+);
+select is(
+  update_student(
+    s.id, jsonb_build_object('name', s.name, 'class_id', s.class_id, 'school_name', s.school_name, 'parent_name', s.parent_name, 'phone', s.phone),
+    E'\u3164', s.class_id
+  ) -> 'faults',
+  '["name_missing"]', 'a name that nobody sees is missing'
+)
+from list_students('Asha V', 1, 0) as s;
+select is(
+  decide_refund((select id from list_refund_tasks('open', 10, 0) limit 1), 'refuse', E'\u202eNot twice.\r\nSorry.') ->> 'outcome',
+  'refused', 'a request is refused'
+);
+select tests.act_as('bela');
+select is((select answer from refund_requests), E'Not twice.\nSorry.', 'in words that read as they are');
+
+select * from finish();
+rollback;

@@ -1,0 +1,112 @@
+import { expect, type Page } from "@playwright/test";
+import { olympiadPath, paths } from "../../src/config/paths";
+import { writeDay, writeWeekday } from "../../src/content/calendar-day";
+import { subjects } from "../../src/content/subjects";
+import { openDays } from "../open-days";
+import { openDatabase } from "../stack/database";
+import { openDesk } from "./desk";
+import { addresses } from "./environment";
+import { expectWellMade, holdBack, test as person, waitUntilAlive } from "./person";
+
+/** No other test moves this exam. */
+const reasoning = subjects.find(({ slug }) => slug === "reasoning");
+if (!reasoning) throw new Error("There is no subject called reasoning.");
+
+/** A day of its own among those that the edition keeps for exams. */
+const movedDay = new Date(Date.parse(openDays().examOn) + 5 * 86_400_000).toISOString().slice(0, 10);
+
+/** `move` is an organiser at work in another browser; afterwards the days are what they were. */
+const test = person.extend<{ move: () => Promise<void> }>({
+  move: async ({ browser }, provide) => {
+    const sql = openDatabase(addresses.database);
+    const [before] = await sql`
+      select edition_id, exam_id, exam_on::text from public.edition_exams
+      where exam_id = (select id from public.subjects where code = ${reasoning.code})
+        and edition_id = (select id from public.editions where is_current)`;
+    await provide(async () => {
+      const context = await browser.newContext();
+      const desk = await context.newPage();
+      await openDesk(desk, "?section=exams&view=editions");
+      await desk.getByRole("button", { name: `Change ${reasoning.name}` }).click();
+      const dialog = desk.getByRole("dialog", { name: reasoning.name });
+      await dialog.getByLabel("Exam day").fill(movedDay);
+      await expect(dialog.getByText(/within five minutes/)).toBeVisible();
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(dialog).toBeHidden();
+      await context.close();
+    });
+    await sql`
+      update public.edition_exams set exam_on = ${before?.exam_on}
+      where edition_id = ${before?.edition_id} and exam_id = ${before?.exam_id}`;
+    await sql.end();
+  },
+});
+
+/** What a page tells search engines of its questions, and of itself. */
+async function readForMachines(page: Page): Promise<string> {
+  const description = await page.locator('head meta[name="description"]').getAttribute("content");
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  return `${description} ${data}`;
+}
+
+test("a visitor reads the day that an organiser has moved, everywhere, and no page shifts under it", async ({
+  page,
+  move,
+}) => {
+  await move();
+  const letThrough = await holdBack(page, "**/rest/v1/editions*");
+  await page.goto(olympiadPath("reasoning", 5));
+  await waitUntilAlive(page);
+  // As built, until the answer has come: nothing waits for it.
+  const main = page.getByRole("main");
+  await expect(main.getByText(writeDay(openDays().examOn)).first()).toBeVisible();
+  await page.getByRole("heading", { name: "Important Dates" }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  letThrough();
+  await expect(main.getByText(`on ${writeWeekday(movedDay)}.`, { exact: false }).first()).toBeAttached();
+  await expect(main.getByText(writeDay(openDays().examOn))).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const machines = await readForMachines(page);
+  expect(machines).toContain(`exam on ${writeDay(movedDay)}`);
+  expect(machines).toContain(`on ${writeWeekday(movedDay)}`);
+  expect(machines).not.toContain(writeDay(openDays().examOn));
+  await expect(page.locator("head title")).toHaveCount(1);
+  await expectWellMade(page);
+});
+
+test("home has the moved day in its calendar, keeps its head, and asks no second time", async ({
+  page,
+  move,
+}) => {
+  await move();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/editions")) asked.push(request.url());
+  });
+  await page.goto(paths.home);
+  const tile = page.getByRole("listitem").filter({ hasText: reasoning.name }).locator("time").first();
+  await expect(tile).toHaveAttribute("datetime", movedDay);
+  await expect(page.locator("head title")).toHaveCount(1);
+  expect(await readForMachines(page)).toContain(`to ${writeDay(movedDay)}`);
+  // From here the site goes on by itself, and by whole pages.
+  await page.goto(paths.mathExam);
+  await waitUntilAlive(page);
+  await page.goto(paths.home);
+  await expect(tile).toHaveAttribute("datetime", movedDay);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("while the server is away", () => {
+  test.use({ expectedFailure: /Failed to load resource/ });
+
+  test("a page goes on saying what it was built with", async ({ page }) => {
+    await page.route("**/rest/v1/editions*", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().includes("/rest/v1/editions"),
+    );
+    await page.goto(olympiadPath("reasoning", 5));
+    await failed;
+    await expect(page.getByText(writeDay(openDays().examOn)).first()).toBeVisible();
+    await expectWellMade(page);
+  });
+});

@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { openDatabase } from "./database";
+import { registerFamily, type Family } from "./family";
+
+const stack = inject("stack");
+const sql = openDatabase(stack.databaseUrl);
+
+afterAll(() => sql.end());
+
+/** Moves every login of a family into the past: that is how a stolen session looks. */
+async function ageLogins(studentId: string, minutes: number): Promise<void> {
+  await sql`
+    update auth.sessions set created_at = now() - make_interval(mins => ${minutes}) where user_id = ${studentId}`;
+}
+
+describe("a session of a quarter of an hour ago", () => {
+  it("deletes no account; the password's next login does", async () => {
+    const family = await registerFamily(stack);
+    await ageLogins(family.id, 16);
+    const remove = () => family.rest("POST", "rpc/delete_account", {});
+    expect(await remove()).toEqual({ status: 200, body: { outcome: "login_too_old" } });
+
+    await family.logIn();
+    expect(await remove()).toEqual({ status: 200, body: { outcome: "deleted" } });
+  });
+});
+
+describe("an organiser's session", () => {
+  async function meetOrganiser(): Promise<Family> {
+    const organiser = await registerFamily(stack);
+    await sql`select private.grant_admin(${organiser.email})`;
+    return organiser;
+  }
+  const listAs = (family: Family) => family.rest("POST", "rpc/list_students", { p_limit: 1 });
+
+  it("lists students, and leaves a row about that", async () => {
+    const organiser = await meetOrganiser();
+    expect(await listAs(organiser)).toMatchObject({ status: 200 });
+    const rows = await sql`select action, details from private.admin_audit where actor = ${organiser.id}`;
+    expect([...rows]).toEqual([
+      { action: "list_students", details: { limit: 1, offset: 0, is_search: false } },
+    ]);
+  });
+
+  it("is worth nothing once it was logged out, though its token lives on", async () => {
+    const organiser = await meetOrganiser();
+    await sql`delete from auth.sessions where user_id = ${organiser.id}`;
+    expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
+    await organiser.logIn();
+    expect(await listAs(organiser)).toMatchObject({ status: 200 });
+  });
+
+  it("ends at once when the panel is taken away", async () => {
+    const organiser = await meetOrganiser();
+    await sql`select private.revoke_admin(${organiser.email})`;
+    expect(await listAs(organiser)).toMatchObject({ status: 403, body: { message: "Access denied." } });
+    await organiser.logIn();
+    expect(await listAs(organiser)).toMatchObject({ status: 403 });
+  });
+});
+
+describe("an account that is given another address", () => {
+  it("takes its student along", async () => {
+    const family = await registerFamily(stack);
+    const email = `other.${family.email}`;
+    await sql`update auth.users set email = ${email} where id = ${family.id}`;
+    const answer = await family.rest("GET", "students?select=email");
+    expect(answer).toEqual({ status: 200, body: [{ email }] });
+  });
+});
+
+describe("an account that is deleted in the dashboard", () => {
+  it("leaves a tombstone, and the address registers again", async () => {
+    const family = await registerFamily(stack);
+    const deletedId = family.id;
+    await sql`delete from auth.users where id = ${deletedId}`;
+
+    await family.signUp();
+    await family.saveStudent();
+    await family.saveProfile();
+
+    const rows = await sql`
+      select id, email, deleted_at is not null as "isTombstone" from public.students
+      where id in (${deletedId}, ${family.id}) order by deleted_at`;
+    expect([...rows]).toEqual([
+      { id: deletedId, email: null, isTombstone: true },
+      { id: family.id, email: family.email, isTombstone: false },
+    ]);
+  });
+});

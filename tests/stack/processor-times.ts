@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The unit of the kernel's clock, in milliseconds. */
+const tickMs = 1000 / Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
+
+type Process = { pid: number; parent: number; name: string; ticks: number };
+
+/** One line of /proc/<pid>/stat (man proc_pid_stat); null for a process that has gone meanwhile. */
+function readProcess(pid: string): Process | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name stands in brackets, and may hold anything.
+    const [, name = ""] = /\((.*)\)/s.exec(stat) ?? [];
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // Own time, and that of children who have ended and were waited for.
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    return { pid: Number(pid), parent: Number(fields[1]), name, ticks };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What a process and all its descendants have used of a core so far. Linux alone tells it.
+ *
+ * @param root the process that the others descend from
+ * @returns milliseconds by the name of the program, such as `postgres`
+ */
+export function readProcessorTimes(root: number): Record<string, number> {
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => readProcess(pid) ?? []);
+  const family = new Set([root]);
+  // A child may be listed before its parent.
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  }
+  const times: Record<string, number> = {};
+  for (const { pid, name, ticks } of all)
+    if (family.has(pid)) times[name] = (times[name] ?? 0) + ticks * tickMs;
+  return times;
+}

@@ -1,0 +1,43 @@
+import { expect, inject, it } from "vitest";
+import { classFive, exams } from "./exams";
+import { ask } from "./ask";
+
+const { apiUrl, publishableKey } = inject("stack");
+
+/** As a browser asks that nobody is logged in at. */
+function askAsVisitor(path: string, body?: unknown) {
+  const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
+  return ask(`${apiUrl}/rest/v1/${path}`, { headers, ...(body !== undefined && { method: "POST", body }) });
+}
+
+/** The catalogue in itself: each level has every class of a subject, then every subject of a class. */
+function embed(levels: number): string {
+  const next = levels > 1 ? `,${embed(levels - 1)}` : "";
+  return levels % 2 === 1 ? `subject_classes(*,classes(*${next}))` : `subject_classes(*,subjects(*${next}))`;
+}
+
+it("a visitor who asks for the catalogue in itself, five levels deep, is stopped", async () => {
+  const answer = await askAsVisitor(`subjects?select=*,${embed(5)}`);
+  expect(answer).toMatchObject({ status: 500, body: { code: "57014" } });
+});
+
+it.each([
+  "classes?select=id,name,number&order=number",
+  "subjects?select=id,code,name,price_paise&type=eq.olympiad&is_active=is.true&order=name",
+  "subject_classes?select=subject_id,subject_name,class_id,class_name&is_active=is.true",
+  "editions?select=id,name,is_current,exams:edition_exams(exam_id,exam_on,registration_closes_on)&order=exams_from",
+])("what the site reads for a visitor is answered: %s", async (path) => {
+  const answer = await askAsVisitor(path);
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toEqual([]);
+});
+
+it("what the site writes for a visitor is taken", async () => {
+  const start = {
+    subject_id: exams.maths,
+    class_id: classFive,
+    page_url: "https://olympeak.example/mocktest",
+  };
+  expect((await askAsVisitor("exam_starts", start)).status).toBe(201);
+  expect((await askAsVisitor("whatsapp_clicks", { email: null })).status).toBe(201);
+});

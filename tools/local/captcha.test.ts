@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import * as v from "valibot";
+import { createCaptcha } from "./captcha";
+
+const tokenSchema = v.object({ token: v.string() });
+
+const api = "http://127.0.0.1:54321";
+
+function createVisitor() {
+  const captcha = createCaptcha();
+  const post = (path: string, body: unknown = {}) =>
+    captcha(new Request(`${api}${path}`, { method: "POST", body: JSON.stringify(body) }));
+  const logIn = (token?: string) =>
+    post("/auth/v1/token?grant_type=password", {
+      email: "asha@school.example",
+      ...(token && { gotrue_meta_security: { captcha_token: token } }),
+    });
+  const tick = async () => {
+    const given = await post("/captcha/token");
+    return given && v.parse(tokenSchema, await given.json()).token;
+  };
+  return { captcha, post, logIn, tick };
+}
+
+it("is asked for by every form that strangers send, and by nothing else", async () => {
+  const { captcha, post } = createVisitor();
+  for (const path of ["/auth/v1/signup", "/auth/v1/recover", "/auth/v1/token?grant_type=password"]) {
+    const refused = await post(path);
+    expect(refused?.status).toBe(400);
+    expect(await refused?.json()).toMatchObject({ error_code: "captcha_failed" });
+  }
+  expect(await post("/auth/v1/token?grant_type=refresh_token")).toBeUndefined();
+  expect(await captcha(new Request(`${api}/rest/v1/subjects`))).toBeUndefined();
+});
+
+it("counts a token once", async () => {
+  const { logIn, tick } = createVisitor();
+  const token = await tick();
+  expect(await logIn(token)).toBeUndefined();
+  expect((await logIn(token))?.status).toBe(400);
+});
+
+it("refuses when it is told to", async () => {
+  const { logIn, post, tick } = createVisitor();
+  await post("/captcha/control", { mode: "refuse" });
+  expect((await logIn(await tick()))?.status).toBe(400);
+  await post("/captcha/control", { mode: "pass" });
+  expect(await logIn(await tick())).toBeUndefined();
+});
+
+it("stays away when it is told to", async () => {
+  const { captcha, post } = createVisitor();
+  const script = () => captcha(new Request(`${api}/captcha/api.js`));
+  expect(await (await script())?.text()).toContain("globalThis.turnstile");
+  await post("/captcha/control", { mode: "absent" });
+  expect((await script())?.status).toBe(503);
+});

@@ -1,0 +1,34 @@
+import type { Guard } from "./guard";
+import { writeWithout, type SqlFunction } from "./read-functions";
+
+/** What bounds the writes of one person, and what it says when there is no bound. */
+const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
+  {
+    what: "rate limit",
+    pattern: /\bprivate\.consume_rate_limit\((?:[^()]|\([^()]*\))*\)/g,
+    unbounded: "true",
+  },
+  {
+    what: "cap of rows",
+    pattern: /\b\d+ <= \(\s*select count\(\*\)(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g,
+    unbounded: "false",
+  },
+  { what: "cap of age", pattern: /\bnew\.\w+ < new\.\w+ - interval '[^']*'/g, unbounded: "false" },
+];
+
+/**
+ * @param functions all of the database
+ * @returns every cap in their source, whatever it bounds
+ */
+export function listCaps(functions: readonly SqlFunction[]): Guard[] {
+  return functions.flatMap((sqlFunction) =>
+    caps.flatMap(({ what, pattern, unbounded }) =>
+      [...sqlFunction.body.matchAll(pattern)].map((match, index) => ({
+        name: `${sqlFunction.name}: ${what} (${index + 1})`,
+        about: sqlFunction.name,
+        kind: "cap",
+        remove: writeWithout(sqlFunction, match, unbounded),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,38 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toStorableLine } from "../../src/lib/storable-text";
+import { openMigratedDatabase } from "./migrated-database";
+
+let database: PGlite;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+/** The planes with letters, and the one with tags; a database has neither zero bytes nor half characters. */
+const ranges = [
+  [0x1, 0xd7ff],
+  [0xe000, 0x3ffff],
+  [0xe0000, 0xe0fff],
+] as const;
+
+test.each([
+  ["between Latin letters", "a", "b"],
+  ["between letters that may need a joiner", "क", "ष"],
+])("the browser cleans each character %s as the database does", async (_, before, after) => {
+  for (const [first, last] of ranges) {
+    const { rows } = await database.query<{ point: number; kept: string }>(
+      `select point, private.clean_line($1 || chr(point) || $2) as kept from generate_series($3::int, $4::int) as point
+      where private.clean_line($1 || chr(point) || $2) is distinct from $1 || chr(point) || $2`,
+      [before, after, first, last],
+    );
+    const cleaned = new Map(rows.map(({ point, kept }) => [point, kept]));
+    const different: string[] = [];
+    for (let point = first; point <= last; point += 1) {
+      const typed = before + String.fromCodePoint(point) + after;
+      if (toStorableLine(typed) !== (cleaned.get(point) ?? typed)) different.push(point.toString(16));
+    }
+    expect(different).toEqual([]);
+  }
+});

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import type { Check, Target } from "./check";
+
+/** What the auth server tells everybody of its settings; further outside providers are switches like `phone`. */
+const settingsSchema = v.object({
+  disable_signup: v.boolean(),
+  mailer_autoconfirm: v.boolean(),
+  external: v.record(v.string(), v.boolean()),
+});
+
+/** The ways in that the site has. */
+const waysIn = ["email"];
+
+async function findWrongSetting({ apiUrl, publishableKey }: Target): Promise<string | null> {
+  const response = await fetch(`${apiUrl}/auth/v1/settings`, { headers: { apikey: publishableKey } });
+  const { disable_signup, mailer_autoconfirm, external } = v.parse(settingsSchema, await response.json());
+  const open = Object.keys(external).filter((name) => external[name]);
+  const differences = [
+    mailer_autoconfirm && "addresses are not confirmed",
+    disable_signup && "nobody can register",
+    ...waysIn.filter((name) => !open.includes(name)).map((name) => `nobody can log in by ${name}`),
+    ...open.filter((name) => !waysIn.includes(name)).map((name) => `anybody can log in by ${name}`),
+  ].filter((difference) => difference !== false);
+  return differences.length === 0 ? null : `${differences.join(", ")}: npx supabase config push`;
+}
+
+const demo = { email: "student@olympeak.example", password: "olympeak-demo" };
+
+async function logInAsDemo({ apiUrl, publishableKey }: Target) {
+  const response = await fetch(`${apiUrl}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(demo),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  return { isIn: response.ok, asksForCaptcha: JSON.stringify(answer).includes("captcha") };
+}
+
+async function findDemoLogin(target: Target): Promise<string | null> {
+  const { isIn } = await logInAsDemo(target);
+  return isIn ? "everybody knows the password of the demo accounts: delete both users at once" : null;
+}
+
+/** The site shows the challenge, and auth asks for it: one without the other lets in nobody, or everybody. */
+async function findHalfCaptcha(target: Target): Promise<string | null> {
+  const policy = (await fetch(`${target.siteUrl}/`)).headers.get("content-security-policy") ?? "";
+  const isShown = policy.includes("https://challenges.cloudflare.com");
+  const { asksForCaptcha } = await logInAsDemo(target);
+  if (asksForCaptcha && !isShown)
+    return "auth asks for a captcha that the site does not show: set VITE_TURNSTILE_SITE_KEY for the build";
+  if (isShown && !asksForCaptcha)
+    return "the site shows a captcha that auth does not ask for: npx supabase config push with TURNSTILE_SECRET_KEY";
+  return null;
+}
+
+/**
+ * @param target whom to ask
+ * @returns what must hold for the auth server, as `[remotes.production]` in supabase/config.toml has it. Where it asks for a
+ *   captcha the demo login fails by that alone
+ */
+export function listAuthChecks(target: Target): Check[] {
+  return [
+    { about: "addresses are confirmed, and email is the one way in", find: () => findWrongSetting(target) },
+    { about: "the demo accounts do not log in", find: () => findDemoLogin(target) },
+    { about: "captcha on both sides or on none", find: () => findHalfCaptcha(target) },
+  ];
+}
