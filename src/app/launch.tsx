@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { listenToBack } from "../lib/back-guard";
-import { isServedHere } from "../lib/is-served-here";
 import { setPreloader } from "../lib/preload";
 import { report } from "../lib/report";
 import { removeServedHead } from "../lib/served-head";
@@ -42,11 +41,7 @@ async function fetchScript(): Promise<boolean> {
 
 function hydrate(container: HTMLElement): Root {
   return hydrateRoot(container, site, {
-    onRecoverableError: (error) => {
-      if (isServedHere()) report("hydrating the page", error);
-      // Somebody has gone on meanwhile: the next page was rendered in its place, and brings its own head.
-      else removeServedHead();
-    },
+    onRecoverableError: (error) => report("hydrating the page", error),
   });
 }
 
@@ -71,7 +66,8 @@ export async function launch(container: HTMLElement): Promise<Root> {
   setPreloader(async (address) => findPage(address)?.preload());
   listenToBack();
   notePlaces();
-  const canHydrate = isServedHere() && (await fetchScript());
+  const isServedHere = container.dataset.address === location.pathname;
+  const canHydrate = isServedHere && (await fetchScript());
   const root = canHydrate ? hydrate(container) : render(container);
   dispatchEvent(new Event("olympeak:ready"));
   return root;

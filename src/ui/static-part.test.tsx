@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, it } from "vitest";
 import { DaysMoved } from "../lib/days-moved";
@@ -21,7 +21,6 @@ afterEach(async () => {
 /** Hydrates what has come as HTML, and marks a tag of the head as the build does. */
 async function hydrate(part: ReactNode): Promise<HTMLElement> {
   container.innerHTML = "<div><p>Came as HTML</p></div>";
-  container.dataset.address = location.pathname;
   const served = document.createElement("meta");
   served.dataset.served = "";
   document.body.append(container);
@@ -81,20 +80,4 @@ describe("prerendered HTML", () => {
       expect(container).toHaveTextContent(text);
     },
   );
-});
-
-it("does not take the HTML of another address for its own: a link was pressed before it came alive", async () => {
-  container.innerHTML = "<!--$--><div><p>Came as HTML</p></div><!--/$-->";
-  container.dataset.address = "/where/somebody/was";
-  document.body.append(container);
-  const site = (
-    <Suspense>
-      <StaticPart>
-        <Told />
-      </StaticPart>
-    </Suspense>
-  );
-  root = await act(async () => hydrateRoot(container, site, { onRecoverableError: () => undefined }));
-  expect(screen.getByText("Rendered by script")).toBeVisible();
-  expect(screen.queryByText("Came as HTML")).toBeNull();
 });

@@ -1,10 +1,8 @@
-import { use, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { use, useEffect, useState, type ReactNode } from "react";
 import { DaysMoved } from "../lib/days-moved";
 import { InStaticPart } from "../lib/in-static-part";
-import { isServedHere } from "../lib/is-served-here";
 import { removeServedHead } from "../lib/served-head";
-
-const never = () => () => undefined;
+import { useHydrated } from "../lib/use-hydrated";
 
 /** Prerendered HTML that stays as it is, and takes the head it came with along when it goes. */
 function Kept({ hasHead }: { hasHead: boolean }) {
@@ -29,13 +27,9 @@ type Props = {
  */
 export function StaticPart({ hasHead = false, printsDays = false, children }: Props) {
   const haveDaysMoved = use(DaysMoved);
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof document !== "undefined" && isServedHere(),
-  );
+  const isTakenOver = useHydrated(typeof document !== "undefined", () => false);
   // Only the first look counts: afterwards the page is hydrated, and the HTML is still there.
-  const [isKept, setKept] = useState(isHydrating);
+  const [isKept, setKept] = useState(isTakenOver);
   // What has given way does not come back, even when the days do.
   if (isKept && printsDays && haveDaysMoved) setKept(false);
   if (isKept) return <Kept hasHead={hasHead} />;

@@ -1,7 +1,6 @@
-import { useContext, useSyncExternalStore } from "react";
+import { useContext } from "react";
+import { useHydrated } from "../lib/use-hydrated";
 import { SeoSite } from "./seo-site";
-
-const noSubscription = () => () => undefined;
 
 /**
  * Shares a text and an address of this site through WhatsApp. A plain link: the phone opens the app, a computer the web
@@ -9,11 +8,7 @@ const noSubscription = () => () => undefined;
  */
 export function WhatsappLink({ text, path, children }: { text: string; path: string; children: string }) {
   const site = useContext(SeoSite);
-  const origin = useSyncExternalStore(
-    noSubscription,
-    () => location.origin,
-    () => site.url,
-  );
+  const origin = useHydrated(site.url, () => location.origin);
   return (
     <a
       href={`https://wa.me/?text=${encodeURIComponent(`${text} ${origin}${path}`)}`}

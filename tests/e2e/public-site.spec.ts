@@ -52,6 +52,12 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
+/** Makes a slow phone of it: slow enough for a press between the frame's coming alive and the page's. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+}
+
 /** Keeps the page's script on its way until it is let go. */
 const holdScripts = (page: Page) => holdBack(page, "**/assets/*.js");
 
@@ -190,6 +196,7 @@ test("a link from a static page leaves nothing of its head behind, and the way b
 
 for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", paths.mathExam]) {
   test(`a link from ${address} leads to the top, and Back to where the reader was`, async ({ page }) => {
+    await slowDown(page);
     await page.goto(address);
     await waitUntilAlive(page);
     const readTo = async (top: number) => {
@@ -208,6 +215,7 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
     await expect.poll(place).toBe(900);
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Terms/);
     await expect.poll(place).toBe(500);
   });
 }

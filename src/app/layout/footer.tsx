@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
+import { useHydrated } from "../../lib/use-hydrated";
 import { Drawing } from "../../ui/drawing";
 import { footerLinks } from "./navigation-links";
 
 /** The year of the build, which the prerendered page prints. */
 const builtYear = Number(import.meta.env.VITE_BUILD_YEAR) || new Date().getFullYear();
 
-/** @returns the year in which the page is read; while it is prerendered and hydrated, that of the build */
-function useYear(): number {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => new Date().getFullYear(),
-    () => builtYear,
-  );
-}
-
 /** The footer of every page but the dashboard's (specification section 2). */
 export function Footer() {
   const { pathname } = useLocation();
-  const year = useYear();
+  const year = useHydrated(builtYear, () => new Date().getFullYear());
   if (pathname.startsWith(paths.studentDashboard)) return null;
   return (
     <footer className="text-white">

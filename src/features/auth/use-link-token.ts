@@ -1,8 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { LinkType } from "../../data/mail-links";
-
-const subscribeToNothing = () => () => undefined;
+import { useHydrated } from "../../lib/use-hydrated";
 
 /**
  * Takes the token of a mail's link out of the address, and the address bar, at once: nobody who sees the screen later,
@@ -16,11 +15,7 @@ export function useLinkToken(type: LinkType): string | null | undefined {
   const navigate = useNavigate();
   const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
   const [link] = useState(hash);
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated(false, () => true);
   useEffect(() => {
     if (hash !== "") void navigate(pathname, { replace: true, state });
   }, [hash, navigate, pathname, state]);
