@@ -11,6 +11,9 @@ const settings = {
 /** Texts and dates need no browser. */
 const content = ["src/content/**/*.test.ts"];
 
+/** The drawing tools are tools, though they lie with the questions they draw for. */
+const figures = ["tools/questions/figures/**/*.test.ts"];
+
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
 const build = ["tests/{built-site,ninth-subject}.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
@@ -84,7 +87,13 @@ export default defineConfig({
           name: "tools",
           environment: "node",
           include: ["tools/**/*.test.ts"],
-          exclude: ["tools/questions/**", ...build, ...database, ...money],
+          exclude: [
+            "tools/questions/*.test.ts",
+            "tools/questions/!(figures)/**",
+            ...build,
+            ...database,
+            ...money,
+          ],
         },
       },
       {
@@ -93,6 +102,7 @@ export default defineConfig({
           name: "questions",
           environment: "node",
           include: ["tools/questions/**/*.test.ts"],
+          exclude: figures,
           // Pure functions in some hundred files: a world of its own for each would take longer than the tests.
           isolate: false,
         },
