@@ -7,7 +7,7 @@ import { sessionStore } from "../data/session";
 import { readAttempt } from "../data/mock-test/attempt";
 import { openAttempt } from "../data/mock-test/open-attempt";
 import { nameOf, readChoice } from "../data/mock-test/choice";
-import { TestHeader } from "../features/mock-test/test-header";
+import { MockTestHeader } from "../features/mock-test/mock-test-header";
 import { TestScreen } from "../features/mock-test/test-screen";
 import { useLoaded } from "../lib/use-loaded";
 import { ButtonLink } from "../ui/button";
@@ -20,7 +20,7 @@ import { Skeleton } from "../ui/skeleton";
 function NoQuestions({ name }: { name: string }) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={name} />
+      <MockTestHeader name={name} />
       <main className="relative grid grow place-items-center pb-32">
         <ButtonLink to={paths.mockTestLanding} variant="outline">
           Choose another test
@@ -54,7 +54,7 @@ export function MockTestPage() {
     return (
       <div className="min-h-dvh bg-paper">
         {title}
-        <TestHeader name={nameOf(choice)} />
+        <MockTestHeader name={nameOf(choice)} />
         <main className="mx-auto max-w-[1072px] px-4 py-8 sm:px-5">
           <Skeleton label="Fetching the questions" rows={4} />
         </main>

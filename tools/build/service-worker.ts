@@ -10,10 +10,10 @@ export const offlineSources = [
   "src/app/heading-font.ts",
   "src/app/layout/student-icons.tsx",
   "src/app/update-bar.tsx",
-  "src/features/mock-test/test-dialogs.tsx",
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",
+  "src/ui/test-parts/test-dialogs.tsx",
 ];
 
 const offlineFiles = [

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  findRemainingMs,
-  findTimeWarning,
-  formatSeconds,
-  keepTime,
-  startTime,
-  testSeconds,
-  toSecondsLeft,
-} from "./test-clock";
+import { formatSeconds } from "../../lib/format-seconds";
+import { findRemainingMs, keepTime, startTime, testSeconds, toSecondsLeft } from "./test-clock";
 
 const testMs = testSeconds * 1000;
 const nine = Date.UTC(2026, 10, 21, 9);
@@ -79,25 +72,5 @@ describe("what a child sees", () => {
     [-500, "0:00"],
   ])("%i ms as %s", (remainingMs, text) => {
     expect(formatSeconds(toSecondsLeft(remainingMs))).toBe(text);
-  });
-
-  it.each([
-    [145, ""],
-    [144, "Less than 3 minutes left."],
-    [61, "Less than 3 minutes left."],
-    [60, "Less than 1 minute left."],
-    [37, "Less than 1 minute left."],
-    [36, "Less than 40 seconds left."],
-    [0, "Less than 40 seconds left."],
-  ])("and hears at %i s: %s", (secondsLeft, text) => {
-    expect(findTimeWarning(secondsLeft)).toBe(text);
-  });
-
-  it("of the warnings is true for as long as it is shown", () => {
-    for (let secondsLeft = 144; secondsLeft > 0; secondsLeft -= 1) {
-      const [, count, unit = ""] =
-        /^Less than (\d+) (minute|second)s? left\.$/.exec(findTimeWarning(secondsLeft)) ?? [];
-      expect(Number(count) * (unit === "minute" ? 60 : 1)).toBeGreaterThanOrEqual(secondsLeft);
-    }
   });
 });

@@ -56,27 +56,3 @@ export function keepTime(stored: StoredTime, remainingMs: number, wallMs: number
 export function toSecondsLeft(remainingMs: number): number {
   return Math.max(0, Math.ceil(remainingMs / 1000));
 }
-
-/**
- * @param secondsLeft whole seconds
- * @returns m:ss, as in 8:42 (specification section 2)
- */
-export function formatSeconds(secondsLeft: number): string {
-  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`;
-}
-
-const warnings = [
-  { fromSeconds: testSeconds * 0.05, text: "Less than 40 seconds left." },
-  { fromSeconds: 60, text: "Less than 1 minute left." },
-  { fromSeconds: testSeconds * 0.2, text: "Less than 3 minutes left." },
-];
-
-/**
- * The time warning that holds now: at 20 per cent of the time, at 60 s and at 5 per cent.
- *
- * @param secondsLeft whole seconds
- * @returns the sentence to speak, which stays true until the next warning takes its place; empty before the first
- */
-export function findTimeWarning(secondsLeft: number): string {
-  return warnings.find((warning) => secondsLeft <= warning.fromSeconds)?.text ?? "";
-}

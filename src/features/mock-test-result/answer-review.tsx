@@ -2,12 +2,12 @@ import { useCallback } from "react";
 import { figurePath } from "../../config/paths";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { judge } from "../../data/mock-test/score";
-import { formatSeconds } from "../../data/mock-test/test-clock";
+import { formatSeconds } from "../../lib/format-seconds";
 import { listExplanations, type Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
 import { useLoaded } from "../../lib/use-loaded";
 import { Card } from "../../ui/card";
-import { QuestionFigure } from "../../ui/question-figure";
+import { QuestionFigure } from "../../ui/test-parts/question-figure";
 import { verdictLooks, VerdictSign } from "./verdict-sign";
 
 type Props = { question: Question; number: number; result: MockTestResult; explanation: string | undefined };

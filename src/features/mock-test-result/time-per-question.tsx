@@ -1,6 +1,7 @@
 import type { MockTestResult } from "../../data/mock-test/result";
 import { judge, type Verdict } from "../../data/mock-test/score";
-import { formatSeconds, testSeconds } from "../../data/mock-test/test-clock";
+import { testSeconds } from "../../data/mock-test/test-clock";
+import { formatSeconds } from "../../lib/format-seconds";
 import { Card } from "../../ui/card";
 import { verdictLooks, VerdictSign } from "./verdict-sign";
 

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { paths } from "../../config/paths";
 import { readAttempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
-import { findRemainingMs, formatSeconds, systemClock, toSecondsLeft } from "../../data/mock-test/test-clock";
+import { findRemainingMs, systemClock, toSecondsLeft } from "../../data/mock-test/test-clock";
+import { formatSeconds } from "../../lib/format-seconds";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 

@@ -1,25 +1,28 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { countUnanswered } from "../../data/mock-test/score";
+import { toShownQuestion } from "../../data/mock-test/shown-question";
 import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
-import { QuestionCard } from "./question-card";
-import { QuestionPalette } from "./question-palette";
-import { TestBar } from "./test-bar";
-import { TestHeader } from "./test-header";
-import { TestTimer } from "./test-timer";
-import { useLeaveGuard } from "./use-leave-guard";
+import { useStoredSwitch } from "../../lib/use-stored-switch";
+import { QuestionCard } from "../../ui/test-parts/question-card";
+import { TestBar } from "../../ui/test-parts/test-bar";
+import { TestLayout } from "../../ui/test-parts/test-layout";
+import { useLeaveGuard } from "../../ui/test-parts/use-leave-guard";
+import { useTestKeys } from "../../ui/test-parts/use-test-keys";
+import { MockTestClock } from "./mock-test-clock";
+import { MockTestHeader } from "./mock-test-header";
+import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
-import { useTestKeys } from "./use-test-keys";
 
-const loadDialogs = () => import("./test-dialogs");
+const loadDialogs = () => import("../../ui/test-parts/test-dialogs");
 
 const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
-const FinishDialog = lazy(async () => ({ default: (await loadDialogs()).FinishDialog }));
+const GapsDialog = lazy(async () => ({ default: (await loadDialogs()).GapsDialog }));
 
 /** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
 const laterPartsMs = 2_000;
@@ -44,8 +47,8 @@ function useFinishQuestion(unanswered: number, finish: () => void) {
   };
 }
 
-const numberKeys = ["1", "2", "3", "4"];
-const letterKeys = ["a", "b", "c", "d"];
+/** The stored entry of a wish that letters and numbers do nothing in a test: this browser's own, like that of no clock. */
+const letterKeysOffKey = "mockTestLetterKeysOff";
 
 type Props = { opened: Attempt; onFinish: (result: MockTestResult) => void };
 
@@ -63,53 +66,65 @@ export function TestScreen({ opened, onFinish }: Props) {
   useEffect(() => afterPaint(() => startTransition(() => setDeferred(attempt))), [attempt]);
   const { questions, index, answers, markedIds } = attempt;
   const question = questions[index];
+  const shown = useMemo(() => question && toShownQuestion(question), [question]);
   const isLast = index === questions.length - 1;
   const unanswered = countUnanswered(questions, answers);
   const { isAskingToFinish, handIn, goOn } = useFinishQuestion(unanswered, finish);
 
-  const { hasLetterKeys, toggle: toggleKeys } = useTestKeys((key) => {
-    const place = Math.max(numberKeys.indexOf(key), letterKeys.indexOf(key));
-    const option = question?.options[place];
-    if (question && option !== undefined) choose(question.id, option);
-    else if (question && key === "m") toggleMark();
-    else if (key === "arrowleft") step(-1);
-    else if (key === "arrowright") step(1);
-    else return false;
-    return true;
+  const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);
+  useTestKeys({
+    hasLetterKeys: !areLetterKeysOff,
+    optionCount: question?.options.length ?? 0,
+    onChoose: (place) => question && choose(question.id, question.options[place] ?? ""),
+    onMark: toggleMark,
+    onStep: step,
   });
 
-  if (!question) return null;
+  if (!question || !shown) return null;
   return (
-    <div className="flex min-h-dvh flex-col bg-paper">
-      <TestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
-        <TestTimer secondsLeft={secondsLeft} />
-      </TestHeader>
-      <main className="mx-auto w-full max-w-[1072px] grow px-4 py-6 sm:px-5 lg:grid lg:grid-cols-[1fr_250px] lg:content-start lg:gap-12 lg:py-8">
+    <>
+      <TestLayout
+        header={
+          <MockTestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
+            <MockTestClock secondsLeft={secondsLeft} />
+          </MockTestHeader>
+        }
+        palette={
+          <MockTestPalette
+            attempt={deferred}
+            onGoTo={goTo}
+            hasLetterKeys={!areLetterKeysOff}
+            onToggleKeys={toggleLetterKeys}
+          />
+        }
+        bar={
+          <TestBar
+            isFirst={index === 0}
+            isMarked={markedIds.includes(question.id)}
+            unanswered={isLast ? unanswered : 0}
+            onMark={toggleMark}
+            onStep={step}
+            onFinish={isLast ? handIn : undefined}
+            finishLabel="View My Score"
+          />
+        }
+      >
         <QuestionCard
-          question={question}
+          question={shown}
           number={index + 1}
           total={questions.length}
           answer={answers[question.id]}
           onChoose={choose}
         />
-        <QuestionPalette
-          attempt={deferred}
-          onGoTo={goTo}
-          hasLetterKeys={hasLetterKeys}
-          onToggleKeys={toggleKeys}
-        />
-      </main>
-      <TestBar
-        isFirst={index === 0}
-        isMarked={markedIds.includes(question.id)}
-        unanswered={isLast ? unanswered : 0}
-        onMark={toggleMark}
-        onStep={step}
-        onFinish={isLast ? handIn : undefined}
-      />
+      </TestLayout>
       {isAskingToFinish && (
         <Suspense>
-          <FinishDialog unanswered={unanswered} onFinish={finish} onStay={goOn} />
+          <GapsDialog
+            unanswered={unanswered}
+            finishLabel="Show my score now"
+            onFinish={finish}
+            onStay={goOn}
+          />
         </Suspense>
       )}
       {isAsking && (
@@ -117,6 +132,6 @@ export function TestScreen({ opened, onFinish }: Props) {
           <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,19 +1,24 @@
 import { memo } from "react";
-import { findTimeWarning, formatSeconds } from "../../data/mock-test/test-clock";
 import { cn } from "../../lib/cn";
-import { useStoredSwitch } from "../../lib/use-stored-switch";
-import { HiddenClockIcon, TimerIcon } from "../../ui/test-icons";
+import { formatSeconds } from "../../lib/format-seconds";
+import { HiddenClockIcon, TimerIcon } from "../test-icons";
+import { findTimeWarning } from "./time-warning";
 
-/** The stored entry of a wish to see no clock: this browser's own, whoever sits in front of it. */
-const hiddenClockKey = "mockTestClockHidden";
+type Props = {
+  /** Whole seconds. */
+  secondsLeft: number;
+  /** The whole time that was given, in seconds. */
+  totalSeconds: number;
+  isHidden: boolean;
+  onToggle: () => void;
+};
 
 /**
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a
  * running clock makes nervous can hide it: then the warnings are shown in its place.
  */
-export const TestTimer = memo(function TestTimer({ secondsLeft }: { secondsLeft: number }) {
-  const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
-  const warning = findTimeWarning(secondsLeft);
+export const TestClock = memo(function TestClock({ secondsLeft, totalSeconds, isHidden, onToggle }: Props) {
+  const warning = findTimeWarning(secondsLeft, totalSeconds);
   const look = cn(
     "rounded-full px-2.5 font-heading font-bold tabular",
     warning === "" ? "text-violet" : "bg-gold-tint text-gold-ink",
@@ -23,7 +28,7 @@ export const TestTimer = memo(function TestTimer({ secondsLeft }: { secondsLeft:
       <button
         type="button"
         aria-pressed={isHidden}
-        onClick={toggle}
+        onClick={onToggle}
         title={isHidden ? "Show the clock" : "Hide the clock"}
         className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mist"
       >

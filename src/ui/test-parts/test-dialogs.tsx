@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { formatIst } from "../../lib/dates";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Button } from "../button";
+import { Dialog } from "../dialog";
 
 type LeaveProps = {
   /** When the test is over, by the device's own clock. */
@@ -32,15 +32,17 @@ export function LeaveDialog({ endsAt, onLeave, onStay }: LeaveProps) {
   );
 }
 
-type FinishProps = {
+type GapsProps = {
   /** How many questions have no answer, at least one. */
   unanswered: number;
+  /** What the press says that ends the test all the same. */
+  finishLabel: string;
   onFinish: () => void;
   onStay: () => void;
 };
 
 /** Asks before a test is handed in that has gaps, and says how many. */
-export function FinishDialog({ unanswered, onFinish, onStay }: FinishProps) {
+export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsProps) {
   const textId = useId();
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function FinishDialog({ unanswered, onFinish, onStay }: FinishProps) {
           Back to the test
         </Button>
         <Button variant="outline" onClick={onFinish} className="max-sm:w-full">
-          Show my score now
+          {finishLabel}
         </Button>
       </div>
     </Dialog>

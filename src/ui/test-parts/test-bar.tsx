@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { cn } from "../../lib/cn";
-import { Button } from "../../ui/button";
-import { FlagIcon } from "../../ui/test-icons";
+import { Button } from "../button";
+import { FlagIcon } from "../test-icons";
 
 type Props = {
   isFirst: boolean;
@@ -13,9 +13,11 @@ type Props = {
   onStep: (by: number) => void;
   /** Only at the last question, in the place of a step forward. */
   onFinish: (() => void) | undefined;
+  /** What the press says that ends the test. */
+  finishLabel: string;
 };
 
-/** What stands at the foot of a test: mark, back, and on; on the last question the score. Most presses on Next leave it as it is. */
+/** What stands at the foot of a test: mark, back, and on; at the last question the end. Most presses on Next leave it as it is. */
 export const TestBar = memo(function TestBar({
   isFirst,
   isMarked,
@@ -23,6 +25,7 @@ export const TestBar = memo(function TestBar({
   onMark,
   onStep,
   onFinish,
+  finishLabel,
 }: Props) {
   return (
     <footer className="sticky bottom-0 border-t border-line bg-paper">
@@ -53,7 +56,7 @@ export const TestBar = memo(function TestBar({
           Previous
         </Button>
         <Button onClick={onFinish ?? (() => onStep(1))} className="whitespace-nowrap max-sm:grow max-sm:px-2">
-          {onFinish ? "View My Score" : "Next"}
+          {onFinish ? finishLabel : "Next"}
         </Button>
       </div>
     </footer>

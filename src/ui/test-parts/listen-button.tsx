@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { Button } from "../../ui/button";
-import { SpeakerIcon } from "../../ui/test-icons";
+import { Button } from "../button";
+import { SpeakerIcon } from "../test-icons";
 import { findVoice, say, stopSaying, subscribeToVoices } from "./speech";
 
 /** Speaks the word of a spelling question, as often as it is pressed. Where the browser cannot, there is no button. */

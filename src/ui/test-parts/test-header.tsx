@@ -1,34 +1,34 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../../config/paths";
-import { BrandMark } from "../../ui/brand-mark";
+import { BrandMark } from "../brand-mark";
 
-type Props = {
-  name: string;
-  /** How far the test has come, 0 to 1. */
-  share?: number;
-  children?: ReactNode;
-};
+type Out = { address: string; label: string };
 
 /** Out of the test. A link takes long to render, and this one never changes, however often the clock does. */
-const WayOut = memo(function WayOut() {
+const WayOut = memo(function WayOut({ address, label }: Out) {
   return (
-    <Link
-      to={paths.mockTestLanding}
-      aria-label="Back to the free mock tests"
-      className="grid size-11 shrink-0 place-items-center"
-    >
+    <Link to={address} aria-label={label} className="grid size-11 shrink-0 place-items-center">
       <BrandMark />
     </Link>
   );
 });
 
-/** The test's own small header: the mark leads out, and the test waits on the landing page as long as there is time. */
-export function TestHeader({ name, share = 0, children }: Props) {
+type Props = {
+  name: string;
+  /** Where the mark leads, and what it is called. */
+  out: Out;
+  /** How far the test has come, 0 to 1. */
+  share?: number;
+  /** What stands at the right: the clock, and what else is always to be seen. */
+  children?: ReactNode;
+};
+
+/** A test's own small header: the mark leads out, and a thin line tells how far one has come. */
+export function TestHeader({ name, out, share = 0, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper">
       <div className="flex h-17 items-center gap-2 px-4 sm:gap-3 sm:px-5">
-        <WayOut />
+        <WayOut address={out.address} label={out.label} />
         <h1 className="mr-auto font-heading text-[1.0625rem]">{name}</h1>
         {children}
       </div>

@@ -1,0 +1,17 @@
+/** What the keys do, and the switch for those of them that can be pressed by accident, or by speaking to the device. */
+export function LetterKeysSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  return (
+    <div className="text-[0.875rem] text-ink-soft">
+      <p className="hidden lg:block">{isOn && "A–D choose, M mark, "}← → move</p>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={onToggle}
+        className="min-h-11 rounded-small font-semibold underline decoration-line underline-offset-4 hover:decoration-violet"
+      >
+        Letter and number keys<span aria-hidden="true">: {isOn ? "on" : "off"}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../../tests/render";
+import { LetterKeysSwitch } from "./letter-keys-switch";
+import { QuestionPalette, type PaletteEntry } from "./question-palette";
+
+const entries = Array.from({ length: 50 }, (_, index): PaletteEntry => {
+  const standing = index < 16 ? "answered" : index < 17 ? "seen" : "not seen yet";
+  return { id: `q${index}`, standing, isMarked: index === 8 };
+});
+const sections = [
+  { name: "A · Core", entries: entries.slice(0, 20) },
+  { name: "B · Everyday", entries: entries.slice(20, 45) },
+  { name: "C · Challenge", entries: entries.slice(45) },
+];
+
+/** A paper of fifty questions, at question 17. */
+function Paper() {
+  const [current, setCurrent] = useState(16);
+  const [isOn, setOn] = useState(true);
+  return (
+    <QuestionPalette sections={sections} current={current} onGoTo={setCurrent}>
+      <LetterKeysSwitch isOn={isOn} onToggle={() => setOn(!isOn)} />
+    </QuestionPalette>
+  );
+}
+
+describe("the palette of fifty questions", () => {
+  it("counts on through its sections, each under its name", () => {
+    show(<Paper />);
+    const lists = screen.getAllByRole("list");
+    expect(lists.map((list) => within(list).getAllByRole("button").length)).toEqual([20, 25, 5]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      sections.map(({ name }) => name),
+    );
+    expect(within(screen.getByRole("navigation", { name: "Your questions" })).getByText("50")).toBeVisible();
+  });
+
+  it("says of each number how far it is, and leads there", async () => {
+    const user = show(<Paper />);
+    expect(screen.getByRole("button", { name: "Question 9, answered, marked" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Question 17, seen, not answered" })).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await user.click(screen.getByRole("button", { name: "Question 46, not seen yet" }));
+    expect(screen.getByRole("button", { name: "Question 46, not seen yet" })).toHaveAttribute("aria-current");
+    expect(screen.getByRole("button", { name: /^Question 17,/ })).not.toHaveAttribute("aria-current");
+  });
+
+  it("has the switch for letters and numbers below", async () => {
+    const user = show(<Paper />);
+    await user.click(screen.getByRole("switch", { name: "Letter and number keys" }));
+    expect(screen.getByRole("switch")).not.toBeChecked();
+    expect(screen.queryByText(/A–D choose/)).toBeNull();
+  });
+});

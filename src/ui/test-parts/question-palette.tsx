@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn";
+import { FlagIcon } from "../test-icons";
+
+/** How far a child has come with a question. */
+export type Standing = "answered" | "seen" | "not seen yet";
+
+/** One number of the palette. */
+export type PaletteEntry = { id: string; standing: Standing; isMarked: boolean };
+
+/** Numbers that stand under a heading of their own, as in a paper; a test without sections has one that has no name. */
+export type PaletteSection = { name?: string; entries: readonly PaletteEntry[] };
+
+const looks: Record<Standing, string> = {
+  answered: "border-violet bg-violet text-white forced-colors:highlighted",
+  seen: "border-violet bg-violet-tint text-violet",
+  "not seen yet": "border-line bg-paper text-ink-soft hover:border-violet forced-colors:border-[GrayText]",
+};
+
+function describe(number: number, { standing, isMarked }: PaletteEntry): string {
+  const text = standing === "seen" ? "seen, not answered" : standing;
+  return `Question ${number}, ${text}${isMarked ? ", marked" : ""}`;
+}
+
+/** What the colours and the flag mean, for those who see them: the buttons' own names say it too. */
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1 text-[0.8125rem] text-ink-soft">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full bg-violet forced-colors:highlighted" /> answered
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full border-2 border-violet bg-violet-tint" /> seen
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full border-2 border-ink-soft/60 forced-colors:border-[GrayText]" />{" "}
+        not yet
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <FlagIcon className="size-4 text-gold-ink" /> marked
+      </span>
+    </p>
+  );
+}
+
+type NumberProps = {
+  entry: PaletteEntry;
+  index: number;
+  isCurrent: boolean;
+  onGoTo: (index: number) => void;
+};
+
+function PaletteNumber({ entry, index, isCurrent, onGoTo }: NumberProps) {
+  return (
+    <button
+      type="button"
+      aria-label={describe(index + 1, entry)}
+      aria-current={isCurrent ? "step" : undefined}
+      onClick={() => onGoTo(index)}
+      className={cn(
+        "relative min-h-11 w-full rounded-small border font-semibold tabular",
+        looks[entry.standing],
+        isCurrent && "ring-2 ring-violet ring-offset-2",
+      )}
+    >
+      {index + 1}
+      {entry.isMarked && (
+        <span className="absolute -top-1.5 -right-1.5 grid size-5.5 place-items-center rounded-full border border-gold-edge bg-gold text-gold-ink">
+          <FlagIcon className="size-3.5" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+type Props = {
+  sections: readonly PaletteSection[];
+  /** The question that is shown, counted from 0 through all sections. */
+  current: number;
+  onGoTo: (index: number) => void;
+  /** What stands below the numbers. */
+  children?: ReactNode;
+};
+
+/** All questions at a glance, 10 or 50, and the way to each of them; numbers run on through the sections. */
+export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
+  const numbered = sections.map((section, place) => ({
+    ...section,
+    from: sections.slice(0, place).reduce((count, { entries }) => count + entries.length, 0),
+  }));
+  return (
+    // Contained: where a longer question moves it, nothing in it is laid out or painted again. Rings and flags stand out by
+    // less than the padding.
+    <nav aria-labelledby="your-questions" className="-m-2 grid content-start gap-3 p-2 contain-content">
+      <h2 id="your-questions" className="text-subheading">
+        Your questions
+      </h2>
+      {numbered.map(({ name, entries, from }) => (
+        <div key={from} className="grid gap-2">
+          {name && <h3 className="font-sans text-small font-semibold">{name}</h3>}
+          <ol className="grid max-w-xs grid-cols-5 gap-2">
+            {entries.map((entry, place) => (
+              <li key={entry.id}>
+                <PaletteNumber
+                  entry={entry}
+                  index={from + place}
+                  isCurrent={from + place === current}
+                  onGoTo={onGoTo}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <Legend />
+      {children}
+    </nav>
+  );
+}

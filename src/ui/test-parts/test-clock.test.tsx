@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../../tests/render";
+import { TestClock } from "./test-clock";
+
+/** An hour's clock whose wish to be hidden lives as long as it is shown. */
+function HourClock({ secondsLeft }: { secondsLeft: number }) {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <TestClock
+      secondsLeft={secondsLeft}
+      totalSeconds={3600}
+      isHidden={isHidden}
+      onToggle={() => setHidden(!isHidden)}
+    />
+  );
+}
+
+describe("the clock of a test", () => {
+  it("says the time that is left, and nothing by itself while there is plenty", () => {
+    show(<HourClock secondsLeft={2467} />);
+    expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("41:07");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("is hidden at a press; only the warnings are seen then, and heard as before", async () => {
+    const user = show(<HourClock secondsLeft={180} />);
+    await user.click(screen.getByRole("button", { name: "Hide the clock" }));
+    expect(screen.getByRole("button", { pressed: true })).toBeVisible();
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(screen.getByText("Less than 3 minutes left")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Less than 3 minutes left.");
+  });
+});

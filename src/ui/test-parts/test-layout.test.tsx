@@ -1,0 +1,126 @@
+import { screen } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../../tests/render";
+import { OptionList } from "./option-list";
+import type { ShownQuestion } from "./shown-question";
+import { TestBar } from "./test-bar";
+import { GapsDialog, LeaveDialog } from "./test-dialogs";
+import { TestHeader } from "./test-header";
+import { TestLayout } from "./test-layout";
+import { useTestKeys } from "./use-test-keys";
+
+/** An exam's question, whose options go by letters. */
+const question: ShownQuestion = {
+  id: "n1",
+  topic: "Core",
+  stem: "How many legs has a spider?",
+  options: [
+    { value: "a", text: "six" },
+    { value: "b", text: "eight" },
+    { value: "c", text: "ten" },
+  ],
+};
+
+const finish = vi.fn<() => void>();
+
+/** The last of two questions, with all that stands around it. */
+function Room({ hasLetterKeys = true }: { hasLetterKeys?: boolean }) {
+  const [answer, setAnswer] = useState<string>();
+  const [isMarked, setMarked] = useState(false);
+  const [steps, setSteps] = useState(0);
+  const mark = () => setMarked(!isMarked);
+  const step = (by: number) => setSteps(steps + by);
+  useTestKeys({
+    hasLetterKeys,
+    optionCount: question.options.length,
+    onChoose: (place) => setAnswer(question.options[place]?.value),
+    onMark: mark,
+    onStep: step,
+  });
+  return (
+    <TestLayout
+      header={
+        <TestHeader name="Science · Class 5" out={{ address: "/exams", label: "Back to the exams" }}>
+          <p>Saved</p>
+        </TestHeader>
+      }
+      palette={<p>moved by {steps}</p>}
+      bar={
+        <TestBar
+          isFirst={false}
+          isMarked={isMarked}
+          unanswered={answer === undefined ? 1 : 0}
+          onMark={mark}
+          onStep={step}
+          onFinish={finish}
+          finishLabel="Finish the exam"
+        />
+      }
+    >
+      <OptionList question={question} answer={answer} onChoose={(_, value) => setAnswer(value)} />
+    </TestLayout>
+  );
+}
+
+describe("the screen of a test", () => {
+  it("has its name, what is always to be seen, and the way out at its head", () => {
+    show(<Room />);
+    expect(screen.getByRole("banner")).toHaveTextContent("Science · Class 5Saved");
+    expect(screen.getByRole("link", { name: "Back to the exams" })).toHaveAttribute("href", "/exams");
+  });
+
+  it("has at its foot what marks, moves and ends, in the words of the test", async () => {
+    const user = show(<Room />);
+    expect(screen.getByText("One question has no answer yet.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Mark for review" }));
+    expect(screen.getByRole("button", { pressed: true })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Previous" }));
+    expect(screen.getByText("moved by -1")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Finish the exam" }));
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it("is answered by 1 to 4 and a to d; what three options do not have does nothing", async () => {
+    const user = show(<Room />);
+    await user.keyboard("b");
+    expect(screen.getByRole("radio", { name: "eight" })).toBeChecked();
+    await user.keyboard("3");
+    expect(screen.getByRole("radio", { name: "ten" })).toBeChecked();
+    await user.keyboard("d4");
+    expect(screen.getByRole("radio", { name: "ten" })).toBeChecked();
+    await user.keyboard("{ArrowRight}m");
+    expect(screen.getByText("moved by 1")).toBeVisible();
+    expect(screen.getByRole("button", { pressed: true })).toBeVisible();
+  });
+
+  it("leaves letters and numbers alone where they are switched off", async () => {
+    const user = show(<Room hasLetterKeys={false} />);
+    await user.keyboard("a2m{ArrowLeft}");
+    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+    expect(screen.getByText("moved by -1")).toBeVisible();
+  });
+});
+
+describe("the questions before a test is left or handed in", () => {
+  it("say until when the way back is open", async () => {
+    const [leave, stay] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const endsAt = () => new Date("2026-12-19T06:30:00Z");
+    const user = show(<LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />);
+    expect(screen.getByRole("dialog", { name: "Leave the test?" })).toHaveAccessibleDescription(
+      /go on until 12:00\s?pm IST/i,
+    );
+    await user.click(screen.getByRole("button", { name: "Leave for now" }));
+    expect([leave.mock.calls.length, stay.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("say how many answers are missing, and end the test in its own words", async () => {
+    const end = vi.fn<() => void>();
+    const user = show(
+      <GapsDialog unanswered={3} finishLabel="Finish now" onFinish={end} onStay={() => undefined} />,
+    );
+    expect(screen.getByRole("dialog", { name: "3 questions have no answer" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Finish now" }));
+    expect(end).toHaveBeenCalledOnce();
+  });
+});

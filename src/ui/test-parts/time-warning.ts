@@ -1,0 +1,18 @@
+/** A warning in the words of people: whole minutes, or tens of seconds, and never less than is left. */
+function describe(seconds: number): string {
+  if (seconds < 60) return `Less than ${Math.ceil(seconds / 10) * 10} seconds left.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Less than ${minutes} minute${minutes === 1 ? "" : "s"} left.`;
+}
+
+/**
+ * The time warning that holds now: at 20 per cent of the time, at 5 per cent and at 60 s (exam section 4).
+ *
+ * @param secondsLeft whole seconds
+ * @param totalSeconds the whole time that was given, in seconds
+ * @returns the sentence to speak, which stays true until the next warning takes its place; empty before the first
+ */
+export function findTimeWarning(secondsLeft: number, totalSeconds: number): string {
+  const reached = [totalSeconds * 0.2, totalSeconds * 0.05, 60].filter((from) => secondsLeft <= from);
+  return reached.length === 0 ? "" : describe(Math.min(...reached));
+}
