@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import type { CheckoutFields } from "../src/data/payments";
 import type { GatewayOptions } from "../src/features/checkout/gateway-window";
-import { asha, class5, maths, science } from "./factories";
+import { asha, class4, class5, maths, science } from "./factories";
 import { api, server } from "./server/server";
 
 export const english = "5b1ec700-0000-4000-8000-000000000003";
@@ -73,7 +73,7 @@ export function makeAccount() {
       },
     ],
     classes: [
-      { id: "c1a55000-0000-4000-8000-000000000004", name: "Class 4", number: 4 },
+      { id: class4, name: "Class 4", number: 4 },
       { id: class5, name: "Class 5", number: 5 },
     ],
     orders: [] as object[],

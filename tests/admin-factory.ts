@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
-import { asha, class5, logIn, maths, science } from "./factories";
+import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { api, server } from "./server/server";
 
 /** Who runs the site in the tests. */
@@ -92,7 +92,7 @@ export function makeDesk() {
   return {
     students: [{ role: "admin" }] as object[],
     classes: [
-      { id: "c1a55000-0000-4000-8000-000000000004", name: "Class 4", number: 4 },
+      { id: class4, name: "Class 4", number: 4 },
       { id: class5, name: "Class 5", number: 5 },
     ],
     subjects: [

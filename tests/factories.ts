@@ -1,6 +1,7 @@
 import { refreshSession, sessionKey } from "../src/data/session";
 
 export const asha = { id: "de300000-0000-4000-8000-000000000001", email: "asha@olympeak.example" };
+export const class4 = "c1a55000-0000-4000-8000-000000000004";
 export const class5 = "c1a55000-0000-4000-8000-000000000005";
 export const maths = "5b1ec700-0000-4000-8000-000000000001";
 export const science = "5b1ec700-0000-4000-8000-000000000002";

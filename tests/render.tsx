@@ -42,6 +42,11 @@ export function show(
   return userEvent.setup();
 }
 
+/** @returns the address that the person is at, with its hash and without its query */
+export function shownAddress(): string | null {
+  return screen.getByLabelText("address").textContent;
+}
+
 /**
  * @param heading a heading on the page, word for word
  * @returns the section that it heads

@@ -1,59 +1,22 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, logIn, maths, science } from "../../tests/factories";
-import {
-  collectInserts,
-  makeQuestions,
-  mathsClass5,
-  serveQuestions,
-  storedAttempt,
-} from "../../tests/mock-test-factory";
-import { show } from "../../tests/render";
+import { class5, maths } from "../../tests/factories";
+import { collectInserts, mathsClass5 } from "../../tests/mock-test-factory";
+import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/mock-test-offer";
+import { show, shownAddress } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
-import { forgetQuestionFiles } from "../data/questions";
-import { createResult, readAttempt, storeAttempt, storePendingResult } from "../data/mock-test/attempt";
-import { openAttempt } from "../data/mock-test/open-attempt";
 import { readChoice, storeChoice } from "../data/mock-test/choice";
-import { listScores } from "../data/mock-test/result";
-import { listUnsentMockTests } from "../data/unsent-mock-tests";
+import { openAttempt } from "../data/mock-test/open-attempt";
 import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestLandingPage } from "./mock-test-landing";
 
-const class4 = "c1a55000-0000-4000-8000-000000000004";
-const pairs = [
-  { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
-  { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },
-  { subjectId: science, subjectName: "Science", classId: class5, className: "Class 5" },
-];
-
-function offer(rows: object[]): void {
-  server.use(
-    http.get(`${api}/rest/v1/subject_classes`, ({ request }) =>
-      new URL(request.url).searchParams.get("is_active") === "eq.true"
-        ? HttpResponse.json(rows)
-        : new HttpResponse(null, { status: 400 }),
-    ),
-  );
-}
-
-const startButton = () => screen.getByRole("button", { name: "Start Test" });
 const classes = () =>
   screen.queryAllByRole("radio", { name: /^Class/ }).map((radio) => radio.getAttribute("value"));
 
-beforeEach(() => {
-  forgetQuestionFiles();
-  offer(pairs);
-  serveQuestions(makeQuestions(60));
-  server.use(
-    http.get("*/data/class4-maths.json", () => HttpResponse.json([])),
-    http.get("*/data/class4-maths.explanations.json", () => HttpResponse.json({})),
-    http.get("*/data/class5-science.json", () => HttpResponse.json([])),
-    http.get("*/data/class5-science.explanations.json", () => HttpResponse.json({})),
-  );
-});
+beforeEach(offerMockTests);
 
 describe("choosing a test", () => {
   it("goes by subject, then the classes that have questions for it, then Start", async () => {
@@ -69,7 +32,7 @@ describe("choosing a test", () => {
 
     await user.click(screen.getByRole("radio", { name: "Class 5" }));
     await user.click(startButton());
-    expect(screen.getByLabelText("address")).toHaveTextContent("/mocktest");
+    expect(shownAddress()).toBe("/mocktest");
     expect(readChoice(null)).toEqual(mathsClass5);
     await waitFor(() => expect(starts).toHaveLength(1));
     expect(starts[0]).toMatchObject({
@@ -144,86 +107,9 @@ describe("choosing a test", () => {
     const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
     await screen.findByRole("radio", { name: "Class 5" });
     await user.click(startButton());
-    expect(screen.getByLabelText("address")).toHaveTextContent("/mocktest");
+    expect(shownAddress()).toBe("/mocktest");
     await waitFor(() => expect(reports).toEqual(["counting the start of a mock test"]));
     putBack();
-  });
-});
-
-describe("Start with a test that was left", () => {
-  const address = () => screen.getByLabelText("address").textContent;
-  const hourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
-  /** Answers the first question rightly, and leaves. */
-  const leave = (studentId: string | null) => {
-    const attempt = readAttempt(studentId);
-    const first = attempt?.questions[0];
-    if (first) storeAttempt({ ...attempt, answers: { [first.id]: first.answer } });
-    return attempt;
-  };
-  const pressStart = async () => {
-    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
-    await screen.findByRole("radio", { name: "Class 5" });
-    await user.click(startButton());
-    return user;
-  };
-
-  beforeEach(() => {
-    collectInserts("exam_starts");
-    storeChoice(null, mathsClass5);
-  });
-  it("asks while it is running, and leads back to it", async () => {
-    await openAttempt(null);
-    const left = leave(null);
-    const user = await pressStart();
-    const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
-    expect(dialog).toHaveAccessibleDescription(/go on with your Maths · Class 5 test/);
-    expect(address()).toBe("/free-mock-test");
-    await user.click(screen.getByRole("link", { name: "Go on with that test" }));
-    expect(address()).toBe("/mocktest");
-    expect(storedAttempt()).toMatchObject({
-      seed: left?.seed,
-      answers: { [left?.questions[0]?.id ?? ""]: left?.questions[0]?.answer },
-    });
-  });
-
-  it("starts a new one when that is wished for, and nothing when the dialog is closed", async () => {
-    await openAttempt(null);
-    const user = await pressStart();
-    screen.getByRole<HTMLDialogElement>("dialog").close();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(address()).toBe("/free-mock-test");
-    expect(readAttempt(null)).not.toBeNull();
-    await user.click(startButton());
-    await user.click(screen.getByRole("button", { name: "Start a new test" }));
-    expect(address()).toBe("/mocktest");
-    expect(readAttempt(null)).toBeNull();
-    expect(listScores(null)).toEqual([]);
-  });
-
-  it("hands it in when its time is over, beside a result that was never looked at", async () => {
-    await openAttempt(null, hourAgo);
-    storePendingResult(createResult(storedAttempt(), 60_000));
-    const left = await openAttempt(null, hourAgo);
-    leave(null);
-    await pressStart();
-    expect(address()).toBe("/mocktest");
-    expect(readAttempt(null)).toBeNull();
-    expect(listScores(null)).toMatchObject([{ correct: 1 }, { correct: 0 }]);
-    expect(listUnsentMockTests(null)).toMatchObject([
-      { scorePercent: 0 },
-      { seed: left?.seed, scorePercent: 10 },
-    ]);
-  });
-
-  it("sends it to the account of the student who is logged in", async () => {
-    const saved = collectInserts("mock_tests");
-    logIn();
-    storeChoice(asha.id, mathsClass5);
-    await openAttempt(asha.id, hourAgo);
-    leave(asha.id);
-    await pressStart();
-    await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));
-    await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
   });
 });
 
@@ -236,7 +122,7 @@ describe("the list of tests", () => {
     expect(await screen.findByRole("status", { name: "Fetching the mock tests" })).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Maths" }));
     expect(startButton()).toBeDisabled();
-    come(HttpResponse.json(pairs));
+    come(HttpResponse.json(offeredPairs));
     expect(await screen.findByRole("radio", { name: "Class 4" })).toBeInTheDocument();
     expect(screen.getByRole("radio", { name: "Maths" })).toBeChecked();
     expect(screen.queryByRole("status", { name: "Fetching the mock tests" })).toBeNull();

@@ -1,0 +1,90 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha, logIn } from "../../tests/factories";
+import { collectInserts, mathsClass5, storedAttempt } from "../../tests/mock-test-factory";
+import { offerMockTests, startButton } from "../../tests/mock-test-offer";
+import { show, shownAddress } from "../../tests/render";
+import { createResult, readAttempt, storeAttempt, storePendingResult } from "../data/mock-test/attempt";
+import { openAttempt } from "../data/mock-test/open-attempt";
+import { storeChoice } from "../data/mock-test/choice";
+import { listScores } from "../data/mock-test/result";
+import { listUnsentMockTests } from "../data/unsent-mock-tests";
+import { MockTestLandingPage } from "./mock-test-landing";
+
+beforeEach(offerMockTests);
+
+describe("Start with a test that was left", () => {
+  const hourAgo = { wallMs: () => Date.now() - 3_600_000, monotonicMs: () => 0 };
+  /** Answers the first question rightly, and leaves. */
+  const leave = (studentId: string | null) => {
+    const attempt = readAttempt(studentId);
+    const first = attempt?.questions[0];
+    if (first) storeAttempt({ ...attempt, answers: { [first.id]: first.answer } });
+    return attempt;
+  };
+  const pressStart = async () => {
+    const user = show(<MockTestLandingPage />, { at: "/free-mock-test" });
+    await screen.findByRole("radio", { name: "Class 5" });
+    await user.click(startButton());
+    return user;
+  };
+
+  beforeEach(() => {
+    collectInserts("exam_starts");
+    storeChoice(null, mathsClass5);
+  });
+  it("asks while it is running, and leads back to it", async () => {
+    await openAttempt(null);
+    const left = leave(null);
+    const user = await pressStart();
+    const dialog = screen.getByRole("dialog", { name: "Your test is still running" });
+    expect(dialog).toHaveAccessibleDescription(/go on with your Maths · Class 5 test/);
+    expect(shownAddress()).toBe("/free-mock-test");
+    await user.click(screen.getByRole("link", { name: "Go on with that test" }));
+    expect(shownAddress()).toBe("/mocktest");
+    expect(storedAttempt()).toMatchObject({
+      seed: left?.seed,
+      answers: { [left?.questions[0]?.id ?? ""]: left?.questions[0]?.answer },
+    });
+  });
+
+  it("starts a new one when that is wished for, and nothing when the dialog is closed", async () => {
+    await openAttempt(null);
+    const user = await pressStart();
+    screen.getByRole<HTMLDialogElement>("dialog").close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shownAddress()).toBe("/free-mock-test");
+    expect(readAttempt(null)).not.toBeNull();
+    await user.click(startButton());
+    await user.click(screen.getByRole("button", { name: "Start a new test" }));
+    expect(shownAddress()).toBe("/mocktest");
+    expect(readAttempt(null)).toBeNull();
+    expect(listScores(null)).toEqual([]);
+  });
+
+  it("hands it in when its time is over, beside a result that was never looked at", async () => {
+    await openAttempt(null, hourAgo);
+    storePendingResult(createResult(storedAttempt(), 60_000));
+    const left = await openAttempt(null, hourAgo);
+    leave(null);
+    await pressStart();
+    expect(shownAddress()).toBe("/mocktest");
+    expect(readAttempt(null)).toBeNull();
+    expect(listScores(null)).toMatchObject([{ correct: 1 }, { correct: 0 }]);
+    expect(listUnsentMockTests(null)).toMatchObject([
+      { scorePercent: 0 },
+      { seed: left?.seed, scorePercent: 10 },
+    ]);
+  });
+
+  it("sends it to the account of the student who is logged in", async () => {
+    const saved = collectInserts("mock_tests");
+    logIn();
+    storeChoice(asha.id, mathsClass5);
+    await openAttempt(asha.id, hourAgo);
+    leave(asha.id);
+    await pressStart();
+    await waitFor(() => expect(saved).toMatchObject([{ student_id: asha.id, score: 10 }]));
+    await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { storedAttempt } from "../../tests/mock-test-factory";
+import { begin, chooseMathsClass5 } from "../../tests/mock-test-screen";
+import { shownAddress } from "../../tests/render";
+import { listenToBack } from "../lib/back-guard";
+
+beforeEach(chooseMathsClass5);
+
+describe("leaving a test", () => {
+  const press = (user: UserEvent) => user.click(screen.getByRole("link", { name: /Back to the free mock/ }));
+
+  it("is asked about, with the time until when the way back is open", async () => {
+    const user = await begin();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 0, 30) });
+    await press(user);
+    const dialog = await screen.findByRole("dialog", { name: "Leave the test?" });
+    vi.useRealTimers();
+    expect(dialog).toHaveAccessibleDescription(/come back and go on until 3:42\s?pm IST/i);
+    expect(shownAddress()).toBe("/mocktest");
+  });
+
+  it("can be thought better of, by the button or by Escape, and the keys mean nothing meanwhile", async () => {
+    const user = await begin();
+    await press(user);
+    await user.keyboard("a{ArrowRight}");
+    expect(storedAttempt().answers).toEqual({});
+    await user.click(await screen.findByRole("button", { name: "Stay in the test" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await press(user);
+    (await screen.findByRole<HTMLDialogElement>("dialog")).close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.keyboard("a");
+    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+    expect(shownAddress()).toBe("/mocktest");
+  });
+
+  it("leads on, and the test waits", async () => {
+    const user = await begin();
+    await user.keyboard("a");
+    await press(user);
+    await user.click(await screen.findByRole("button", { name: "Leave for now" }));
+    expect(shownAddress()).toBe("/free-mock-test");
+    expect(Object.keys(storedAttempt().answers)).toHaveLength(1);
+  });
+
+  it("is not asked about where a press opens another tab", async () => {
+    const user = await begin();
+    const link = screen.getByRole("link", { name: /Back to the free mock/ });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.keyboard("{Control>}");
+    await user.click(link);
+    await user.keyboard("{/Control}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("a press on the browser's Back", () => {
+  it("is undone and asked about; Leave then goes back", async () => {
+    // The browser's own history, as the router keeps it.
+    listenToBack();
+    history.replaceState({ idx: 0 }, "", "/free-mock-test");
+    history.pushState({ idx: 1 }, "", "/mocktest");
+    const user = await begin();
+    history.back();
+    expect(await screen.findByRole("dialog", { name: "Leave the test?" })).toBeVisible();
+    await waitFor(() => expect(location.pathname).toBe("/mocktest"));
+    await user.click(screen.getByRole("button", { name: "Leave for now" }));
+    await waitFor(() => expect(location.pathname).toBe("/free-mock-test"));
+  });
+});

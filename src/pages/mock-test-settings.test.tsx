@@ -1,0 +1,65 @@
+import { cleanup, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { storedAttempt } from "../../tests/mock-test-factory";
+import { begin, chooseMathsClass5, position } from "../../tests/mock-test-screen";
+import { show } from "../../tests/render";
+import { storeAttempt } from "../data/mock-test/attempt";
+import { openAttempt } from "../data/mock-test/open-attempt";
+import { MockTestPage } from "./mock-test";
+
+beforeEach(chooseMathsClass5);
+
+describe("the clock of a child whom it makes nervous", () => {
+  it("can be hidden, stays hidden after a reload, and can be shown again", async () => {
+    const user = await begin();
+    const toggle = () => screen.getByRole("button", { name: "Hide the clock" });
+    expect(toggle()).toHaveAttribute("aria-pressed", "false");
+    await user.click(toggle());
+    expect(screen.queryByRole("timer")).toBeNull();
+    cleanup();
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByRole("button", { name: "Hide the clock" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(screen.queryByRole("timer")).toBeNull();
+    await user.click(toggle());
+    expect(screen.getByRole("timer")).toBeVisible();
+  });
+
+  it("is replaced by the warnings", async () => {
+    localStorage.setItem("mockTestClockHidden", "true");
+    await openAttempt(null);
+    storeAttempt({ ...storedAttempt(), remainingMs: 59_000 });
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByText("Less than 1 minute left")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("Less than 1 minute left.");
+  });
+});
+
+describe("the letter and number keys", () => {
+  const toggle = () => screen.getByRole("switch", { name: "Letter and number keys" });
+
+  it("can be switched off, stay so after a reload, and can be switched on again", async () => {
+    const user = await begin();
+    expect(toggle()).toBeChecked();
+    await user.click(toggle());
+    expect(toggle()).not.toBeChecked();
+    await user.keyboard("a2m");
+    cleanup();
+    show(<MockTestPage />, { at: "/mocktest" });
+    expect(await screen.findByRole("switch")).not.toBeChecked();
+    await user.keyboard("c");
+    expect(storedAttempt()).toMatchObject({ answers: {}, markedIds: [] });
+    await user.click(toggle());
+    await user.keyboard("a");
+    expect(screen.getAllByRole("radio")[0]).toBeChecked();
+  });
+
+  it("leave the arrows alone", async () => {
+    const user = await begin();
+    await user.click(toggle());
+    await user.keyboard("{ArrowRight}");
+    expect(position()).toMatch(/^Question 2 of 10/);
+  });
+});

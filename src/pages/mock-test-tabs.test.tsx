@@ -1,0 +1,137 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
+import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/mock-test-screen";
+import { shownAddress } from "../../tests/render";
+import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../data/mock-test/attempt";
+import { findResult } from "../data/mock-test/result";
+import { setReporter } from "../lib/report";
+
+/** What the browser does in this tab when another one writes. */
+const tellOfStorage = () =>
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: attemptKey(null) })));
+
+beforeEach(chooseMathsClass5);
+
+describe("two tabs of one test", () => {
+  it("follow each other's answers, and stay at their own question", async () => {
+    const user = await begin();
+    await user.keyboard("a{ArrowRight}");
+    const [first, , third] = storedAttempt().questions;
+    storeAttempt({
+      ...storedAttempt(),
+      index: 8,
+      answers: { ...storedAttempt().answers, [third?.id ?? ""]: third?.answer ?? "" },
+    });
+    tellOfStorage();
+    expect(position()).toMatch(/^Question 2 of 10/);
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("radio", { name: third?.answer ?? "" })).toBeChecked();
+    expect(Object.keys(storedAttempt().answers)).toEqual(expect.arrayContaining([first?.id, third?.id]));
+  });
+
+  it("lose no answer that one of them has not stored yet when the other stores", async () => {
+    await begin();
+    const before = storedAttempt();
+    const { id, options } = shownQuestion();
+    fireEvent.click(screen.getByRole("radio", { name: options[1] ?? "" }));
+    storeAttempt({ ...before, remainingMs: 700_000 });
+    tellOfStorage();
+    expect(screen.getByRole("radio", { name: options[1] ?? "" })).toBeChecked();
+    await waitFor(() => expect(storedAttempt().answers).toEqual({ [id]: options[1] }));
+  });
+
+  it.each([
+    ["every five seconds", () => passSeconds(5)],
+    ["as it is left", () => act(() => void dispatchEvent(new Event("pagehide")))],
+  ])("undo nothing of each other when one of them stores the time, %s", async (_, storeTime) => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const user = await begin();
+    await user.keyboard("am");
+    const { id, options } = shownQuestion();
+    storeAttempt({ ...storedAttempt(), answers: { [id]: options[2] ?? "" }, markedIds: [] });
+    const written = vi.spyOn(Storage.prototype, "setItem");
+    storeTime();
+    await waitFor(() => expect(written).toHaveBeenCalled());
+    expect(storedAttempt()).toMatchObject({ answers: { [id]: options[2] }, markedIds: [] });
+    expect(screen.getByRole("radio", { name: options[2] ?? "" })).toBeChecked();
+    written.mockRestore();
+    vi.useRealTimers();
+  });
+
+  it("end together, and only one of them hands in", async () => {
+    await begin();
+    dropAttempt(null);
+    tellOfStorage();
+    expect(shownAddress()).toBe("/mocktestresults");
+    expect(findResult(null, null)).toBeNull();
+  });
+
+  it("end together where a logout in one of them has cleared everything", async () => {
+    await begin();
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: null })));
+    expect(shownAddress()).toBe("/mocktestresults");
+    expect(readAttempt(null)).toBeNull();
+  });
+});
+
+describe("a tab whose test has given way to another one", () => {
+  const startAnother = () => {
+    const another = { ...storedAttempt(), seed: "another", answers: {}, index: 4 };
+    storeAttempt(another);
+    return another;
+  };
+
+  it("ends, and leaves the other test alone", async () => {
+    const user = await begin();
+    await user.keyboard("a{ArrowRight}");
+    const another = startAnother();
+    tellOfStorage();
+    expect(shownAddress()).toBe("/mocktestresults");
+    cleanup();
+    expect(readAttempt(null)).toEqual(another);
+    expect(findResult(null, null)).toBeNull();
+  });
+
+  it("hands nothing in when it ends before it has heard of it", async () => {
+    const user = await begin();
+    await user.keyboard("{ArrowRight>9/}");
+    await user.click(screen.getByRole("button", { name: "View My Score" }));
+    const onward = await screen.findByRole("button", { name: "Show my score now" });
+    const another = startAnother();
+    fireEvent.click(onward);
+    expect(shownAddress()).toBe("/mocktestresults");
+    expect(readAttempt(null)).toEqual(another);
+    expect(findResult(null, null)).toBeNull();
+  });
+});
+
+describe("a page that comes back after its test was ended elsewhere", () => {
+  it("ends as well, and does not bring the test back", async () => {
+    const user = await begin();
+    dropAttempt(null);
+    await user.keyboard("a");
+    await waitFor(() => expect(shownAddress()).toBe("/mocktestresults"));
+    expect(readAttempt(null)).toBeNull();
+    expect(findResult(null, null)).toBeNull();
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("lets a test be taken to its end all the same", async () => {
+    const putBack = setReporter(() => undefined);
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    const user = await begin();
+    await user.keyboard("a{ArrowRight>9/}");
+    expect(await screen.findByRole("button", { name: "Question 1, answered" })).toBeVisible();
+    expect(position()).toMatch(/^Question 10 of 10/);
+    await user.click(screen.getByRole("button", { name: "View My Score" }));
+    await user.click(await screen.findByRole("button", { name: "Show my score now" }));
+    expect(shownAddress()).toBe("/mocktestresults");
+    full.mockRestore();
+    putBack();
+  });
+});
