@@ -1,9 +1,20 @@
 import * as v from "valibot";
 import { figurePath, questionFilePath } from "../config/paths";
+import { itemForms, passageKinds, type Explanation } from "../items/item";
 import { report } from "../lib/report";
 import { keepForOffline } from "./keep-for-offline";
 
-/** One question of a file (questions section 1), as far as the test needs it. */
+const figureFile = v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/));
+const passageSchema = v.object({
+  kind: v.picklist(passageKinds),
+  title: v.optional(v.string()),
+  text: v.pipe(v.string(), v.nonEmpty()),
+});
+
+/**
+ * One question of a file (questions section 1), as far as the test needs it; authors are held to more (src/items/rules).
+ * In the file its passage is an id; once read, it is the passage itself, so that a test stored is whole.
+ */
 export const questionSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
@@ -13,7 +24,17 @@ export const questionSchema = v.pipe(
     topic: v.string(),
     level: v.picklist([1, 2, 3]),
     family: v.string(),
-    figure: v.optional(v.object({ file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/)), alt: v.string() })),
+    form: v.optional(v.picklist(itemForms)),
+    figure: v.optional(v.object({ file: figureFile, alt: v.string() })),
+    optionFigures: v.optional(v.record(v.string(), figureFile)),
+    table: v.optional(
+      v.object({
+        caption: v.optional(v.string()),
+        head: v.array(v.string()),
+        rows: v.array(v.array(v.string())),
+      }),
+    ),
+    passage: v.optional(v.object({ id: v.string(), ...passageSchema.entries })),
     say: v.optional(v.string()),
     validUntil: v.optional(v.string()),
   }),
@@ -22,10 +43,28 @@ export const questionSchema = v.pipe(
 
 export type Question = v.InferOutput<typeof questionSchema>;
 
-const explanationsSchema = v.record(v.string(), v.string());
+const passagesSchema = v.record(v.string(), passageSchema);
+type Passages = v.InferOutput<typeof passagesSchema>;
+
+const passageNameSchema = v.object({ passage: v.string() });
+
+/** Until every file names the mistakes, an explanation may still be one text (questions section 1). */
+const explanationSchema = v.union([
+  v.object({ why: v.string(), wrong: v.record(v.string(), v.string()) }),
+  v.pipe(
+    v.string(),
+    v.transform((why): Explanation => ({ why, wrong: {} })),
+  ),
+]);
+const explanationsSchema = v.record(v.string(), explanationSchema);
+
+/** The file beside a set's questions: `explanations` or `passages`. */
+function fileBeside(path: string, name: string): string {
+  return path.replace(/\.json$/, `.${name}.json`);
+}
 
 const questionFiles = new Map<string, Promise<Question[]>>();
-const explanationFiles = new Map<string, Promise<Record<string, string>>>();
+const explanationFiles = new Map<string, Promise<Record<string, Explanation>>>();
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
@@ -40,9 +79,30 @@ function isQuestion(path: string, item: unknown): boolean {
   return checked.success;
 }
 
+/** Without its passages a set is read all the same, and anew the next time; what needs one is left out by then. */
+async function readPassages(path: string): Promise<Passages> {
+  const file = fileBeside(path, "passages");
+  try {
+    return v.parse(passagesSchema, await fetchJson(file));
+  } catch (error) {
+    questionFiles.delete(path);
+    report(`loading ${file}`, error);
+    return {};
+  }
+}
+
+/** In the place of a passage's id, the passage. */
+function putPassageIn(item: unknown, passages: Passages): unknown {
+  if (!v.is(passageNameSchema, item)) return item;
+  return { ...item, passage: { id: item.passage, ...passages[item.passage] } };
+}
+
 async function readQuestions(path: string): Promise<Question[]> {
   const items = v.parse(v.array(v.unknown()), await fetchJson(path));
-  return items.filter((item): item is Question => isQuestion(path, item));
+  const passages = items.some((item) => v.is(passageNameSchema, item)) ? await readPassages(path) : {};
+  return items
+    .map((item) => putPassageIn(item, passages))
+    .filter((item): item is Question => isQuestion(path, item));
 }
 
 /** A file is fetched once per visit; one that could not be read is asked for again the next time. */
@@ -72,14 +132,18 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
 }
 
 /**
- * Why each answer is right, from the file beside the questions. Without it the review goes without explanations.
+ * Why each answer is right, and the mistakes behind the wrong ones, from the file beside the questions. Without it the review
+ * goes without explanations.
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns explanations by question id
+ * @returns explanations by question id; one of the first edition names no mistakes
  */
-export function listExplanations(subjectSlug: string, classNumber: number): Promise<Record<string, string>> {
-  const path = questionFilePath(subjectSlug, classNumber).replace(/\.json$/, ".explanations.json");
+export function listExplanations(
+  subjectSlug: string,
+  classNumber: number,
+): Promise<Record<string, Explanation>> {
+  const path = fileBeside(questionFilePath(subjectSlug, classNumber), "explanations");
   return once(explanationFiles, path, async () => v.parse(explanationsSchema, await fetchJson(path)), {});
 }
 
@@ -90,9 +154,12 @@ export function listExplanations(subjectSlug: string, classNumber: number): Prom
  * @param questions those of the test
  */
 export async function fetchFigures(questions: readonly Question[]): Promise<void> {
-  const files = questions.flatMap(({ figure }) => (figure ? [figurePath(figure.file)] : []));
+  const files = questions.flatMap(({ figure, optionFigures }) => [
+    ...(figure ? [figure.file] : []),
+    ...Object.values(optionFigures ?? {}),
+  ]);
   await Promise.all(
-    files.map(async (path) => {
+    [...new Set(files)].map(figurePath).map(async (path) => {
       const response = await fetch(path).catch((error: unknown) => report(`loading ${path}`, error));
       if (response?.ok) keepForOffline(path, response);
     }),

@@ -107,7 +107,7 @@ export async function writeServiceWorker(
     navigateFallback: "/200.html",
     navigateFallbackAllowlist: [fitAddresses(testAddresses)],
     runtimeCaching: [
-      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestions, 60),
+      keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestions, 150),
       keepLast(new RegExp(`^${escape(site.supabaseUrl)}/rest/v1/subject_classes\\?`), "olympeak-lists", 4),
       {
         urlPattern: /\/assets\/[^/]+$/,

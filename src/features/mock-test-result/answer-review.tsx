@@ -58,7 +58,7 @@ export function AnswerReview({ result }: { result: MockTestResult }) {
               question={question}
               number={index + 1}
               result={result}
-              explanation={explanations.state === "ready" ? explanations.value[question.id] : undefined}
+              explanation={explanations.state === "ready" ? explanations.value[question.id]?.why : undefined}
             />
           </li>
         ))}

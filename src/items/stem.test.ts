@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readStem } from "./stem";
+
+describe("a stem", () => {
+  it("without a form is one text, whatever its lines begin with", () => {
+    const stem = "I. Iyer and P. Rao met.\n    Where?";
+    expect(readStem(stem)).toEqual([{ kind: "text", text: stem }]);
+    expect(readStem(stem, "passage")).toEqual([{ kind: "text", text: stem }]);
+  });
+
+  it.each(["statements", "order", "sufficiency"] as const)("of %s has its labelled lines apart", (form) => {
+    expect(readStem("Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?", form)).toEqual([
+      { kind: "text", text: "Read both." },
+      {
+        kind: "statements",
+        entries: [
+          { label: "I", text: "Ice floats." },
+          { label: "II", text: "Iron sinks." },
+        ],
+      },
+      { kind: "text", text: "Which is right?" },
+    ]);
+  });
+
+  it("of assertion and reason has both under their names", () => {
+    expect(readStem("Assertion: Ice floats.\nReason: It is lighter: look.", "statements")).toEqual([
+      {
+        kind: "statements",
+        entries: [
+          { label: "Assertion", text: "Ice floats." },
+          { label: "Reason", text: "It is lighter: look." },
+        ],
+      },
+    ]);
+  });
+
+  it("to match has two columns", () => {
+    expect(readStem("Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood", "match")).toEqual([
+      { kind: "text", text: "Match." },
+      {
+        kind: "pairs",
+        entries: [
+          { label: "P", text: "Heart", otherLabel: "1", otherText: "Takes in air" },
+          { label: "Q", text: "Lung", otherLabel: "2", otherText: "Pumps blood" },
+        ],
+      },
+    ]);
+  });
+
+  it("with code keeps its indentation and its text around", () => {
+    const stem = "What is printed?\n    for k in range(2):\n        print(k)\nRead it twice.\nThen choose.";
+    expect(readStem(stem, "code")).toEqual([
+      { kind: "text", text: "What is printed?" },
+      { kind: "code", text: "for k in range(2):\n    print(k)" },
+      { kind: "text", text: "Read it twice.\nThen choose." },
+    ]);
+  });
+});

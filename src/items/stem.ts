@@ -1,0 +1,61 @@
+import type { ItemForm } from "./item";
+
+/** A piece of a stem, each with a look of its own. Entries are in the order of the stem. */
+export type StemPart =
+  | { kind: "text"; text: string }
+  /** Statements that the question judges, or things to put in order. */
+  | { kind: "statements"; entries: { label: string; text: string }[] }
+  /** Two columns to match; the second's labels are those that the options name. */
+  | { kind: "pairs"; entries: { label: string; text: string; otherLabel: string; otherText: string }[] }
+  /** Lines of a program, with their indentation. */
+  | { kind: "code"; text: string };
+
+const codeIndent = "    ";
+const labelled = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
+const paired = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
+
+/** The forms whose lines are more than text; in others `I. ` or `P. ` at the start of a line is nothing but text. */
+const structured: ReadonlySet<ItemForm> = new Set(["statements", "match", "order", "code", "sufficiency"]);
+
+function readLine(form: ItemForm, line: string): StemPart {
+  if (form === "code")
+    return line.startsWith(codeIndent)
+      ? { kind: "code", text: line.slice(codeIndent.length) }
+      : { kind: "text", text: line };
+  const [, label = "", text = "", otherLabel = "", otherText = ""] =
+    (form === "match" ? paired : labelled).exec(line) ?? [];
+  if (!label) return { kind: "text", text: line };
+  return form === "match"
+    ? { kind: "pairs", entries: [{ label, text, otherLabel, otherText }] }
+    : { kind: "statements", entries: [{ label, text }] };
+}
+
+function join(last: StemPart | undefined, next: StemPart): StemPart | undefined {
+  if (last?.kind === "text" && next.kind === "text") return { ...last, text: `${last.text}\n${next.text}` };
+  if (last?.kind === "code" && next.kind === "code") return { ...last, text: `${last.text}\n${next.text}` };
+  if (last?.kind === "pairs" && next.kind === "pairs")
+    return { ...last, entries: [...last.entries, ...next.entries] };
+  if (last?.kind === "statements" && next.kind === "statements")
+    return { ...last, entries: [...last.entries, ...next.entries] };
+  return undefined;
+}
+
+/**
+ * Takes a stem apart as its form is written (questions section 1, "How a stem is written"): statements begin with `I. `,
+ * `P. ` or `Assertion: `, pairs stand as `P. Heart | 1. Pumps blood`, a program's lines begin with four spaces.
+ *
+ * @param question the stem
+ * @param form the item's form; without one it is plain
+ * @returns its pieces from top to bottom; a stem of another form, or without such lines, is one text
+ */
+export function readStem(question: string, form: ItemForm = "plain"): StemPart[] {
+  if (!structured.has(form)) return [{ kind: "text", text: question }];
+  const parts: StemPart[] = [];
+  for (const line of question.split("\n")) {
+    const next = readLine(form, line);
+    const joined = join(parts.at(-1), next);
+    if (joined) parts.pop();
+    parts.push(joined ?? next);
+  }
+  return parts;
+}
