@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import * as v from "valibot";
+import { sessionKey } from "../../src/data/session";
 import { addresses } from "./environment";
 
 /** A family nobody has seen before. */
@@ -52,6 +53,20 @@ export async function logIn(page: Page, family: Pick<Family, "email" | "password
   await page.getByLabel("Password").fill(family.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/studentdashboard$/);
+}
+
+/**
+ * Opens a page as somebody who has logged in on this browser before: the way through /login has tests of its own.
+ *
+ * @param page of nobody yet
+ * @param session as auth gave it to them
+ * @param address which page
+ */
+export async function comeBack(page: Page, session: unknown, address = "/studentdashboard"): Promise<void> {
+  const entry = { name: sessionKey, value: JSON.stringify(session) };
+  const origins = [{ origin: addresses.site, localStorage: [entry] }];
+  await page.context().setStorageState({ cookies: [], origins });
+  await page.goto(address);
 }
 
 /**
