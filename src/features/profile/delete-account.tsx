@@ -17,6 +17,8 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
   switch (deletion.outcome) {
     case "login_too_old":
       return sentenceOf("unexpected");
+    case "exam_under_way":
+      return `An exam of this account is being sat. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
     case "payment_under_way":
       return deletion.until === null
         ? "A payment or refund of this account is not settled yet. Once it is, you can delete the account."

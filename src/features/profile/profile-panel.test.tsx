@@ -449,6 +449,14 @@ describe("a family that leaves", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
+  it("waits for an exam that is being sat", async () => {
+    answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "An exam of this account is being sat. You can delete the account from 9 Jan 2027, 12:00 pm IST.",
+    );
+  });
+
   it("keeps the account with one press", async () => {
     const parent = await visit();
     const opener = screen.getByRole("button", { name: "Delete my account" });

@@ -26,6 +26,7 @@ export const responseSchema = v.object({
   orders: v.nullable(reconciled),
   sweep: v.nullable(swept),
   refunds: v.nullable(refunds),
+  exams: v.nullable(v.object({ ended: v.number() })),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 

@@ -75,6 +75,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
     refunds: noRefunds,
+    exams: { ended: 0 },
     purged: { webhook_bodies: 0 },
   });
 });
@@ -395,6 +396,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     orders: null,
     sweep: null,
     refunds: null,
+    exams: { ended: 0 },
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);

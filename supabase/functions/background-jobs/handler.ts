@@ -13,7 +13,7 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "hearWebhooks" | "purgeExpired">;
+    Pick<Database, "hearWebhooks" | "purgeExpired" | "settleExams">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -22,6 +22,8 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
 
 /** 1,000 messages, about what there is time for when nothing hangs. */
 const outboxBatchesPerRun = 200;
+/** Attempts that ended by time, folded in one statement; the next run goes on. */
+const attemptsPerRun = 500;
 /**
  * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s, and a last batch of
@@ -116,12 +118,20 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         processRefunds(dependencies, until("refunds")),
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
+      const exams = await runJob(dependencies, "exams", () => database.settleExams(attemptsPerRun));
       const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();
         if (outcome === "silent") report("alert: payments and no webhook");
       });
-      return answerJson(200, { outbox, orders, sweep, refunds, purged } satisfies ResponseBackgroundJobs);
+      return answerJson(200, {
+        outbox,
+        orders,
+        sweep,
+        refunds,
+        exams,
+        purged,
+      } satisfies ResponseBackgroundJobs);
     },
   );
 }
