@@ -30,7 +30,8 @@ const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
   // A test's own.
   chunkGroup("test", [
-    "src/features/mock-test/!(test-dialogs).{ts,tsx}",
+    "src/features/mock-test/*.{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs|question-figure).{ts,tsx}",
     "src/data/mock-test/open-attempt.ts",
     "src/data/mock-test/working-copy.ts",
     "src/data/mock-test/time-spent.ts",
@@ -42,7 +43,7 @@ const groups = [
     "src/ui/notice.tsx",
     "src/ui/skeleton.tsx",
     "src/ui/error-message.tsx",
-    "src/ui/question-figure.tsx",
+    "src/ui/test-parts/question-figure.tsx",
     "src/ui/test-icons.tsx",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
