@@ -7,6 +7,7 @@ import type { Credentials } from "../../data/fresh-login";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { useCaptcha } from "../../ui/use-captcha";
@@ -70,14 +71,7 @@ export function ChangeLoginDialog({
           />
           {captcha.field}
           {problem && <Notice tone="error">{problem}</Notice>}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={isSubmitting} className="grow">
-              {yes}
-            </Button>
-            <Button variant="outline" onClick={onClose} className="grow">
-              Cancel
-            </Button>
-          </div>
+          <DialogButtons yes={yes} pending={isSubmitting} onNo={onClose} />
         </form>
       ) : (
         <>
