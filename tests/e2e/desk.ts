@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/config/paths";
 import { ask } from "../stack/ask";
 import { addresses, e2eEnvironment } from "./environment";
-import { comeBack } from "./family";
+import { comeBack, pressLogIn } from "./family";
 
 const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" };
 
@@ -15,9 +15,7 @@ const organiser = { email: "admin@olympeak.example", password: "olympeak-demo" }
 export async function followLinkToDesk(page: Page, search: string): Promise<void> {
   await page.goto(paths.adminPanel + search);
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole("textbox", { name: "Email" }).fill(organiser.email);
-  await page.getByLabel("Password").fill(organiser.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await pressLogIn(page, organiser);
   await expect(page).toHaveURL(addresses.site + paths.adminPanel + search);
 }
 
