@@ -1,5 +1,10 @@
 import type { Database } from "../_shared/database.ts";
-import { deliveryBatchSize, type Deliver, type DeliveryCounts } from "../_shared/deliver-outbox.ts";
+import {
+  deliveryBatchSize,
+  noDelivery,
+  type Deliver,
+  type DeliveryCounts,
+} from "../_shared/deliver-outbox.ts";
 import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
@@ -59,18 +64,23 @@ function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrde
   return { night, from, until };
 }
 
-/** Batch after batch until the outbox is empty or the time is up. */
+/**
+ * Batch after batch until the outbox is empty or the time is up, and while the database takes at least some of the results:
+ * what it was not told of is sent a second time.
+ */
 async function drainOutbox(
   { deliver, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
-  const total: DeliveryCounts = { sent: 0, retry: 0, dead: 0 };
+  const total = { ...noDelivery };
   for (let batch = 0; batch < outboxBatchesPerRun && now() < deadline; batch += 1) {
-    const { sent, retry, dead } = await deliver({ limit: deliveryBatchSize });
+    const { sent, retry, dead, unfinished } = await deliver({ limit: deliveryBatchSize });
     total.sent += sent;
     total.retry += retry;
     total.dead += dead;
-    if (sent + retry + dead < deliveryBatchSize) break;
+    total.unfinished += unfinished;
+    const finished = sent + retry + dead;
+    if (finished === 0 || finished + unfinished < deliveryBatchSize) break;
   }
   return total;
 }
