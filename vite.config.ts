@@ -28,10 +28,14 @@ const routerFolder = fileURLToPath(
  */
 const groups = [
   { name: "schemas", test: /node_modules\/valibot\//, priority: 2 },
-  // A test's own.
+  // A test's own, and what its result shows again: who comes to that has the test already.
   chunkGroup("test", [
     "src/features/mock-test/*.{ts,tsx}",
-    "src/ui/test-parts/!(test-dialogs|question-figure).{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs).{ts,tsx}",
+    "src/items/stem.ts",
+    "src/lib/numbered.ts",
+    "src/lib/use-stored-switch.ts",
+    "src/data/mock-test/shown-question.ts",
     "src/data/mock-test/open-attempt.ts",
     "src/data/mock-test/working-copy.ts",
     "src/data/mock-test/time-spent.ts",
@@ -43,13 +47,14 @@ const groups = [
     "src/ui/notice.tsx",
     "src/ui/skeleton.tsx",
     "src/ui/error-message.tsx",
-    "src/ui/test-parts/question-figure.tsx",
     "src/ui/test-icons.tsx",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",
     "src/lib/random.ts",
     "src/lib/day-in-india.ts",
+    "src/lib/format-seconds.ts",
+    "src/items/item.ts",
     "src/data/questions.ts",
     "src/data/keep-for-offline.ts",
     "src/data/mock-test/choice.ts",

@@ -22,7 +22,6 @@ const deletionSchema = v.variant("outcome", [
       ),
     ),
   }),
-  v.object({ outcome: v.literal("exam_under_way"), until: v.string() }),
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
@@ -53,7 +52,7 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * What became of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null if open; `exams`
+ * What became of a wish to delete the account. `until` is when a payment that is under way is over, null if open; `exams`
  * are paid for and ahead, and not all of them were given up.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;

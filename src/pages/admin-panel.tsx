@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import { lazy, type ComponentType } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { useSession } from "../data/use-session";
@@ -39,9 +39,7 @@ function Sections() {
         current={current}
         toAddress={(id) => `${paths.adminPanel}?section=${id}`}
       />
-      <Suspense>
-        <Panel />
-      </Suspense>
+      <Panel />
     </>
   );
 }

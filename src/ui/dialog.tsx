@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { cn } from "../lib/cn";
 
 /**
  * A native dialog that is open as long as it is shown. Escape asks to close it like its own buttons do, and the focus goes
@@ -8,6 +9,7 @@ export function Dialog({
   title,
   intro,
   describedBy,
+  isWide = false,
   onClose,
   children,
 }: {
@@ -15,6 +17,8 @@ export function Dialog({
   intro?: ReactNode;
   /** The id of the sentence that is to be read out with the title. */
   describedBy?: string;
+  /** As wide as the screen. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -33,7 +37,10 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={onClose}
-      className="max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-xl overflow-y-auto rounded-card bg-paper p-5 text-ink shadow-card backdrop:bg-ink/60 sm:p-6"
+      className={cn(
+        "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-paper p-5 text-ink shadow-card backdrop:bg-ink/60 sm:p-6",
+        isWide ? "max-w-none" : "max-w-xl",
+      )}
     >
       <div className="grid gap-4">
         <div className="grid gap-1">

@@ -49,3 +49,9 @@ export const OpenPlaceIcon = ({ className }: IconProps) => (
     <circle cx="12" cy="12" r="7.5" strokeDasharray="3.2 4.65" />
   </Icon>
 );
+
+export const EnlargeIcon = ({ className }: IconProps) => (
+  <Icon className={className}>
+    <path d="M14 4.5h5.5V10M10 19.5H4.5V14m15-9.5-6.2 6.2m-2.6 2.6-6.2 6.2" />
+  </Icon>
+);

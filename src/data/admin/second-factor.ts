@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readAuthFailure } from "../auth-failure";
 import { getClient } from "../client";
-import { verifyCode } from "../second-factor";
 
 /** The part of the client that knows second factors. */
 async function getSecondFactors() {
@@ -55,5 +54,7 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
 export async function giveCode(factorId: string, code: string): Promise<void> {
-  await verifyCode(await getClient(), factorId, code);
+  const mfa = await getSecondFactors();
+  const { error } = await mfa.challengeAndVerify({ factorId, code });
+  if (error) throw readAuthFailure(error, "wrong_code");
 }

@@ -7,13 +7,20 @@ import type { Question } from "../questions";
  * @param question of the bank
  * @returns what is shown of it, with the addresses of its drawings
  */
-export function toShownQuestion({ id, topic, question, options, figure, say }: Question) {
+export function toShownQuestion(question: Question) {
+  const { id, topic, form, options, figure, optionFigures = {}, table, passage, say } = question;
   return {
     id,
     topic,
-    stem: question,
-    options: options.map((text) => ({ value: text, text })),
+    stem: question.question,
+    form,
+    options: options.map((text) => {
+      const file = optionFigures[text];
+      return { value: text, text, picture: file === undefined ? undefined : figurePath(file) };
+    }),
     figure: figure && { src: figurePath(figure.file), alt: figure.alt },
+    table,
+    passage,
     say,
   };
 }

@@ -1,42 +1,57 @@
 import { useCallback } from "react";
-import { figurePath } from "../../config/paths";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { judge } from "../../data/mock-test/score";
-import { formatSeconds } from "../../lib/format-seconds";
+import { toShownQuestion } from "../../data/mock-test/shown-question";
 import { listExplanations, type Question } from "../../data/questions";
 import { cn } from "../../lib/cn";
+import { formatSeconds } from "../../lib/format-seconds";
 import { useLoaded } from "../../lib/use-loaded";
 import { Card } from "../../ui/card";
-import { QuestionFigure } from "../../ui/test-parts/question-figure";
+import { OptionInLine } from "../../ui/test-parts/option-face";
+import { FoldedPassage } from "../../ui/test-parts/passage-text";
+import { hasMaterial, QuestionMaterial } from "../../ui/test-parts/question-material";
+import { splitStem } from "../../ui/test-parts/question-stem";
 import { verdictLooks, VerdictSign } from "./verdict-sign";
 
 type Props = { question: Question; number: number; result: MockTestResult; explanation: string | undefined };
+
+/** In the review a stem is read again, not seen for the first time. */
+const askLook = "font-sans text-body font-semibold";
 
 function ReviewedAnswer({ question, number, result, explanation }: Props) {
   const { answers, spentMs } = result;
   const verdict = judge(question, answers);
   const { word, color } = verdictLooks[verdict];
   const spent = spentMs[question.id];
+  const shown = toShownQuestion(question);
+  const showOption = (text = "") => (
+    <OptionInLine text={text} picture={shown.options.find(({ value }) => value === text)?.picture} />
+  );
   return (
     <Card className="grid gap-3">
       <p className="text-small font-semibold text-ink-soft">
         Question {number} · {question.topic}
         {spent !== undefined && <span className="tabular"> · {formatSeconds(Math.round(spent / 1000))}</span>}
       </p>
-      <h3 className="font-sans text-body font-semibold text-wrap whitespace-pre-line">{question.question}</h3>
-      {question.figure && <QuestionFigure src={figurePath(question.figure.file)} alt={question.figure.alt} />}
+      {shown.passage && <FoldedPassage passage={shown.passage} />}
+      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
+        {splitStem(shown).lead}
+      </h3>
+      {hasMaterial(shown) && <QuestionMaterial question={shown} askLook={askLook} />}
       <p className={cn("flex items-start gap-2 font-semibold", color)}>
         <VerdictSign verdict={verdict} className="size-6" />
         {verdict === "unanswered" ? (
           word
         ) : (
-          <span>
+          <span className="min-w-0">
             <span className="sr-only">{word}. </span>
-            Your answer: {answers[question.id]}
+            Your answer: {showOption(answers[question.id])}
           </span>
         )}
       </p>
-      {verdict !== "correct" && <p className="pl-8 font-semibold">Correct answer: {question.answer}</p>}
+      {verdict !== "correct" && (
+        <p className="pl-8 font-semibold">Correct answer: {showOption(question.answer)}</p>
+      )}
       {explanation && <p className="rounded-small bg-mist px-4 py-3 text-small">{explanation}</p>}
     </Card>
   );

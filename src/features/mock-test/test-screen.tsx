@@ -84,6 +84,7 @@ export function TestScreen({ opened, onFinish }: Props) {
   return (
     <>
       <TestLayout
+        hasPassage={shown.passage !== undefined}
         header={
           <MockTestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
             <MockTestClock secondsLeft={secondsLeft} />

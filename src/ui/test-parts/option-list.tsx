@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { cn } from "../../lib/cn";
 import { RadioCard } from "../radio-card";
+import { OptionPicture } from "./option-face";
 import type { ShownQuestion } from "./shown-question";
 
 const letters = ["A", "B", "C", "D"];
@@ -29,20 +31,27 @@ function useOptionKeys({ id, options }: ShownQuestion, answer: string | undefine
   return shown.keys;
 }
 
+/** The shapes of an option's card: a line of text, or one of four pictures in two rows. */
+const cards = {
+  text: "flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 not-last:mb-3 sm:min-h-16 sm:px-5",
+  picture: "grid content-start gap-2 rounded-card p-3",
+};
+
 /** The options of a question as radios, under the letters that their keys have. */
 export function OptionList({ question, answer, onChoose }: Props) {
   const keys = useOptionKeys(question, answer);
+  const isPictured = question.options.some(({ picture }) => picture !== undefined);
   return (
-    // Plain blocks: a grid would measure each text twice more.
-    <div>
-      {question.options.map(({ value, text }, place) => (
+    // Words in plain blocks: a grid would measure each text twice more.
+    <div className={cn(isPictured && "grid max-w-lg grid-cols-2 gap-3")}>
+      {question.options.map((option, place) => (
         <RadioCard
           key={keys[place]}
           name={question.id}
-          value={value}
-          isChecked={answer === value}
-          onChoose={() => onChoose(question.id, value)}
-          className="flex min-h-14 items-center gap-4 rounded-card px-4 py-2.5 not-last:mb-3 sm:min-h-16 sm:px-5"
+          value={option.value}
+          isChecked={answer === option.value}
+          onChoose={() => onChoose(question.id, option.value)}
+          className={isPictured ? cards.picture : cards.text}
         >
           <span
             aria-hidden="true"
@@ -50,7 +59,11 @@ export function OptionList({ question, answer, onChoose }: Props) {
           >
             {letters[place]}
           </span>
-          <span className="min-w-0 flex-1 wrap-anywhere sm:text-[1.125rem]">{text}</span>
+          {option.picture === undefined ? (
+            <span className="min-w-0 flex-1 wrap-anywhere sm:text-[1.125rem]">{option.text}</span>
+          ) : (
+            <OptionPicture src={option.picture} text={option.text} className="w-full min-w-0" />
+          )}
         </RadioCard>
       ))}
     </div>

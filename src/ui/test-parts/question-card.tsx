@@ -1,9 +1,11 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useId, useRef } from "react";
 import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
-import { QuestionFigure } from "./question-figure";
+import { PassagePanel } from "./passage-panel";
+import { hasMaterial, QuestionMaterial } from "./question-material";
+import { splitStem } from "./question-stem";
 import type { ShownQuestion } from "./shown-question";
 
 /** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
@@ -27,45 +29,94 @@ type Props = {
   onChoose: (id: string, value: string) => void;
 };
 
-/** One question with its options as radios. A new question takes the focus, so that it is read out and Tab goes on from it. */
-export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+/**
+ * Gives a new question the focus, so that it is read out and Tab goes on from it; the first of a passage gives it to the
+ * passage, which is read first.
+ *
+ * @returns what to bind to the question, its heading and its passage's
+ */
+function useFocusOnNew({ id, passage }: ShownQuestion) {
   const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const firstShown = useRef(question.id);
+  const passageHeading = useRef<HTMLHeadingElement>(null);
+  const firstShown = useRef(id);
+  const passageRead = useRef(passage?.id);
   useEffect(() => {
-    if (firstShown.current === question.id) return undefined;
+    if (firstShown.current === id) return undefined;
     firstShown.current = "";
     const before = document.activeElement;
+    const isPassageNew = passage?.id !== passageRead.current;
+    passageRead.current = passage?.id;
     // The focus makes the browser lay out the page once more.
     return afterPaint(() => {
       const { activeElement } = document;
+      const first = (isPassageNew && passageHeading.current) || heading.current;
       // Who has reached an option by now stays there.
       if (activeElement === before || !card.current?.contains(activeElement))
-        heading.current?.focus({ preventScroll: true });
+        first?.focus({ preventScroll: true });
       window.scrollTo({ top: 0, behavior: "instant" });
     });
-  }, [question.id]);
+  }, [id, passage?.id]);
+  return { card, heading, passageHeading };
+}
+
+/** What is asked where the stem goes on below its heading: then the heading only leads there. */
+const leadLook = "font-sans text-body font-semibold";
+
+/** One question with its options as radios, and its passage before it, where it has one. */
+export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+  const { card, heading, passageHeading } = useFocusOnNew(question);
+  const stemId = useId();
+  const { passage, say } = question;
+  const { lead, rest } = splitStem(question);
+  const asked = rest.at(-1);
+  const ask = asked?.kind === "text" ? asked.text : undefined;
   return (
-    <fieldset ref={card} className="mb-10 min-w-0 lg:mb-0">
-      <legend className="mb-5 w-full">
-        <span className="mb-2 block text-small font-semibold text-ink-soft">
-          {`Question ${number} of ${total} · ${question.topic}`}
-        </span>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className={cn("max-w-2xl text-wrap whitespace-pre-line outline-none", findStemSize(question.stem))}
-        >
-          {question.stem}
-        </h2>
-      </legend>
-      {(question.figure ?? question.say) && (
-        <div className="mb-6 grid gap-3">
-          {question.figure && <QuestionFigure {...question.figure} />}
-          {question.say && <ListenButton word={question.say} />}
-        </div>
+    <>
+      {passage && (
+        <PassagePanel
+          key={passage.id}
+          passage={passage}
+          questionId={question.id}
+          headingRef={passageHeading}
+        />
       )}
-      <OptionList question={question} answer={answer} onChoose={onChoose} />
-    </fieldset>
+      <fieldset
+        ref={card}
+        aria-describedby={rest.length > 0 ? stemId : undefined}
+        className="mb-10 min-w-0 lg:mb-0"
+      >
+        <legend className="mb-5 w-full">
+          <span className="mb-2 block text-small font-semibold text-ink-soft">
+            {`Question ${number} of ${total} · ${question.topic}`}
+          </span>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={cn(
+              "max-w-2xl text-wrap wrap-break-word whitespace-pre-line outline-none",
+              ask === undefined ? findStemSize(lead) : leadLook,
+            )}
+          >
+            {lead}
+          </h2>
+        </legend>
+        {hasMaterial(question) && (
+          <div className="mb-6">
+            <QuestionMaterial
+              question={question}
+              askLook={cn("font-heading font-bold", findStemSize(ask ?? ""))}
+              stemId={stemId}
+            />
+          </div>
+        )}
+        {say && (
+          <div className="mb-6">
+            <ListenButton word={say} />
+          </div>
+        )}
+        <OptionList question={question} answer={answer} onChoose={onChoose} />
+      </fieldset>
+    </>
   );
 });

@@ -1,14 +1,53 @@
+import { lazy, Suspense, useState } from "react";
+import { report } from "../../lib/report";
+import { EnlargeIcon } from "../test-icons";
+
+const loadDialogs = () => import("./test-dialogs");
+
+const FigureDialog = lazy(async () => ({ default: (await loadDialogs()).FigureDialog }));
+
 /** Drawings of the question bank are at most this large, in pixels; the place is kept while one is on its way. */
 const box = { width: 320, height: 200 };
 
-/** The drawing that belongs to a question. Its text stands in for it where it cannot be seen or fetched. */
+/** Drawings are made for white paper: forced colours would put black behind black lines. */
+export const onPaper = "bg-white forced-color-adjust-none";
+
+/**
+ * The drawing that belongs to a question; a press shows it as wide as the screen, without fetching anything. Its text
+ * stands in for it where it cannot be seen or fetched.
+ */
 export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
+  const [isLarge, setLarge] = useState(false);
+  // Without a network there may be no dialog to come: then the drawing stays as it is, and with it the page.
+  const enlarge = () =>
+    loadDialogs().then(
+      () => setLarge(true),
+      (error: unknown) => report("enlarging a drawing", error),
+    );
   return (
-    <img
-      {...box}
-      src={src}
-      alt={alt}
-      className="aspect-[8/5] w-full max-w-80 rounded-small object-contain object-left text-small text-ink-soft"
-    />
+    <div className="relative w-full max-w-80">
+      <img
+        {...box}
+        src={src}
+        alt={alt}
+        className={`aspect-[8/5] w-full rounded-small object-contain object-left text-small text-ink-soft ${onPaper}`}
+      />
+      {/* Its own name, so that the drawing keeps its description; pressed anywhere on the drawing. */}
+      <button
+        type="button"
+        aria-label="Enlarge the drawing"
+        onClick={() => void enlarge()}
+        className="absolute right-0 bottom-0 grid size-11 place-items-end p-1.5 text-ink-soft before:absolute before:right-0 before:bottom-0 before:aspect-[8/5] before:w-80 before:max-w-[calc(100vw-2rem)] before:cursor-zoom-in hover:text-violet"
+      >
+        <span className="relative rounded-[6px] bg-paper/85 p-0.5">
+          <EnlargeIcon className="size-5" />
+        </span>
+      </button>
+      {isLarge && (
+        <Suspense>
+          <FigureDialog src={src} alt={alt} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-/** One option: `value` is what is told when it is chosen, `text` what is read. */
-export type ShownOption = { value: string; text: string };
+import type { ItemForm, Passage, Table } from "../../items/item";
+
+/** One option: `value` is what is told when it is chosen, `text` what is read; of a picture it is the description. */
+export type ShownOption = { value: string; text: string; picture?: string | undefined };
 
 /** A question as its screen needs it, wherever it comes from. It does not know its own answer. */
 export type ShownQuestion = {
@@ -7,8 +9,12 @@ export type ShownQuestion = {
   /** What stands beside the number: a topic, or a section. */
   topic: string;
   stem: string;
+  form?: ItemForm | undefined;
   options: readonly ShownOption[];
   figure?: { src: string; alt: string } | undefined;
+  table?: Table | undefined;
+  /** The text it asks about, which the questions before and after may share. */
+  passage?: ({ id: string } & Passage) | undefined;
   /** A word to speak. */
   say?: string | undefined;
 };

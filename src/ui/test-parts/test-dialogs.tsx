@@ -64,3 +64,21 @@ export function GapsDialog({ unanswered, finishLabel, onFinish, onStay }: GapsPr
     </Dialog>
   );
 }
+
+type FigureProps = { src: string; alt: string; onClose: () => void };
+
+/** A drawing as wide as the screen. */
+export function FigureDialog({ src, alt, onClose }: FigureProps) {
+  return (
+    <Dialog title="The drawing" isWide onClose={onClose}>
+      <img
+        src={src}
+        alt={alt}
+        className="max-h-[calc(100dvh-13rem)] min-h-40 w-full rounded-small bg-white object-contain forced-color-adjust-none"
+      />
+      <Button variant="outline" onClick={onClose} className="justify-self-center">
+        Close
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,13 +1,34 @@
 import type { ReactNode } from "react";
+import { cn } from "../../lib/cn";
 
-type Props = { header: ReactNode; palette: ReactNode; bar: ReactNode; children: ReactNode };
+type Props = {
+  header: ReactNode;
+  palette: ReactNode;
+  bar: ReactNode;
+  /** Whether the question comes with a passage, which takes a column of its own. */
+  hasPassage?: boolean;
+  children: ReactNode;
+};
 
-/** A test's screen: its bars at head and foot, the question, and its palette beside it where there is room, else below. */
-export function TestLayout({ header, palette, bar, children }: Props) {
+const columns = {
+  plain: "max-w-[1072px] lg:grid-cols-[1fr_250px] lg:gap-12",
+  passage: "max-w-[1440px] lg:grid-cols-2 lg:gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_250px]",
+};
+
+/**
+ * A test's screen: its bars at head and foot, the question, and its palette beside it where there is room, else below. A
+ * passage stands before its question, and the palette of a small desktop gives way to it.
+ */
+export function TestLayout({ header, palette, bar, hasPassage = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col bg-paper">
       {header}
-      <main className="mx-auto w-full max-w-[1072px] grow px-4 py-6 sm:px-5 lg:grid lg:grid-cols-[1fr_250px] lg:content-start lg:gap-12 lg:py-8">
+      <main
+        className={cn(
+          "mx-auto w-full grow px-4 py-6 sm:px-5 lg:grid lg:content-start lg:py-8",
+          hasPassage ? columns.passage : columns.plain,
+        )}
+      >
         {children}
         {palette}
       </main>

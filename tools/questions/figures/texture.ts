@@ -40,10 +40,7 @@ export function areaOf(polygon: readonly Point[]): Area {
  * and two drawings of one page would share it.
  */
 export function texture(kind: Texture, area: Area, gap?: number): string {
-  const [left, top, width, height] = area.box;
-  const isIn = "has" in area ? area.has : (point: Point) => isInside(point, area.polygon);
-  const has = ([x, y]: Point) =>
-    x >= left && y >= top && x <= left + width && y <= top + height && isIn([x, y]);
+  const has = "has" in area ? area.has : (point: Point) => isInside(point, area.polygon);
   if (kind === "dots") {
     const dots = dotsIn(area.box, has, gap ?? 9).map((point) => [point, point]);
     return dots.length === 0 ? "" : lines(dots, { width: 3 });

@@ -1,2 +1,0 @@
-/** How many digits an authenticator app shows (Supabase's documentation, "Multi-Factor Authentication (TOTP)"). */
-export const codeLength = 6;

@@ -1,0 +1,9 @@
+/**
+ * Gives names to entries that have none of their own, such as the lines of a poem, two of which may be the same.
+ *
+ * @param entries in an order that never changes
+ * @returns each with its place, from 1
+ */
+export function numbered<Entry>(entries: readonly Entry[]): { number: number; entry: Entry }[] {
+  return entries.map((entry, place) => ({ number: place + 1, entry }));
+}

@@ -1,0 +1,27 @@
+import { cn } from "../../lib/cn";
+import { onPaper } from "./question-figure";
+import type { ShownOption } from "./shown-question";
+
+/** The drawing of an option; its words are its description, and stand in for it where it cannot be fetched. */
+export function OptionPicture({ src, text, className }: { src: string; text: string; className: string }) {
+  return (
+    <img
+      src={src}
+      alt={text}
+      width={160}
+      height={120}
+      className={cn("aspect-[4/3] rounded-[9px] object-contain text-small wrap-anywhere", onPaper, className)}
+    />
+  );
+}
+
+/** An option in a line of text, as where an answer is looked at again: a picture small, with its words beside it. */
+export function OptionInLine({ text, picture }: Pick<ShownOption, "text" | "picture">) {
+  if (picture === undefined) return text;
+  return (
+    <span className="inline-flex max-w-full items-center gap-3 align-middle">
+      <OptionPicture src={picture} text="" className="w-24 shrink-0 border border-line" />
+      <span className="min-w-0 font-normal">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState, type Ref } from "react";
+import type { Passage } from "../../items/item";
+import { cn } from "../../lib/cn";
+import { passageNames, PassageText } from "./passage-text";
+
+/** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
+const reachable = { tabIndex: 0 } as const;
+
+type Props = {
+  passage: Passage;
+  /** Which of its questions is shown. */
+  questionId: string;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/**
+ * The text that a question asks about: beside it on a desktop, where it stays while the question changes, and above it on
+ * a phone, where it folds away once the child has gone on to its next question.
+ */
+export function PassagePanel({ passage, questionId, headingRef }: Props) {
+  const id = useId();
+  const [opened, setOpened] = useState({ questionId, isOpen: true });
+  const isOpen = opened.isOpen && opened.questionId === questionId;
+  const name = passageNames[passage.kind];
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      {...reachable}
+      className="mb-6 rounded-card bg-mist p-4 sm:p-5 lg:sticky lg:top-25 lg:row-span-2 lg:mb-0 lg:max-h-[calc(100dvh-12rem)] lg:self-start lg:overflow-y-auto xl:row-span-1 forced-colors:border"
+    >
+      <div className="flex items-center gap-3">
+        <h2
+          id={`${id}-title`}
+          ref={headingRef}
+          tabIndex={-1}
+          className="mr-auto min-w-0 text-subheading wrap-break-word outline-none"
+        >
+          {passage.title && <span className="block font-sans text-small text-ink-soft">{name}</span>}
+          {passage.title ?? name}
+        </h2>
+        <button
+          type="button"
+          aria-controls={`${id}-text`}
+          onClick={() => setOpened({ questionId, isOpen: !isOpen })}
+          className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 text-small font-semibold text-violet lg:hidden"
+        >
+          {isOpen ? "Fold" : "Unfold"}
+          <span className="sr-only"> the text</span>
+        </button>
+      </div>
+      <div id={`${id}-text`} className={cn("mt-3", !isOpen && "max-lg:hidden")}>
+        <PassageText passage={passage} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Passage, PassageKind } from "../../items/item";
+import { cn } from "../../lib/cn";
+import { numbered } from "../../lib/numbered";
+
+/** What each kind of text is called on the screen. */
+export const passageNames: Record<PassageKind, string> = {
+  story: "Story",
+  poem: "Poem",
+  notice: "Notice",
+  dialogue: "Dialogue",
+  letter: "Letter",
+  timetable: "Timetable",
+  experiment: "Experiment",
+  report: "Report",
+};
+
+/** Where each line counts, one that is too long for the screen goes on further in, so that it is seen to be one. */
+const lineByLine: ReadonlySet<PassageKind> = new Set(["poem", "dialogue", "timetable"]);
+
+const looks: Partial<Record<PassageKind, string>> = {
+  notice: "rounded-small border-2 border-ink/30 bg-paper p-4 text-center",
+  poem: "italic",
+  timetable: "tabular",
+};
+
+/** Who speaks, set apart from what is said. */
+const speech = /^([\p{L}. ]{1,24}):\s+(.+)$/u;
+
+function Line({ kind, text }: { kind: PassageKind; text: string }) {
+  const [, speaker, words] = kind === "dialogue" ? (speech.exec(text) ?? []) : [];
+  return (
+    <span className={cn("whitespace-pre-wrap", lineByLine.has(kind) && "block pl-5 -indent-5")}>
+      {speaker ? (
+        <>
+          <strong>{speaker}:</strong> {words}
+        </>
+      ) : (
+        text
+      )}
+      {"\n"}
+    </span>
+  );
+}
+
+/** A text that several questions ask about, with its lines as they were written. An empty line parts two paragraphs. */
+export function PassageText({ passage, className }: { passage: Passage; className?: string | undefined }) {
+  const { kind, text } = passage;
+  return (
+    <div className={cn("grid gap-3 wrap-break-word", looks[kind], className)}>
+      {numbered(text.split(/\n\s*\n/)).map(({ number: place, entry: paragraph }) => (
+        <p key={place} className="whitespace-pre-line">
+          {numbered(paragraph.split("\n")).map(({ number, entry: line }) => (
+            <Line key={number} kind={kind} text={line} />
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A passage where its question is looked at again: folded, for who wants to read it once more. */
+export function FoldedPassage({ passage }: { passage: Passage }) {
+  const { kind, title } = passage;
+  return (
+    <details className="rounded-small bg-mist px-4 py-2.5 forced-colors:border">
+      <summary className="min-h-7 font-semibold">
+        {passageNames[kind]}
+        {title && `: ${title}`}
+      </summary>
+      <PassageText passage={passage} className="mt-3 text-small" />
+    </details>
+  );
+}

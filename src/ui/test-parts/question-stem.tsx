@@ -1,0 +1,121 @@
+import { readStem, type StemPart } from "../../items/stem";
+import { cn } from "../../lib/cn";
+import { numbered } from "../../lib/numbered";
+import type { ShownQuestion } from "./shown-question";
+
+type Entries<Kind extends StemPart["kind"]> =
+  Extract<StemPart, { kind: Kind }> extends { entries: infer List } ? List : never;
+
+/** Said where a stem begins with its statements or its code. */
+const defaultLead = "Read this, then choose.";
+
+/**
+ * @param question whose stem is written as its form asks
+ * @returns what its heading says, and what stands below
+ */
+export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {
+  lead: string;
+  rest: StemPart[];
+} {
+  const [first, ...others] = readStem(stem, form);
+  return first?.kind === "text"
+    ? { lead: first.text, rest: others }
+    : { lead: defaultLead, rest: first ? [first, ...others] : [] };
+}
+
+const label = "font-bold text-violet";
+
+/** Statements to judge, or things to order: each under its label, the texts in one line below one another. */
+function Statements({ entries }: { entries: Entries<"statements"> }) {
+  return (
+    <ul className="grid grid-cols-[max-content_minmax(0,1fr)] gap-y-2">
+      {entries.map((entry) => (
+        <li
+          key={entry.label}
+          className="col-span-2 grid grid-cols-subgrid gap-x-3 rounded-small bg-mist px-4 py-2.5 forced-colors:border"
+        >
+          <span className={label}>{entry.label}</span>
+          <span className="sr-only">: </span>
+          <span className="min-w-0 wrap-break-word">{entry.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Match = { label: string; text: string };
+
+function MatchColumn({ name, entries }: { name: string; entries: readonly Match[] }) {
+  return (
+    // Rows of one height in both columns, so that they stand beside one another.
+    <ul aria-label={name} className="grid auto-rows-fr gap-2">
+      {entries.map((entry) => (
+        <li
+          key={entry.label}
+          className="flex gap-2.5 rounded-small border border-line px-3 py-2.5 leading-snug sm:px-4"
+        >
+          <span className={label}>{entry.label}</span>
+          <span className="sr-only">: </span>
+          <span className="min-w-0 hyphens-auto wrap-break-word">{entry.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Two columns to match. They are lists: what stands side by side belongs together only by chance. */
+function Pairs({ entries }: { entries: Entries<"pairs"> }) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:gap-4">
+      <MatchColumn name="First column" entries={entries} />
+      <MatchColumn
+        name="Second column"
+        entries={entries.map(({ otherLabel, otherText }) => ({ label: otherLabel, text: otherText }))}
+      />
+    </div>
+  );
+}
+
+/** How much further in a line goes on that is too long for the screen, in characters. */
+const wrapIndent = 2;
+
+/** A program: its lines keep their indentation even where a narrow screen breaks them. */
+function Code({ text }: { text: string }) {
+  return (
+    <pre className="rounded-small border-l-4 border-violet bg-mist px-4 py-3 font-mono text-[0.9375rem] leading-relaxed">
+      {numbered(text.split("\n")).map(({ number, entry: line }) => {
+        const inset = line.length - line.trimStart().length + wrapIndent;
+        return (
+          <code
+            key={number}
+            className="block whitespace-pre-wrap wrap-anywhere"
+            style={{ paddingLeft: `${inset}ch`, textIndent: `-${inset}ch` }}
+          >
+            {line}
+            {"\n"}
+          </code>
+        );
+      })}
+    </pre>
+  );
+}
+
+type Props = {
+  parts: readonly StemPart[];
+  /** How what is asked is set. */
+  askLook: string;
+};
+
+/** What stands below a stem's heading: statements, columns to match, a program, and what is asked about them. */
+export function StemRest({ parts, askLook }: Props) {
+  return numbered(parts).map(({ number, entry: part }) => {
+    if (part.kind === "statements") return <Statements key={number} entries={part.entries} />;
+    if (part.kind === "pairs") return <Pairs key={number} entries={part.entries} />;
+    if (part.kind === "code") return <Code key={number} text={part.text} />;
+    return (
+      <p key={number} className={cn("max-w-2xl whitespace-pre-line", askLook)}>
+        {part.text}
+      </p>
+    );
+  });
+}
