@@ -114,15 +114,9 @@ export const formStems = items.map(({ question }) => String(question).split("\n"
 export async function serveForms(page: Page): Promise<void> {
   const file = items.map((item, index) => {
     const options = item.options ?? ["1", "2", "3", "4"];
-    return {
-      id: `form-${index}`,
-      topic: "Forms",
-      level: 1,
-      family: `form-${index}`,
-      options,
-      answer: Object(options)[0],
-      ...item,
-    };
+    const answer: unknown = Object(options)[0];
+    const id = `form-${index}`;
+    return Object.assign({ id, topic: "Forms", level: 1, family: id, options, answer }, item);
   });
   await page.route("**/data/class5-maths.json", (route) => route.fulfill({ json: file }));
   await page.route("**/data/class5-maths.passages.json", (route) =>
