@@ -73,6 +73,10 @@ beforeEach(() => {
   serveQuestions([]);
 });
 
+/** The questions of the review, each with all that is said of it. */
+const listReviews = () =>
+  screen.getAllByText(/^Question \d+ ·/).map((line) => line.closest("li") ?? document.body);
+
 describe("the result", () => {
   it("shows score, correct count, percentage and topics", () => {
     finishTest();
@@ -86,9 +90,7 @@ describe("the result", () => {
   it("reviews each answer, with the right one where it was wrong", async () => {
     finishTest();
     showResults();
-    const [first, ...others] = screen
-      .getAllByText(/^Question \d+ ·/)
-      .map((line) => line.parentElement ?? document.body);
+    const [first, ...others] = listReviews();
     if (!first) throw new Error("There is no review.");
     expect(first).toHaveTextContent("Correct. Your answer: right 1");
     expect(within(first).queryByText(/^Correct answer/)).toBeNull();
@@ -100,7 +102,7 @@ describe("the result", () => {
   it("calls a question without an answer that, and not wrong, with a sign of its own", () => {
     finishTest();
     showResults();
-    const lines = screen.getAllByText(/^Question \d+ ·/).map((line) => line.parentElement ?? document.body);
+    const lines = listReviews();
     const signs = lines.map((line) => line.querySelector("p svg")?.innerHTML);
     expect(lines[9]).toHaveTextContent(/Not answeredCorrect answer: right 10$/);
     expect(lines[9]).not.toHaveTextContent(/wrong/i);
@@ -126,12 +128,12 @@ describe("the result", () => {
     finishTest();
     showResults();
     const times = screen.getByRole("heading", { name: "Time per question" }).parentElement ?? document.body;
-    expect(times).toHaveTextContent("You used 1:43 of 12:00 minutes. Question 2 took the longest.");
+    expect(times).toHaveTextContent("The questions took 1:43 of 12:00 minutes. Question 2 took the longest.");
     const [first, second, third] = within(times).getAllByRole("listitem");
     expect(first).toHaveTextContent(/^Question 1Correct0:42$/);
     expect(second).toHaveTextContent(/^Question 2Correct1:01$/);
     expect(third).toHaveTextContent(/^Question 3Correct0:00$/);
-    expect(screen.getByText(/^Question 1 ·/)).toHaveTextContent("Question 1 · Decimals · 0:42");
+    expect(listReviews()[0]).toHaveTextContent(/^Question 1 · Decimals0:42/);
   });
 
   it("leads a visitor to a new test and to the login", () => {

@@ -46,18 +46,30 @@ export function Pager({
   const hasMore = page * pageSize < listed;
   const pages = Math.max(1, Math.ceil(listed / pageSize));
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center gap-3">
-      <Button variant="outline" size="card" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={label} className="grid grid-cols-[auto_1fr_auto] items-center gap-3 sm:flex">
+      <Button
+        variant="outline"
+        size="card"
+        className="max-sm:px-4"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         Previous
       </Button>
-      <p className="tabular" aria-live="polite">
+      <p className="text-center tabular" aria-live="polite">
         Page {page} of {pages.toLocaleString("en-IN")}
         {count > countedTo && "+"}
       </p>
-      <Button variant="outline" size="card" disabled={!hasMore} onClick={() => onPage(page + 1)}>
+      <Button
+        variant="outline"
+        size="card"
+        className="max-sm:px-4"
+        disabled={!hasMore}
+        onClick={() => onPage(page + 1)}
+      >
         Next
       </Button>
-      <label className="flex items-center gap-2 text-small sm:ml-auto">
+      <label className="col-span-full flex items-center gap-2 text-small sm:ml-auto">
         Rows per page
         <select
           value={pageSize}

@@ -10,7 +10,10 @@ const columns: Column<Payment>[] = [
     className: "md:whitespace-nowrap",
     show: (payment) => (
       <>
-        <p className="font-semibold tabular">{payment.number}</p>
+        <p className="font-semibold tabular">
+          <span className="md:hidden">Order </span>
+          {payment.number}
+        </p>
         <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
       </>
     ),

@@ -40,9 +40,9 @@ export const taskStatusTexts: Record<TaskStatus, string> = {
 
 /** The family's own three reasons (specification section 9). */
 const requestReasonTexts: Record<string, string> = {
-  payment_error: "payment error",
-  double_payment: "double payment",
-  system_failure: "system failure",
+  payment_error: "Payment error",
+  double_payment: "Double payment",
+  system_failure: "System failure",
 };
 
 /**

@@ -34,7 +34,7 @@ describe("the queue of refunds", () => {
     expect(screen.getByText("1 refund")).toBeVisible();
     expect(screen.getByText("Asha Verma · asha@olympeak.example")).toBeVisible();
     expect(screen.getByText("Maths ₹250, Science ₹300")).toBeVisible();
-    expect(screen.getByText(/double payment: “Twice by UPI\.”/)).toBeVisible();
+    expect(screen.getByText(/Double payment: “Twice by UPI\.”/)).toBeVisible();
   });
 
   it("has one list for each state, each with its address", async () => {

@@ -20,7 +20,7 @@ export function StudentTable({
   const columns: Column<ListedStudent>[] = [
     {
       name: "Student",
-      className: "wrap-anywhere md:min-w-60",
+      className: "wrap-anywhere md:min-w-52",
       show: (student) => (
         <>
           <p className="font-semibold">{student.name ?? unknown}</p>
@@ -42,18 +42,18 @@ export function StudentTable({
     { name: "Phone", className: "tabular md:whitespace-nowrap", show: (student) => student.phone ?? unknown },
     {
       name: "Registered (IST)",
-      className: "md:whitespace-nowrap",
+      className: "md:min-w-28",
       show: (student) => formatIst(student.createdAt, "time"),
     },
     {
       name: "Action",
       isAction: true,
       show: (student) => (
-        <div className="flex">
-          <Button variant="quiet" size="card" onClick={() => onEdit(student)}>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onEdit(student)}>
             Edit <span className="sr-only">{student.name ?? student.email}</span>
           </Button>
-          <Button variant="quiet" size="card" onClick={() => onExams(student)}>
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onExams(student)}>
             Exams <span className="sr-only">of {student.name ?? student.email}</span>
           </Button>
         </div>

@@ -16,7 +16,7 @@ function describeExam({ examOn, status, paidClass }: Offer, ownClassNumber: numb
     examOn !== null && formatIst(examOn, "day"),
     examOn === null && status !== "absent" && "Date to be announced",
     format && `${format.questionCount} questions`,
-    format && `${format.minutes} min`,
+    format && `${format.minutes}\u00A0min`,
   ];
   return parts.filter(Boolean).join(" · ");
 }

@@ -16,12 +16,12 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
   const refund = describeRefund(order);
   return (
     <Card className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-subheading">Order {order.number}</h2>
-        <div className="text-right">
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-subheading">Order {order.number}</h2>
           <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
-          {refund && <p className="text-small text-ink-soft">{refund}</p>}
         </div>
+        {refund && <p className="text-right text-small text-ink-soft">{refund}</p>}
       </div>
       <ul>
         {order.items.map((item) => (
@@ -38,7 +38,7 @@ function OrderCard({ order, action }: { order: Order; action: Action }) {
       </ul>
       <p className="border-t border-line pt-3 text-small text-ink-soft">
         {formatIst(order.orderedAt, "time")} IST · Payment{" "}
-        <span className="break-all select-all">{order.paymentId}</span>
+        <span className="inline-block break-all select-all">{order.paymentId}</span>
       </p>
       <Receipt order={order} />
       {action(order)}

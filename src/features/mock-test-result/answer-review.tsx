@@ -29,9 +29,11 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
   );
   return (
     <Card className="grid gap-3">
-      <p className="text-small font-semibold text-ink-soft">
-        Question {number} · {question.topic}
-        {spent !== undefined && <span className="tabular"> · {formatSeconds(Math.round(spent / 1000))}</span>}
+      <p className="flex justify-between gap-4 text-small font-semibold text-ink-soft">
+        <span>
+          Question {number} · {question.topic}
+        </span>
+        {spent !== undefined && <span className="tabular">{formatSeconds(Math.round(spent / 1000))}</span>}
       </p>
       {shown.passage && <FoldedPassage passage={shown.passage} />}
       <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>

@@ -48,7 +48,10 @@ function Question({ session: { studentId, email } }: { session: Session }) {
       title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}'s account?`}
       onClose={putOff}
     >
-      <p>A mock test was taken on this device while nobody was logged in.</p>
+      <p>
+        {results.length === 1 ? "A mock test was" : `${results.length} mock tests were`} taken on this device
+        while nobody was logged in.
+      </p>
       <ul className="grid gap-2">
         {results.map(({ completedAt, text }) => (
           <li key={completedAt} className="rounded-small bg-mist px-4 py-3">

@@ -36,8 +36,8 @@ export function TimePerQuestion({ result }: { result: MockTestResult }) {
       <h2 className="text-heading">Time per question</h2>
       <Card className="grid gap-4">
         <p>
-          You used {formatSeconds(toSeconds(total))} of {formatSeconds(testSeconds)} minutes. Question{" "}
-          {times.indexOf(longest) + 1} took the longest.
+          The questions took {formatSeconds(toSeconds(total))} of {formatSeconds(testSeconds)} minutes.
+          Question {times.indexOf(longest) + 1} took the longest.
         </p>
         <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
           {questions.map((question, index) => {
