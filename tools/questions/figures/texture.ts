@@ -40,7 +40,10 @@ export function areaOf(polygon: readonly Point[]): Area {
  * and two drawings of one page would share it.
  */
 export function texture(kind: Texture, area: Area, gap?: number): string {
-  const has = "has" in area ? area.has : (point: Point) => isInside(point, area.polygon);
+  const [left, top, width, height] = area.box;
+  const isIn = "has" in area ? area.has : (point: Point) => isInside(point, area.polygon);
+  const has = ([x, y]: Point) =>
+    x >= left && y >= top && x <= left + width && y <= top + height && isIn([x, y]);
   if (kind === "dots") {
     const dots = dotsIn(area.box, has, gap ?? 9).map((point) => [point, point]);
     return dots.length === 0 ? "" : lines(dots, { width: 3 });
