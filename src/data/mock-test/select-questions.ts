@@ -1,9 +1,19 @@
 import type { Question } from "../questions";
-import { groupBy } from "../../lib/group-by";
 import { createRandom, shuffle } from "../../lib/random";
+import { listIdeas, type Drawn, type Idea, type Marks } from "./ideas";
+import { isSingle, sample } from "./sample";
 
 /** Questions of one mock test (specification section 9). */
 export const questionsPerTest = 10;
+
+/** Ideas that a test asks of what it practises, and the questions it asks at least (decision 043). */
+const practisedIdeas = 3;
+export const leastPractised = 2;
+
+/** Questions that a passage brings into a test on average: two or three. */
+const questionsPerPassage = 2.5;
+
+const nothing: ReadonlySet<string> = new Set();
 
 type Rules = {
   /** The test's own chance: the same seed picks and shuffles the same. */
@@ -12,46 +22,54 @@ type Rules = {
   seenIds: ReadonlySet<string>;
   /** Today in IST as `YYYY-MM-DD`; what has gone out of date by then is not asked. */
   today: string;
+  /** Ids of the questions that the test is to practise: it asks some of them, seen or not. */
+  practisedIds?: ReadonlySet<string>;
 };
 
-/**
- * The first question of each level, the level with the fewest ideas first, so that no other takes its place.
- *
- * @param pool questions in the order in which they are preferred
- * @returns at most one question per level, no two of a family
- */
-function pickLevels(pool: readonly Question[]): Question[] {
-  const picked: Question[] = [];
-  let rest = pool;
-  while (rest.length > 0) {
-    const levels = [...groupBy(rest, (question) => question.level).values()];
-    const familyCounts = new Map(
-      levels.map((level) => [level, new Set(level.map((item) => item.family)).size]),
-    );
-    const [rarest] = levels.toSorted((a, b) => (familyCounts.get(a) ?? 0) - (familyCounts.get(b) ?? 0));
-    const [choice] = rarest ?? [];
-    if (!choice) break;
-    picked.push(choice);
-    rest = rest.filter((question) => question.level !== choice.level && question.family !== choice.family);
-  }
-  return picked;
+function listQuestionsOf(ideas: readonly Idea[]): Drawn[] {
+  return ideas.flatMap(({ questions }) => questions);
 }
 
-/**
- * @param picked what is in the test already
- * @param pool what may be added, best first
- * @returns the test, filled up to its ten questions as far as the families reach
- */
-function fillUp(picked: readonly Question[], pool: readonly Question[]): Question[] {
-  const test = [...picked];
-  const families = new Set(picked.map((question) => question.family));
-  for (const question of pool) {
-    if (test.length >= questionsPerTest) break;
-    if (families.has(question.family)) continue;
-    families.add(question.family);
-    test.push(question);
+/** Adds ideas in their order, each once, as far as all of its questions have room. */
+function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
+  const grown = new Map(test.map((idea) => [idea.key, idea]));
+  let room = questionsPerTest - listQuestionsOf(test).length;
+  for (const idea of ideas) {
+    if (room < idea.questions.length || grown.has(idea.key)) continue;
+    grown.set(idea.key, idea);
+    room -= idea.questions.length;
   }
-  return test;
+  return [...grown.values()];
+}
+
+/** What the test asks of what it practises: unseen ideas first, and a second question of one idea where there is no other. */
+function listPractised(
+  ideas: readonly Idea[],
+  pool: readonly Drawn[],
+  { isPractised, isSeen }: Marks,
+): Idea[] {
+  const found = ideas
+    .filter(({ questions }) => questions.some(isPractised))
+    .toSorted((a, b) => Number(a.isSeen) - Number(b.isSeen))
+    .slice(0, practisedIdeas);
+  const asked = listQuestionsOf(found);
+  if (asked.filter(isPractised).length >= leastPractised) return found;
+  const twin = pool.find((question) => isPractised(question) && !asked.includes(question));
+  return twin ? [...found, { key: twin.id, questions: [twin], isSeen: isSeen(twin) }] : found;
+}
+
+/** As many passages as the file's share of them makes of a test: rounded by chance, so that none is left out for ever. */
+function pickPassages(ideas: readonly Idea[], pool: readonly Drawn[], random: () => number): Idea[] {
+  const share = pool.filter(({ passage }) => passage !== undefined).length / pool.length;
+  const count = Math.floor((questionsPerTest * share) / questionsPerPassage + random());
+  return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);
+}
+
+/** Fills the test up from these ideas: in the mix that a test should have, then with whatever they still hold. */
+function fillUp(test: readonly Idea[], ideas: readonly Idea[], random: () => number): Idea[] {
+  const singles = ideas.filter(isSingle).filter(({ key }) => !test.some((idea) => idea.key === key));
+  const picked = sample(singles, listQuestionsOf(test), questionsPerTest, random);
+  return add(test, [...picked, ...singles, ...ideas]);
 }
 
 function shuffleOptions(question: Question, random: () => number): Question {
@@ -59,19 +77,28 @@ function shuffleOptions(question: Question, random: () => number): Question {
 }
 
 /**
- * Draws one test: ten questions at random in random order, at most one of a family, none of the last tests while
- * unseen ones remain, every level of what is drawn from present, options shuffled (specification section 9).
+ * Draws one test of ten questions (specification section 9; questions section 1): at most one of a family, of a passage
+ * two or three, one after the other; none of the last tests while unseen ones remain; 3 or 4 easy, 4 medium, 2 or 3
+ * achievers where the file has them, and of each form about its share of the file; in random order, options shuffled.
  *
  * @param questions the whole file
- * @param rules seed, what was seen, and today
- * @returns ten questions, or fewer where the file has fewer families
+ * @param rules seed, what was seen, today, and what is to be practised
+ * @returns ten questions, or fewer where the file has fewer ideas
  */
-export function selectQuestions(questions: readonly Question[], { seed, seenIds, today }: Rules): Question[] {
+export function selectQuestions(
+  questions: readonly Question[],
+  { seed, seenIds, today, practisedIds = nothing }: Rules,
+): Question[] {
   const random = createRandom(seed);
-  const current = questions.filter((question) => !question.validUntil || question.validUntil >= today);
+  const marks: Marks = {
+    isSeen: ({ id }) => seenIds.has(id),
+    isPractised: ({ id }) => practisedIds.has(id),
+  };
+  const current = questions.filter(({ validUntil }) => !validUntil || validUntil >= today);
   const pool = shuffle(current, random);
-  const unseen = pool.filter((question) => !seenIds.has(question.id));
-  const fresh = fillUp(pickLevels(unseen), unseen);
-  const picked = fillUp(fresh, pool);
-  return shuffle(picked, random).map((question) => shuffleOptions(question, random));
+  const ideas = listIdeas(current, pool, marks, random);
+  const begun = add(listPractised(ideas, pool, marks), pickPassages(ideas, pool, random));
+  const unseen = ideas.filter(({ isSeen }) => !isSeen);
+  const test = fillUp(fillUp(begun, unseen, random), ideas, random);
+  return listQuestionsOf(shuffle(test, random)).map((question) => shuffleOptions(question, random));
 }
