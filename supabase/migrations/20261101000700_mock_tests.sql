@@ -17,6 +17,10 @@ create table public.mock_tests (
       silent => true
     )
   ),
+  mistakes jsonb check (
+    pg_column_size(mistakes) <= 1024
+    and mistakes = jsonb_path_query_array(mistakes, 'strict $[*] ? (@.type() == "string" && @ != "")', silent => true)
+  ),
   seed text check (char_length(seed) between 1 and 64),
   created_at timestamptz not null default now(),
   unique (student_id, completed_at),
@@ -29,15 +33,17 @@ comment on table public.mock_tests is 'One row per finished mock test of a stude
 comment on column public.mock_tests.score is 'Percentage, 0 to 100.';
 comment on column public.mock_tests.topics is
   'How each topic went, strongest first: a list of {topic, correct, total}, questions answered rightly of those asked. The dashboard says from it what to practise. At most 2 kB; the largest paper, of 14 topics, needs 1.2 kB.';
+comment on column public.mock_tests.mistakes is
+  'The mistakes behind the wrong answers, as the bank words them, one for each answer that has one: a list of texts. The dashboard says from it what is made again and again. At most 1 kB: ten mistakes of twelve words.';
 comment on column public.mock_tests.seed is 'Seed of the random pick, so that the same paper can be drawn again.';
 create index mock_tests_subject_class on public.mock_tests (subject_id, class_id);
 
 alter table public.mock_tests enable row level security;
 
 revoke all on public.mock_tests from public, anon, authenticated, service_role;
-grant select (id, student_id, class_id, subject_id, started_at, completed_at, score, topics, seed, created_at)
+grant select (id, student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed, created_at)
   on public.mock_tests to authenticated;
-grant insert (student_id, class_id, subject_id, started_at, completed_at, score, topics, seed)
+grant insert (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
   on public.mock_tests to authenticated;
 
 create policy mock_tests_select_own on public.mock_tests for select to authenticated

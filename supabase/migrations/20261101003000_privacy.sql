@@ -94,7 +94,7 @@ return (
     'mock_tests', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.completed_at), '[]')
       from (
-        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics, t.seed
+        select p.subject_name as subject, p.class_name as class, t.started_at, t.completed_at, t.score, t.topics, t.mistakes, t.seed
         from public.mock_tests as t
         join public.subject_classes as p using (subject_id, class_id)
       ) as m

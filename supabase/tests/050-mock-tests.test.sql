@@ -1,6 +1,6 @@
 -- Results of mock tests: own rows, sane values, saved once.
 begin;
-select plan(31);
+select plan(39);
 
 select tests.create_student('asha');
 select tests.create_student('bela');
@@ -8,10 +8,10 @@ select tests.create_student('bela');
 create function pg_temp.save(p_name text, p_score numeric, p_started interval, p_completed interval) returns void
 language sql
 as $$
-  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, seed)
+  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
   values (
     tests.id(p_name), tests.class(5), '5b1ec700-0000-4000-8000-000000000001', now() + p_started, now() + p_completed,
-    p_score, '[{"topic": "Fractions", "correct": 1, "total": 2}]', '42'
+    p_score, '[{"topic": "Fractions", "correct": 1, "total": 2}]', '["added the denominators", "added the denominators"]', '42'
   )
 $$;
 
@@ -49,6 +49,31 @@ from (
       (select jsonb_agg(jsonb_build_object('topic', repeat('a', 30) || i, 'correct', 1, 'total', 2))::text from generate_series(1, 30) as i)
     )
 ) as t (what, topics);
+select throws_ok(
+  format(
+    $$
+      insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, mistakes)
+      values (tests.id('asha'), tests.class(5), tests.exam('IMO'), now() - interval '9 min', now() - interval '8 min', 70, %L)
+    $$,
+    mistakes
+  ),
+  '23514', null, 'mistakes are not ' || what
+)
+from (
+  values
+    ('a word', '"added the denominators"'), ('an object', '{"1/2": "added the denominators"}'), ('JSON''s null', 'null'),
+    ('numbers', '["added the denominators", 5]'), ('without words', '[""]'), ('lists', '[["added the denominators"]]'),
+    ('longer than 1 kB', (select jsonb_agg(repeat('a', 96) || i)::text from generate_series(1, 11) as i))
+) as t (what, mistakes);
+select lives_ok(
+  $$
+    insert into mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, mistakes)
+    select tests.id('asha'), tests.class(5), tests.exam('IMO'), now() - interval '9 min', now() - interval '8 min', 0,
+      jsonb_agg(repeat('a', 95) || i % 10)
+    from generate_series(1, 10) as i
+  $$,
+  'ten mistakes of twelve long words have room'
+);
 select lives_ok($$ select pg_temp.save('asha', 70, '-1 min', '90 s') $$, 'a clock a little ahead is forgiven');
 select throws_ok($$ update mock_tests set score = 100 $$, '42501', null, 'a score stays');
 select throws_ok($$ delete from mock_tests $$, '42501', null, 'a result stays');
@@ -59,7 +84,7 @@ select throws_ok(
   $$,
   '42501', null, 'the time of saving is the server''s'
 );
-select is((select count(*) from mock_tests), 2::bigint, 'a student reads the own results');
+select is((select count(*) from mock_tests), 3::bigint, 'a student reads the own results');
 
 select tests.act_as('bela');
 select is((select count(*) from mock_tests), 0::bigint, 'and not another''s');

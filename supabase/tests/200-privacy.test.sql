@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(82);
+select plan(83);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -10,8 +10,11 @@ insert into auth.users (id, email) values
 
 create function pg_temp.save_mock_test(p_name text) returns void language sql
 as $$
-  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score)
-  values (tests.id(p_name), tests.class(5), tests.exam('IMO'), now() - interval '10 minutes', now(), 70)
+  insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, mistakes)
+  values (
+    tests.id(p_name), tests.class(5), tests.exam('IMO'), now() - interval '10 minutes', now(), 70,
+    jsonb_build_array('copied from ' || p_name)
+  )
 $$;
 create function pg_temp.pay(p_name text, p_codes text[], p_order text) returns jsonb language sql
 as $$
@@ -117,6 +120,7 @@ select is(
 select is(export_my_data() #>> '{student,email}', 'asha@olympeak.example', 'the export has the student');
 select is(export_my_data() #>> '{student,class}', 'Class 5', 'with the class by its name');
 select is(jsonb_array_length(export_my_data() -> 'mock_tests'), 1, 'the own mock tests alone');
+select is(export_my_data() #>> '{mock_tests,0,mistakes,0}', 'copied from asha', 'with the mistakes that were made');
 select is(export_my_data() #>> '{orders,0,exams,0,exam}', 'Maths', 'the own order with its exams');
 select is(jsonb_array_length(export_my_data() -> 'orders'), 1, 'and no other');
 select is(export_my_data() #>> '{enrolments,0,exam}', 'Maths', 'the enrolments');
