@@ -57,9 +57,12 @@ export function makeQuestions(count: number): Question[] {
  * Puts a question file and its explanations where the site looks for them.
  *
  * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
+ * @param explanations what stands beside it, of either edition
  */
-export function serveQuestions(questions: object): void {
-  const explanations = { "c5-maths-1": "Because one and one are two." };
+export function serveQuestions(
+  questions: object,
+  explanations: object = { "c5-maths-1": "Because one and one are two." },
+): void {
   server.use(
     http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),
     http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),

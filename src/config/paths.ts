@@ -59,10 +59,12 @@ export function olympiadPath(subject: string, classNumber: number): string {
 /**
  * @param subject the subject's slug
  * @param classNumber 1 to 12
- * @returns the address of the mock tests' landing, with both chosen for whoever comes
+ * @param mistake what the test is to practise, as the set words it; a test of everything without it
+ * @returns the address of the mock tests' landing, with all that chosen for whoever comes
  */
-export function practisePath(subject: string, classNumber: number): string {
-  return `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
+export function practisePath(subject: string, classNumber: number, mistake?: string): string {
+  const path = `${paths.mockTestLanding}?subject=${subject}&class=${classNumber}`;
+  return mistake === undefined ? path : `${path}&mistake=${encodeURIComponent(mistake)}`;
 }
 
 /**

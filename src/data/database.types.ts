@@ -150,14 +150,14 @@ isOneToOne: false
                   ]
                 },"mock_tests": {
                   Row: {
-                    "class_id": string,"completed_at": string,"created_at": string,"id": string,"score": number,"seed": string | null,"started_at": string,"student_id": string,"subject_id": string,"topics": Json | null
+                    "class_id": string,"completed_at": string,"created_at": string,"id": string,"mistakes": Json | null,"score": number,"seed": string | null,"started_at": string,"student_id": string,"subject_id": string,"topics": Json | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "class_id": string,"completed_at": string,"created_at"?: string,"id"?: string,"score": number,"seed"?: string | null,"started_at": string,"student_id": string,"subject_id": string,"topics"?: Json | null
+                    "class_id": string,"completed_at": string,"created_at"?: string,"id"?: string,"mistakes"?: Json | null,"score": number,"seed"?: string | null,"started_at": string,"student_id": string,"subject_id": string,"topics"?: Json | null
                   }
                   Update: {
-                    "class_id"?: string,"completed_at"?: string,"created_at"?: string,"id"?: string,"score"?: number,"seed"?: string | null,"started_at"?: string,"student_id"?: string,"subject_id"?: string,"topics"?: Json | null
+                    "class_id"?: string,"completed_at"?: string,"created_at"?: string,"id"?: string,"mistakes"?: Json | null,"score"?: number,"seed"?: string | null,"started_at"?: string,"student_id"?: string,"subject_id"?: string,"topics"?: Json | null
                   }
                   Relationships: [
                     {

@@ -22,6 +22,12 @@ function readTopics(stored: unknown): TopicTally[] {
   return topics.success ? topics.output : [];
 }
 
+/** As with the topics; a test that was saved without its mistakes has none. */
+function readMistakes(stored: unknown): string[] {
+  const mistakes = v.safeParse(v.array(v.string()), stored);
+  return mistakes.success ? mistakes.output : [];
+}
+
 /**
  * The student's finished mock tests, newest first (specification section 7).
  *
@@ -35,13 +41,15 @@ export async function listMockTests(studentId: string) {
     client
       .from("mock_tests")
       .select(
-        "id, subjectId:subject_id, classId:class_id, scorePercent:score, completedAt:completed_at, topics",
+        "id, subjectId:subject_id, classId:class_id, scorePercent:score, completedAt:completed_at, topics, mistakes",
       )
       .eq("student_id", studentId)
       .order("completed_at", { ascending: false })
       .limit(maxAttempts),
   );
-  return rows.map((row) => Object.assign(row, { topics: readTopics(row.topics) }));
+  return rows.map((row) =>
+    Object.assign(row, { topics: readTopics(row.topics), mistakes: readMistakes(row.mistakes) }),
+  );
 }
 
 /** A finished mock test as the account has it. */

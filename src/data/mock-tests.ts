@@ -1,4 +1,6 @@
 import { getClient } from "./client";
+import { listMistakes, type WrongAnswers } from "./mock-test/mistakes";
+import { listExplanations } from "./questions";
 import { errorCodeOf, uniqueViolation } from "./request";
 import { AppError } from "../lib/app-error";
 
@@ -17,11 +19,20 @@ export type FinishedMockTest = {
   completedAt: string;
   scorePercent: number;
   topics: TopicTally[];
+  /** Missing in what an earlier version of the site has left on the device. */
+  wrong?: WrongAnswers | undefined;
   seed: string;
 };
 
 /** What became of a result: `too_many` for today may pass tomorrow, `too_old` never does. */
 export type SavedMockTest = "saved" | "too_many" | "too_old";
+
+/** The mistakes are looked up as late as this: explanations may come after the result, and nothing waits for them. */
+async function findMistakes({ wrong }: FinishedMockTest): Promise<string[] | null> {
+  if (!wrong) return null;
+  if (Object.keys(wrong.chosen).length === 0) return [];
+  return listMistakes(wrong.chosen, await listExplanations(wrong.subjectSlug, wrong.classNumber));
+}
 
 /**
  * Saves a finished mock test to the student's account. Saving the same one again changes nothing and is no error: it is
@@ -33,6 +44,7 @@ export type SavedMockTest = "saved" | "too_many" | "too_old";
  * @throws AppError when it was not saved for another reason
  */
 export async function saveMockTest(studentId: string, test: FinishedMockTest): Promise<SavedMockTest> {
+  const mistakes = await findMistakes(test);
   const client = await getClient();
   const { error, status } = await client.from("mock_tests").insert({
     student_id: studentId,
@@ -42,6 +54,7 @@ export async function saveMockTest(studentId: string, test: FinishedMockTest): P
     completed_at: test.completedAt,
     score: test.scorePercent,
     topics: test.topics,
+    mistakes,
     seed: test.seed,
   });
   // A unique violation: this student already has a test that ended at that moment.

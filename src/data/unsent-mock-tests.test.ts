@@ -1,10 +1,11 @@
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, class5, logIn, maths } from "../../tests/factories";
-import { collectInserts } from "../../tests/mock-test-factory";
+import { collectInserts, serveQuestions } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
 import { setReporter } from "../lib/report";
 import type { FinishedMockTest } from "./mock-tests";
+import { forgetQuestionFiles } from "./questions";
 import {
   claimUnsentMockTests,
   dropOwnerlessMockTests,
@@ -31,6 +32,7 @@ let putBack: () => void;
 
 beforeEach(() => {
   logIn();
+  forgetQuestionFiles();
   reports = [];
   putBack = setReporter(({ what }) => reports.push(what));
 });
@@ -63,12 +65,27 @@ describe("results that wait", () => {
         completed_at: first.completedAt,
         score: 80,
         topics: first.topics,
+        mistakes: null,
         seed: "seed",
       },
       expect.objectContaining({ completed_at: second.completedAt }),
     ]);
     expect(listUnsentMockTests(asha.id)).toEqual([]);
     expect(listUnsentMockTests(ravi)).toEqual([first]);
+  });
+
+  it("are sent with the mistakes behind their wrong answers, and without them where those cannot be had", async () => {
+    const rows = collectInserts("mock_tests");
+    const wrong = "took the hundreds for the tens";
+    serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: { "20": wrong } } });
+    const chosen = { "c5-maths-1": "20", "c5-maths-2": "3" };
+    keepUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
+    await sendUnsentMockTests(asha.id);
+    server.use(http.get("*/data/class6-maths.explanations.json", () => HttpResponse.error()));
+    keepUnsentMockTest(asha.id, { ...second, wrong: { subjectSlug: "maths", classNumber: 6, chosen } });
+    await sendUnsentMockTests(asha.id);
+    expect(rows).toMatchObject([{ mistakes: [wrong] }, { mistakes: [] }]);
+    expect(reports).toEqual(["loading /data/class6-maths.explanations.json"]);
   });
 
   it("go out once when two parts of the page send at the same time", async () => {

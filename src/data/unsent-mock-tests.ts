@@ -15,6 +15,13 @@ const waitingSchema = v.array(
     completedAt: v.string(),
     scorePercent: v.number(),
     topics: v.array(v.object({ topic: v.string(), correct: v.number(), total: v.number() })),
+    wrong: v.optional(
+      v.object({
+        subjectSlug: v.string(),
+        classNumber: v.number(),
+        chosen: v.record(v.string(), v.string()),
+      }),
+    ),
     seed: v.string(),
   }),
 );

@@ -99,6 +99,29 @@ describe("the result", () => {
     expect(others[7]).toHaveTextContent("Correct answer: right 9");
   });
 
+  it("names the mistake behind a wrong answer, behind no other, and says nothing where the set names none", async () => {
+    const wrong = {
+      "wrong 9": "forgot to carry",
+      "worse 9": "added the tens to the ones",
+      "wrong 10": "halved",
+    };
+    const why = { why: "It is 18.", wrong };
+    serveQuestions([], {
+      "c5-maths-8": why,
+      "c5-maths-9": why,
+      "c5-maths-10": why,
+      "c5-maths-1": "It is 2.",
+    });
+    finishTest();
+    showResults();
+    const mistakes = await screen.findAllByText(/^What went wrong/);
+    expect(mistakes.map(({ textContent }) => textContent)).toEqual([
+      "What went wrong: added the tens to the ones.",
+    ]);
+    expect(mistakes[0]?.parentElement).toHaveTextContent(/Question 9/);
+    expect(mistakes[0]?.parentElement).toHaveTextContent("It is 18.");
+  });
+
   it("calls a question without an answer that, and not wrong, with a sign of its own", () => {
     finishTest();
     showResults();
@@ -166,6 +189,9 @@ describe("saving", () => {
   it("saves a student's score once, to this browser and to the account", async () => {
     logIn();
     const rows = collectInserts("mock_tests");
+    serveQuestions([], {
+      "c5-maths-9": { why: "It is 18.", wrong: { "worse 9": "added the tens to the ones" } },
+    });
     const result = finishTest(asha.id);
     showResults();
     expect(screen.getByRole("link", { name: "See all my mock tests" })).toBeVisible();
@@ -178,6 +204,7 @@ describe("saving", () => {
       started_at: "2026-11-21T09:00:00.000Z",
       completed_at: result.timestamp,
       score: 80,
+      mistakes: ["added the tens to the ones"],
       seed: "0123456789abcdef",
     });
     expect(listScores(asha.id)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { readStored, studentKey, writeStored } from "../../lib/storage";
 /** The name under which choices are stored, before their student's id. */
 const choiceName = "mockTestChoice";
 
-/** What a child chose to be tested in: a subject and a class, with their ids. */
+/** What a child chose to be tested in: a subject and a class, with their ids, and a mistake to practise, if any. */
 export const choiceSchema = v.object({
   subjectId: v.pipe(v.string(), v.uuid()),
   subjectName: v.string(),
@@ -12,6 +12,7 @@ export const choiceSchema = v.object({
   classId: v.pipe(v.string(), v.uuid()),
   className: v.string(),
   classNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  mistake: v.optional(v.string()),
 });
 
 export type Choice = v.InferOutput<typeof choiceSchema>;

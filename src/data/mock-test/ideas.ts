@@ -1,8 +1,6 @@
+import type { ItemForm } from "../../items/item";
 import { groupBy } from "../../lib/group-by";
 import type { Question } from "../questions";
-
-/** A question as the draw looks at it: what has no form is plain, or what its figure or its spoken word make it. */
-export type Drawn = Question & { form?: string | undefined; passage?: string | undefined };
 
 /**
  * What counts as one in a test (questions section 1): a question that stands for its family, or two or three of the
@@ -10,28 +8,29 @@ export type Drawn = Question & { form?: string | undefined; passage?: string | u
  */
 export type Idea = {
   key: string;
-  questions: readonly Drawn[];
+  questions: readonly Question[];
   /** Whether a question of it was asked in one of the last tests. */
   isSeen: boolean;
 };
 
 /** What is known of single questions. */
 export type Marks = {
-  isSeen: (question: Drawn) => boolean;
+  isSeen: (question: Question) => boolean;
   /** Whether the question is one that the test is to practise. */
-  isPractised: (question: Drawn) => boolean;
+  isPractised: (question: Question) => boolean;
 };
 
 /** @returns the name of what the question belongs to */
-function keyOf({ passage, family }: Drawn): string {
-  return passage === undefined ? `family ${family}` : `passage ${passage}`;
+function keyOf({ passage, family }: Question): string {
+  return passage === undefined ? `family ${family}` : `passage ${passage.id}`;
 }
 
 /**
  * @param question any
- * @returns what a child has to read: its form (questions section 1)
+ * @returns what a child has to read (questions section 1); what has no form is plain, or what its figure or its spoken
+ *   word make it
  */
-export function formOf({ form, figure, say }: Drawn): string {
+export function formOf({ form, figure, say }: Question): ItemForm {
   if (form !== undefined) return form;
   if (figure) return "figure";
   return say === undefined ? "plain" : "audio";
@@ -39,8 +38,8 @@ export function formOf({ form, figure, say }: Drawn): string {
 
 /** What is asked of a passage: two, and a third by chance where that one is not seen either; in the file's order. */
 function takeOfPassage(
-  ranked: readonly Drawn[],
-  file: readonly Drawn[],
+  ranked: readonly Question[],
+  file: readonly Question[],
   isSeen: Marks["isSeen"],
   most: number,
 ) {
@@ -61,13 +60,13 @@ function takeOfPassage(
  * @returns one idea for each family and passage, in a random order
  */
 export function listIdeas(
-  file: readonly Drawn[],
-  pool: readonly Drawn[],
+  file: readonly Question[],
+  pool: readonly Question[],
   { isSeen, isPractised }: Marks,
   random: () => number,
 ): Idea[] {
   const levels = groupBy(pool, ({ level }) => level);
-  const supplyOf = ({ level }: Drawn) => levels.get(level)?.length ?? 0;
+  const supplyOf = ({ level }: Question) => levels.get(level)?.length ?? 0;
   return [...groupBy(pool, keyOf)].map(([key, members]) => {
     const ranked = members.toSorted(
       (a, b) =>

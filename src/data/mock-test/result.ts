@@ -4,7 +4,7 @@ import { keepUnsentMockTest } from "../unsent-mock-tests";
 import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
 import { choiceSchema } from "./choice";
 import { pendingKey } from "./pending-key";
-import { scoreTest } from "./score";
+import { listWrongChoices, scoreTest } from "./score";
 import { testSeconds } from "./test-clock";
 
 /** Scores kept on this browser; the account keeps all of them. */
@@ -100,16 +100,19 @@ function keepScore({ studentId, choice, timestamp, correct, total, percentage }:
  * @param result the one that is shown
  */
 export function keepResult(result: MockTestResult): void {
+  const { questions, answers, choice } = result;
+  const { subjectSlug, classNumber } = choice;
   const pending = readStored(pendingKey(result.studentId), resultSchema);
   if (pending?.timestamp !== result.timestamp) return;
   keepScore(result);
   keepUnsentMockTest(result.studentId, {
-    classId: result.choice.classId,
-    subjectId: result.choice.subjectId,
+    classId: choice.classId,
+    subjectId: choice.subjectId,
     startedAt: result.startedAt,
     completedAt: result.timestamp,
     scorePercent: result.percentage,
-    topics: scoreTest(result.questions, result.answers).topics,
+    topics: scoreTest(questions, answers).topics,
+    wrong: { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) },
     seed: result.seed,
   });
   removeStored(pendingKey(result.studentId));

@@ -1,5 +1,6 @@
 import { groupBy } from "../../lib/group-by";
-import { formOf, type Drawn, type Idea } from "./ideas";
+import type { Question } from "../questions";
+import { formOf, type Idea } from "./ideas";
 
 /** Of how many questions of a test a level is: easy, medium, achiever (questions section 1). */
 const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
@@ -7,7 +8,7 @@ const levelShares = { 1: 0.35, 2: 0.4, 3: 0.25 };
 type Level = keyof typeof levelShares;
 
 /** An idea of one question. */
-type Single = Idea & { questions: readonly [Drawn] };
+type Single = Idea & { questions: readonly [Question] };
 
 /**
  * @param idea any
@@ -18,7 +19,7 @@ export function isSingle(idea: Idea): idea is Single {
 }
 
 /** How many questions of each level are wanted, not whole, when some are there already and so many more have room. */
-function findWanted(asked: readonly Drawn[], size: number): Map<Level, number> {
+function findWanted(asked: readonly Question[], size: number): Map<Level, number> {
   const missing = ([1, 2, 3] as const).map((level) => {
     const count = asked.filter((question) => question.level === level).length;
     return [level, Math.max(0, size * levelShares[level] - count)] as const;
@@ -47,7 +48,7 @@ function compare({ questions: [a] }: Single, { questions: [b] }: Single): number
  */
 export function sample(
   pool: readonly Single[],
-  asked: readonly Drawn[],
+  asked: readonly Question[],
   size: number,
   random: () => number,
 ): Single[] {

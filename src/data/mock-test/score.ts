@@ -24,6 +24,16 @@ export function judge({ id, answer }: Question, answers: Answers): Verdict {
 /**
  * @param questions of a test
  * @param answers what was chosen
+ * @returns the wrong options that were chosen, by question id
+ */
+export function listWrongChoices(questions: readonly Question[], answers: Answers): Record<string, string> {
+  const wrong = questions.filter((question) => judge(question, answers) === "wrong");
+  return Object.fromEntries(wrong.map(({ id }) => [id, answers[id] ?? ""]));
+}
+
+/**
+ * @param questions of a test
+ * @param answers what was chosen
  * @returns how many questions have no answer
  */
 export function countUnanswered(questions: readonly Question[], answers: Answers): number {

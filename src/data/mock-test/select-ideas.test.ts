@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeQuestion, makeQuestions } from "../../../tests/mock-test-factory";
-import type { Drawn } from "./ideas";
+import type { Question } from "../questions";
 import { questionsPerTest, selectQuestions } from "./select-questions";
 
 const today = "2026-11-21";
@@ -9,22 +9,26 @@ const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
 const nothing: ReadonlySet<string> = new Set();
 
 /** 36 single questions, and six passages with four questions each, as an English set has them. */
-const english: Drawn[] = [
+const english: Question[] = [
   ...makeQuestions(36),
   ...Array.from({ length: 24 }, (_, index) => ({
     ...makeQuestion(100 + index, { family: `read-${index}` }),
-    passage: `p${Math.floor(index / 4)}`,
+    passage: { id: `p${Math.floor(index / 4)}`, kind: "story" as const, text: "Once upon a time." },
   })),
 ];
 
-const draw = (file: readonly Drawn[], seed: string, seenIds = nothing, practisedIds = nothing): Drawn[] =>
-  selectQuestions(file, { seed, seenIds, today, practisedIds });
-const idsOf = (test: readonly Drawn[]) => test.map(({ id }) => id);
+const draw = (
+  file: readonly Question[],
+  seed: string,
+  seenIds = nothing,
+  practisedIds = nothing,
+): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
+const idsOf = (test: readonly Question[]) => test.map(({ id }) => id);
 /** The places of a passage's questions in the test. */
-const placesOf = (test: readonly Drawn[], passage: string | undefined) =>
-  test.flatMap((question, place) => (question.passage === passage ? place : []));
-const passagesOf = (test: readonly Drawn[]) =>
-  new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage)));
+const placesOf = (test: readonly Question[], passage: string) =>
+  test.flatMap((question, place) => (question.passage?.id === passage ? place : []));
+const passagesOf = (test: readonly Question[]) =>
+  new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage.id)));
 
 describe("a passage", () => {
   it("comes with two or three of its questions, one after the other, in the order of the file", () => {

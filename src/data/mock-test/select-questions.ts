@@ -1,14 +1,14 @@
 import type { Question } from "../questions";
 import { createRandom, shuffle } from "../../lib/random";
-import { listIdeas, type Drawn, type Idea, type Marks } from "./ideas";
+import { leastPractised } from "./mistakes";
+import { listIdeas, type Idea, type Marks } from "./ideas";
 import { isSingle, sample } from "./sample";
 
 /** Questions of one mock test (specification section 9). */
 export const questionsPerTest = 10;
 
-/** Ideas that a test asks of what it practises, and the questions it asks at least (decision 043). */
+/** Ideas that a test asks at most of what it practises (decision 043). */
 const practisedIdeas = 3;
-export const leastPractised = 2;
 
 /** Questions that a passage brings into a test on average: two or three. */
 const questionsPerPassage = 2.5;
@@ -26,7 +26,7 @@ type Rules = {
   practisedIds?: ReadonlySet<string>;
 };
 
-function listQuestionsOf(ideas: readonly Idea[]): Drawn[] {
+function listQuestionsOf(ideas: readonly Idea[]): Question[] {
   return ideas.flatMap(({ questions }) => questions);
 }
 
@@ -45,7 +45,7 @@ function add(test: readonly Idea[], ideas: readonly Idea[]): Idea[] {
 /** What the test asks of what it practises: unseen ideas first, and a second question of one idea where there is no other. */
 function listPractised(
   ideas: readonly Idea[],
-  pool: readonly Drawn[],
+  pool: readonly Question[],
   { isPractised, isSeen }: Marks,
 ): Idea[] {
   const found = ideas
@@ -59,7 +59,7 @@ function listPractised(
 }
 
 /** As many passages as the file's share of them makes of a test: rounded by chance, so that none is left out for ever. */
-function pickPassages(ideas: readonly Idea[], pool: readonly Drawn[], random: () => number): Idea[] {
+function pickPassages(ideas: readonly Idea[], pool: readonly Question[], random: () => number): Idea[] {
   const share = pool.filter(({ passage }) => passage !== undefined).length / pool.length;
   const count = Math.floor((questionsPerTest * share) / questionsPerPassage + random());
   return ideas.filter((idea) => !isSingle(idea) && !idea.isSeen).slice(0, count);

@@ -1,11 +1,11 @@
-import { useCallback } from "react";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { judge } from "../../data/mock-test/score";
 import { toShownQuestion } from "../../data/mock-test/shown-question";
-import { listExplanations, type Question } from "../../data/questions";
+import type { Question } from "../../data/questions";
+import { useExplanations } from "../../data/use-explanations";
+import type { Explanation } from "../../items/item";
 import { cn } from "../../lib/cn";
 import { formatSeconds } from "../../lib/format-seconds";
-import { useLoaded } from "../../lib/use-loaded";
 import { Card } from "../../ui/card";
 import { OptionInLine } from "../../ui/test-parts/option-face";
 import { FoldedPassage } from "../../ui/test-parts/passage-text";
@@ -13,7 +13,22 @@ import { hasMaterial, QuestionMaterial } from "../../ui/test-parts/question-mate
 import { splitStem } from "../../ui/test-parts/question-stem";
 import { verdictLooks, VerdictSign } from "./verdict-sign";
 
-type Props = { question: Question; number: number; result: MockTestResult; explanation: string | undefined };
+type Props = {
+  question: Question;
+  number: number;
+  result: MockTestResult;
+  explanation: Explanation | undefined;
+};
+
+/** The mistake behind a wrong answer, in the set's words, which name it or say what is right (decision 043). */
+function Mistake({ text }: { text: string }) {
+  return (
+    <p className="pl-8">
+      What went wrong: {text}
+      {/[.?!]$/.test(text) ? "" : "."}
+    </p>
+  );
+}
 
 /** In the review a stem is read again, not seen for the first time. */
 const askLook = "font-sans text-body font-semibold";
@@ -23,6 +38,7 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
   const verdict = judge(question, answers);
   const { word, color } = verdictLooks[verdict];
   const spent = spentMs[question.id];
+  const mistake = verdict === "wrong" && explanation?.wrong[answers[question.id] ?? ""];
   const shown = toShownQuestion(question);
   const showOption = (text = "") => (
     <OptionInLine text={text} picture={shown.options.find(({ value }) => value === text)?.picture} />
@@ -51,10 +67,11 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
           </span>
         )}
       </p>
+      {mistake && <Mistake text={mistake} />}
       {verdict !== "correct" && (
         <p className="pl-8 font-semibold">Correct answer: {showOption(question.answer)}</p>
       )}
-      {explanation && <p className="rounded-small bg-mist px-4 py-3 text-small">{explanation}</p>}
+      {explanation && <p className="rounded-small bg-mist px-4 py-3 text-small">{explanation.why}</p>}
     </Card>
   );
 }
@@ -62,9 +79,7 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
 /** Every question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function AnswerReview({ result }: { result: MockTestResult }) {
   const { subjectSlug, classNumber } = result.choice;
-  const explanations = useLoaded(
-    useCallback(() => listExplanations(subjectSlug, classNumber), [subjectSlug, classNumber]),
-  );
+  const explanations = useExplanations(subjectSlug, classNumber);
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Your answers</h2>
@@ -75,7 +90,7 @@ export function AnswerReview({ result }: { result: MockTestResult }) {
               question={question}
               number={index + 1}
               result={result}
-              explanation={explanations.state === "ready" ? explanations.value[question.id]?.why : undefined}
+              explanation={explanations?.[question.id]}
             />
           </li>
         ))}

@@ -50,9 +50,11 @@ function usePreset(studentId: string | null, isComing: boolean): Preset {
   const chosenClass = useChosenClass();
   if (isComing) return {};
   const last = readChoice(studentId);
+  const asked = { slug: read("subject"), classNumber: Number(read("class")), mistake: read("mistake") };
   return {
-    slug: read("subject") || last?.subjectSlug,
-    classNumber: Number(read("class")) || (chosenClass ?? last?.classNumber),
+    slug: asked.slug || last?.subjectSlug,
+    classNumber: asked.classNumber || (chosenClass ?? last?.classNumber),
+    mistake: asked.slug && asked.classNumber && asked.mistake ? asked.mistake : undefined,
   };
 }
 

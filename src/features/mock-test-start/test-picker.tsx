@@ -6,10 +6,15 @@ import { preload } from "../../lib/preload";
 import { Button } from "../../ui/button";
 import { RadioCard } from "../../ui/radio-card";
 import { SubjectEmblem } from "../../ui/subject-emblem";
+import { PracticeNotice } from "./practice-notice";
 import type { SubjectOffer } from "./subject-offers";
 
-/** A subject by its slug and a class by its number, as far as they are known. */
-export type Preset = { slug?: string | undefined; classNumber?: number | undefined };
+/** A subject by its slug and a class by its number, as far as they are known, and a mistake of theirs to practise. */
+export type Preset = {
+  slug?: string | undefined;
+  classNumber?: number | undefined;
+  mistake?: string | undefined;
+};
 
 type PickerProps = {
   offers: readonly SubjectOffer[];
@@ -36,6 +41,8 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
   const subjects = useRef<HTMLDivElement>(null);
   const offer = offers.find(({ subject }) => subject.slug === slug);
   const choice = offer?.choices.find((candidate) => candidate.classNumber === classNumber);
+  const isAsPreset = slug === preset.slug && classNumber === preset.classNumber;
+  const mistake = isAsPreset ? preset.mistake : undefined;
 
   // What was pressed while the script was still on its way counts.
   useEffect(() => {
@@ -51,7 +58,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
       className="grid gap-7"
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice) onStart(choice);
+        if (choice) onStart({ ...choice, mistake });
       }}
     >
       <fieldset className="min-w-0">
@@ -95,6 +102,7 @@ export function TestPicker({ offers, preset, onChooseClass, onStart }: PickerPro
           ))}
         </div>
       </fieldset>
+      {choice && mistake !== undefined && <PracticeNotice {...choice} mistake={mistake} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
         <Button type="submit" disabled={!choice} className="w-full sm:w-auto sm:min-w-52">
           Start Test

@@ -3,8 +3,10 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../../tests/account-factory";
 import { asha, class5, logIn, maths, science } from "../../../tests/factories";
+import { serveQuestions } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
+import { forgetQuestionFiles } from "../../data/questions";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { MockHistory } from "./mock-history";
 
@@ -17,13 +19,17 @@ function makeRow(number: number, changes: object = {}): object {
     scorePercent: 80,
     completedAt: new Date(Date.UTC(2026, 10, 21, 4, 5) - number * 86_400_000).toISOString(),
     topics: null,
+    mistakes: null,
     ...changes,
   };
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 let account: Account;
 
 beforeEach(() => {
+  forgetQuestionFiles();
   account = makeAccount();
   serveAccount(account);
   logIn();
@@ -88,6 +94,37 @@ describe("the mock tests of a student", () => {
     expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
       "href",
       "/free-mock-test?subject=maths&class=5",
+    );
+  });
+
+  it("name the three mistakes made most in the last month, each with the way to a test about it", async () => {
+    const [carry, zero, unit, sign] = [
+      "forgot to carry",
+      "lost a zero",
+      "mixed up the units",
+      "took + for ×",
+    ];
+    serveQuestions([], {
+      a: { why: "", wrong: { "1": carry, "2": zero } },
+      b: { why: "", wrong: { "3": carry } },
+    });
+    account.mock_tests = [
+      makeRow(0, { completedAt: new Date().toISOString(), mistakes: [zero, carry, sign] }),
+      makeRow(1, { completedAt: daysAgo(29), mistakes: [carry, unit, zero, carry] }),
+      makeRow(2, { completedAt: daysAgo(31), mistakes: [unit, unit, unit, unit] }),
+      makeRow(3, { completedAt: daysAgo(2), mistakes: "a text" }),
+    ];
+    visit();
+    const mistakes = await findItems("Mistakes in Maths");
+    await screen.findByRole("link", { name: "Practise this: forgot to carry" });
+    expect(mistakes.map(({ textContent }) => textContent)).toEqual([
+      "Forgot to carry3 timesPractise this: forgot to carry",
+      "Lost a zerotwiceToo few questions to practise this yet",
+      "Took + for ×onceToo few questions to practise this yet",
+    ]);
+    expect(screen.getByRole("link", { name: /^Practise this/ })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5&mistake=forgot%20to%20carry",
     );
   });
 

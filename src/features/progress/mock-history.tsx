@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
 import { paths } from "../../config/paths";
 import { classesQuery } from "../../data/classes";
 import { mockTestsQuery } from "../../data/mock-test-history";
@@ -8,6 +9,8 @@ import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { AttemptList } from "./attempt-list";
+import { listFrequentMistakes } from "./frequent-mistakes";
+import { MistakeList } from "./mistake-list";
 import { nameAttempts, type PastAttempt } from "./attempts";
 import { PractiseNext } from "./practise-next";
 import { SubjectCards } from "./subject-cards";
@@ -23,10 +26,11 @@ function NoTestYet() {
   );
 }
 
-function Progress({ attempts }: { attempts: readonly PastAttempt[] }) {
+function Progress({ attempts, now }: { attempts: readonly PastAttempt[]; now: number }) {
   return (
     <div className="grid gap-8">
       <SubjectCards subjects={listSubjectProgress(attempts)} />
+      <MistakeList subjects={listFrequentMistakes(attempts, now)} />
       <PractiseNext topics={listTopicsToPractise(attempts)} />
       <AttemptList attempts={attempts} />
     </div>
@@ -35,6 +39,7 @@ function Progress({ attempts }: { attempts: readonly PastAttempt[] }) {
 
 /** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
 export function MockHistory({ studentId }: { studentId: string }) {
+  const [now] = useState(() => Date.now());
   const query = useQueries({
     queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
     combine: combineQueries,
@@ -54,7 +59,7 @@ export function MockHistory({ studentId }: { studentId: string }) {
           attempts.length === 0 ? (
             <NoTestYet />
           ) : (
-            <Progress attempts={nameAttempts(attempts, subjects, classes)} />
+            <Progress attempts={nameAttempts(attempts, subjects, classes)} now={now} />
           )
         }
       </LoadedView>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { class5, maths, science } from "../../../tests/factories";
 import type { PastAttempt } from "./attempts";
+import { listFrequentMistakes } from "./frequent-mistakes";
 import { findTrend, listSubjectProgress } from "./subject-progress";
 import { listTopicsToPractise } from "./topics-to-practise";
 
@@ -18,6 +19,7 @@ function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): 
     scorePercent,
     completedAt: "2026-11-21T04:05:00Z",
     topics: [],
+    mistakes: [],
     ...changes,
   };
 }
@@ -97,5 +99,40 @@ describe("the topics to work on", () => {
     const weak = makeAttempt(0, { topics: [tally("Fractions", 0, 9)] });
     expect(listTopicsToPractise([...good, weak])).toEqual([]);
     expect(listTopicsToPractise([...good.slice(1), weak])).toHaveLength(1);
+  });
+});
+
+describe("the mistakes made most", () => {
+  const now = Date.parse("2026-11-22T00:00:00Z");
+  const list = (attempts: readonly PastAttempt[]) => listFrequentMistakes(attempts, now);
+
+  it("are those of each subject apart, in the class of its newest test", () => {
+    const attempts = [
+      makeAttempt(70, { mistakes: ["lost a zero"] }),
+      makeAttempt(60, { ...ofScience, mistakes: ["took heat for temperature"] }),
+      makeAttempt(50, {
+        classId: class4,
+        className: "Class 4",
+        mistakes: ["forgot to carry", "forgot to carry"],
+      }),
+    ];
+    expect(list(attempts)).toEqual([
+      {
+        subjectName: "Maths",
+        className: "Class 5",
+        slug: "maths",
+        mistakes: [{ mistake: "lost a zero", count: 1 }],
+      },
+      expect.objectContaining({
+        subjectName: "Science",
+        mistakes: [{ mistake: "took heat for temperature", count: 1 }],
+      }),
+    ]);
+  });
+
+  it("are none where no test of the last month names any", () => {
+    expect(
+      list([makeAttempt(70), makeAttempt(60, { completedAt: "2026-10-20T00:00:00Z", mistakes: ["a"] })]),
+    ).toEqual([]);
   });
 });

@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import type { Explanation } from "../items/item";
+import { useLoaded } from "../lib/use-loaded";
+import { listExplanations } from "./questions";
+
+/**
+ * @param subjectSlug such as `maths`
+ * @param classNumber 1 to 12
+ * @returns the set's explanations by question id, none where they cannot be had; undefined while they are on their way
+ */
+export function useExplanations(
+  subjectSlug: string,
+  classNumber: number,
+): Readonly<Record<string, Explanation>> | undefined {
+  const loaded = useLoaded(
+    useCallback(() => listExplanations(subjectSlug, classNumber), [subjectSlug, classNumber]),
+  );
+  return loaded.state === "ready" ? loaded.value : undefined;
+}

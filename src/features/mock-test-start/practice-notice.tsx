@@ -1,0 +1,26 @@
+import { canPractise } from "../../data/mock-test/mistakes";
+import { useExplanations } from "../../data/use-explanations";
+import { Notice } from "../../ui/notice";
+
+type Props = { subjectSlug: string; classNumber: number; mistake: string };
+
+/**
+ * What the test will practise. Only what the set itself words so is repeated: the address can say anything. Nothing until
+ * the set has come.
+ */
+export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {
+  const explanations = useExplanations(subjectSlug, classNumber);
+  if (!explanations) return null;
+  return (
+    <Notice tone="info">
+      {canPractise(mistake, explanations) ? (
+        <>
+          This test practises one mistake: <strong className="font-semibold">{mistake}</strong>. Watch out for
+          it in at least two of the questions.
+        </>
+      ) : (
+        "There are too few questions about that mistake just now, so this test is a mixed one."
+      )}
+    </Notice>
+  );
+}
