@@ -9,6 +9,11 @@ it.each([
   ["/awards", true],
   ["/cartsummary", false],
   ["/simplecheckout", false],
+  ["/examregistration", false],
+  ["/register", false],
+  ["/studentdetailsform", false],
+  ["/free-mock-test", false],
+  ["/mocktestresults", false],
   ["/adminpanel", false],
 ])("has the gold button of a phone at %s: %s, where the page has none of its own", (at, isGold) => {
   vi.stubGlobal("scrollY", 301);

@@ -7,7 +7,16 @@ import { cn } from "../../lib/cn";
 const showAfterPx = 300;
 
 /** Pages with a main action of their own: one gold button is in sight at a time (design section 5). */
-const pagesWithMainAction = new Set<string>([paths.cartSummary, paths.simpleCheckout, paths.adminPanel]);
+const pagesWithMainAction = new Set<string>([
+  paths.cartSummary,
+  paths.simpleCheckout,
+  paths.examRegistration,
+  paths.register,
+  paths.studentDetails,
+  paths.mockTestLanding,
+  paths.mockTestResults,
+  paths.adminPanel,
+]);
 
 /** On phones, after scrolling: the two things a visitor comes for. Hidden on the dashboard and from 768 px on. */
 export function StickyBar() {

@@ -27,7 +27,7 @@ export async function findAuthenticator(): Promise<string | null> {
 export const authenticatorQuery = () =>
   queryOptions({ queryKey: ["authenticator"], queryFn: findAuthenticator });
 
-/** What an authenticator app is told once: by a picture that it photographs, or by the same as letters. */
+/** What an authenticator app is told once: by a QR code, or by the same as letters. */
 export type Enrolment = { factorId: string; qrCode: string; secret: string };
 
 /**

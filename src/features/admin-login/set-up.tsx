@@ -27,10 +27,10 @@ export function SetUp({ onPassed }: { onPassed: () => void }) {
     <>
       <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
         <li>Open an authenticator app on your phone.</li>
-        <li>Add an account by photographing this picture.</li>
+        <li>Add an account by scanning this QR code.</li>
         <li>Enter the code that the app shows.</li>
       </ol>
-      <img src={qrCode} alt="For the authenticator app to photograph" className="mx-auto size-48 bg-paper" />
+      <img src={qrCode} alt="QR code for the authenticator app" className="mx-auto size-48 bg-paper" />
       <p className="text-small text-ink-soft">
         No camera? Type this key into the app:{" "}
         <code className="font-semibold break-all text-ink">{secret}</code>
