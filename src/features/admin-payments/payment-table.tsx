@@ -7,7 +7,7 @@ import { DataTable, type Column } from "../../ui/data-table";
 const columns: Column<Payment>[] = [
   {
     name: "Order",
-    className: "md:whitespace-nowrap",
+    className: "md:min-w-36",
     show: (payment) => (
       <>
         <p className="font-semibold tabular">
@@ -59,7 +59,7 @@ const columns: Column<Payment>[] = [
   },
   {
     name: "Payment",
-    className: "wrap-anywhere md:min-w-40",
+    className: "wrap-anywhere md:min-w-50",
     show: (payment) => (
       <>
         <p className="select-all">{payment.paymentId}</p>
