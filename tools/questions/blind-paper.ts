@@ -1,20 +1,38 @@
+import type { Passage, Table } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
 import { createDraw } from "./generators/draw";
-import type { Question } from "./question";
 import { hashQuestion, type ReviewRecord } from "./review-record";
+
+/** The items of a set with the passages that they ask about. */
+type Paper = { readonly items: readonly Item[]; readonly passages: Readonly<Record<string, Passage>> };
+
+function formatTable({ caption, head, rows }: Table): string {
+  const lines = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return ["[table]", ...(caption ? [caption] : []), ...lines].join("\n");
+}
+
+function formatPassage({ kind, title, text }: Passage): string {
+  return [`[${kind}]`, ...(title ? [title] : []), text].join("\n");
+}
 
 /**
  * The items as a second reader sees them: without key, topic, level and explanation, the options shuffled.
  *
  * @param seed another seed shuffles the options another way
  */
-export function formatBlindPaper(items: readonly Question[], seed: string): string {
+export function formatBlindPaper({ items, passages }: Paper, seed: string): string {
   return items
-    .map(({ id, question, options, figure, say }) => {
-      const draw = createDraw(`${seed} ${id}`);
-      const extra = [figure ? `[figure: ${figure.alt}]` : "", say ? `[spoken: ${say}]` : ""].filter(Boolean);
-      return [`## ${id}`, question, ...extra, ...draw.shuffle(options).map((option) => `- ${option}`)].join(
-        "\n",
-      );
+    .map(({ id, question, options, figure, optionFigures, table, passage, say }) => {
+      const text = passages[passage ?? ""];
+      const extra = [
+        figure ? `[figure ${figure.file}: ${figure.alt}]` : "",
+        table ? formatTable(table) : "",
+        say ? `[spoken: ${say}]` : "",
+      ].filter(Boolean);
+      const shown = createDraw(`${seed} ${id}`)
+        .shuffle(options)
+        .map((option) => `- ${option}${optionFigures?.[option] ? ` [${optionFigures[option]}]` : ""}`);
+      return [`## ${id}`, ...(text ? [formatPassage(text)] : []), question, ...extra, ...shown].join("\n");
     })
     .join("\n\n");
 }
@@ -27,7 +45,7 @@ export function formatBlindPaper(items: readonly Question[], seed: string): stri
  * Throws Error on an answer to an unknown item, or one that is none of its options.
  */
 export function recordAnswers(
-  items: readonly Question[],
+  { items, passages }: Paper,
   previous: readonly ReviewRecord[],
   answers: Readonly<Record<string, string>>,
 ): ReviewRecord[] {
@@ -41,7 +59,8 @@ export function recordAnswers(
     if (answer === undefined) continue;
     if (!item.options.includes(answer)) throw new Error(`${item.id}: “${answer}” is none of its options`);
     const verdict = answer === item.answer ? "agree" : "disagree";
-    records.set(item.id, { id: item.id, hash: hashQuestion(item), answer, verdict });
+    const hash = hashQuestion(item, passages[item.passage ?? ""]);
+    records.set(item.id, { id: item.id, hash, answer, verdict });
   }
   return items.flatMap(({ id }) => records.get(id) ?? []);
 }

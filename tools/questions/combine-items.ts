@@ -1,9 +1,10 @@
-import type { Question } from "./question";
+import type { Explanation } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
 import { generateSet, type GeneratedSet } from "./generators/generated-set";
 
 type Contents = {
-  readonly items: readonly Question[];
-  readonly explanations: Readonly<Record<string, string>>;
+  readonly items: readonly Item[];
+  readonly explanations: Readonly<Record<string, string | Explanation>>;
 };
 
 /**

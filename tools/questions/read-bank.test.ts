@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
 import { arrayLines, objectLines } from "./lines-of-json";
-import { readBank } from "./read-bank";
-import { sampleItem } from "./sample-set";
+import { findUnusedFigures, readBank } from "./read-bank";
+import { sampleItem } from "../../tests/item-factory";
 
 let folder = "";
 
@@ -50,12 +50,53 @@ describe("readBank", () => {
     expect(read().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
   });
 
+  it("reads passages and both editions of explanations, and weighs passages with the questions", () => {
+    const well = { kind: "story", text: "Mina drew water." };
+    write("data/class5-maths.json", arrayLines([sampleItem({ passage: "well" })]));
+    const alone = read().sets[0]?.brotliBytes ?? 0;
+    write("data/class5-maths.passages.json", objectLines({ well }));
+    const named = { why: "It is 42.", wrong: { "15": "lost a ten" } };
+    write("data/class5-maths.explanations.json", objectLines({ "c5-maths-001": named }));
+    const [set] = read().sets;
+    expect(set).toMatchObject({ edition: 1, passages: { well }, explanations: { "c5-maths-001": named } });
+    expect(set?.brotliBytes).toBeGreaterThan(alone);
+  });
+
+  it("names what does not fit the schema by item and field, and leaves it out", () => {
+    write("data/class5-maths.json", arrayLines([sampleItem(), sampleItem({ answer: "42 " }), {}]));
+    write("data/class5-maths.passages.json", objectLines({ well: { kind: "novel", text: "It was cold." } }));
+    write("data/class6-maths.json", "{}\n");
+    const { sets, findings } = read();
+    expect(sets.map(({ items }) => items.length)).toEqual([1, 0]);
+    const places = findings.map(({ set, id, field }) => [set, id, field].join(" "));
+    expect(places).toContain("class5-maths c5-maths-001 answer");
+    expect(places).toContain("class5-maths item 3 question");
+    expect(places).toContain("class5-maths class5-maths.passages.json well.kind");
+    expect(findings).toContainEqual({
+      set: "class6-maths",
+      rule: "schema",
+      message: "is not an array of items",
+    });
+  });
+
+  it("finds a drawing that no item names", () => {
+    write("data/class5-maths.json", arrayLines([sampleItem({ figure: { file: "a.svg", alt: "A" } })]));
+    write("data/figures/a.svg", "<svg/>");
+    write("data/figures/b.svg", "<svg/>");
+    const folders = { data: join(folder, "data"), reviews: join(folder, "reviews") };
+    expect(findUnusedFigures(folders, read().sets)).toEqual([
+      { set: "figures", rule: "figures", message: "has b.svg, which no item names" },
+    ]);
+  });
+
   it("finds a figure missing, not the whole bank broken", () => {
     write("data/class5-maths.json", arrayLines([sampleItem({ figure: { file: "b.svg", alt: "B" } })]));
     const { sets } = read();
     expect(checkBank(sets, "2026-11-21")).toContainEqual({
       set: "class5-maths",
       id: "c5-maths-001",
+      field: "figure",
+      rule: "figures",
       message: "names the figure b.svg, which is missing",
     });
   });
@@ -66,7 +107,7 @@ describe("checkBank", () => {
     write("data/class5-maths.json", arrayLines([sampleItem({ topic: "Money" })]));
     const messages = checkBank(read().sets, "2026-11-21").map(({ id, message }) => `${id ?? ""} ${message}`);
     expect(messages).toContain("c5-maths-001 has not been solved blind");
-    expect(messages).toContain("c5-maths-place-value-1 is missing: run npm run questions:generate");
+    expect(messages).toContain("c5-maths-place-value-1 is missing");
     expect(messages).toContain(" has 0 items on “Fractions”: four at least");
   });
 });

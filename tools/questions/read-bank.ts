@@ -2,14 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
-import type { Finding } from "./finding";
-import { questionSchema, subjectSlugs, type Question } from "./question";
+
+import { listFigures } from "../../src/items/rules/figures";
+import { findingsOf, type Finding } from "../../src/items/rules/finding";
+import {
+  explanationsSchema,
+  itemSchema,
+  passagesSchema,
+  subjectSlugs,
+  type Item,
+} from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "./question-set";
 import { reviewFileSchema } from "./review-record";
+import { secondEditionSets } from "./second-edition";
 
 const setFile = new RegExp(`^(class([1-9]|1[0-2])-(${subjectSlugs.join("|")}))\\.json$`);
-const explanationsSchema = v.record(v.string(), v.string());
-
 /** Where the bank lies, for the commands that read it; both are folders. */
 export type BankFolders = { readonly data: string; readonly reviews: string };
 
@@ -36,52 +43,78 @@ export function readBank(folders: BankFolders): { sets: QuestionSet[]; findings:
  * @param findings takes what does not fit the schema
  */
 export function readSet(folders: BankFolders, name: string, findings: Finding[]): QuestionSet {
-  const file = join(folders.data, `${name}.json`);
-  const bytes = readFileSync(file);
+  const beside = (kind: string): string => join(folders.data, `${name}.${kind}.json`);
+  const bytes = readFileSync(join(folders.data, `${name}.json`));
   const [, , classNumber, subject = ""] = setFile.exec(`${name}.json`) ?? [];
   const items = readItems(name, JSON.parse(bytes.toString()), findings);
   return {
     name,
     classNumber: Number(classNumber),
     subject,
+    edition: secondEditionSets.includes(name) ? 2 : 1,
     items,
-    explanations: readBeside(explanationsSchema, join(folders.data, `${name}.explanations.json`), {}),
-    reviews: readBeside(reviewFileSchema, join(folders.reviews, `${name}.json`), []),
-    brotliBytes: brotliCompressSync(bytes).length,
+    explanations: readBeside(name, explanationsSchema, beside("explanations"), {}, findings),
+    passages: readBeside(name, passagesSchema, beside("passages"), {}, findings),
+    reviews: readBeside(name, reviewFileSchema, join(folders.reviews, `${name}.json`), [], findings),
+    brotliBytes:
+      weigh(bytes) + (existsSync(beside("passages")) ? weigh(readFileSync(beside("passages"))) : 0),
     figures: readFigures(join(folders.data, "figures"), items),
   };
 }
 
+const weigh = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+
+/**
+ * @param sets the whole bank
+ * @returns a finding for each drawing of the bank's folder that no item names
+ */
+export function findUnusedFigures(folders: BankFolders, sets: readonly QuestionSet[]): Finding[] {
+  const folder = join(folders.data, "figures");
+  const used = new Set(sets.flatMap(({ items }) => items.flatMap(listFigures)));
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => !used.has(file))
+    .map((file) => findingsOf("figures", "figures")(`has ${file}, which no item names`));
+}
+
 /** The items that fit the schema; the others become findings under the set's name. */
-export function readItems(set: string, json: unknown, findings: Finding[]): Question[] {
+export function readItems(set: string, json: unknown, findings: Finding[]): Item[] {
   if (!Array.isArray(json)) {
-    findings.push({ set, message: "is not an array of items" });
+    findings.push(findingsOf(set, "schema")("is not an array of items"));
     return [];
   }
   return json.flatMap((entry: unknown, index) => {
-    const result = v.safeParse(questionSchema, entry);
+    const result = v.safeParse(itemSchema, entry);
     if (result.success) return [result.output];
-    for (const issue of result.issues)
-      findings.push({
-        set,
-        id: `item ${index + 1}`,
-        message: `${v.getDotPath(issue) ?? "it"} ${issue.message}`,
-      });
+    const { id } = v.is(namedSchema, entry) ? entry : { id: `item ${index + 1}` };
+    findings.push(...describeIssues(set, result.issues, id));
     return [];
   });
 }
 
+/** An item that is called something, whatever else is wrong with it. */
+const namedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+
+function describeIssues(set: string, issues: readonly v.BaseIssue<unknown>[], id?: string): Finding[] {
+  return issues.map((issue) =>
+    findingsOf(set, "schema")(issue.message, { ...(id && { id }), field: v.getDotPath(issue) ?? "the item" }),
+  );
+}
+
 function readBeside<T extends v.GenericSchema>(
+  set: string,
   schema: T,
   file: string,
   missing: v.InferOutput<T>,
+  findings: Finding[],
 ): v.InferOutput<T> {
-  return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, "utf8"))) : missing;
+  if (!existsSync(file)) return missing;
+  const result = v.safeParse(schema, JSON.parse(readFileSync(file, "utf8")));
+  if (result.success) return result.output;
+  findings.push(...describeIssues(set, result.issues, basename(file)));
+  return missing;
 }
 
-function readFigures(folder: string, items: readonly Question[]): Map<string, string> {
-  const files = items.flatMap(({ figure }) =>
-    figure && existsSync(join(folder, figure.file)) ? [figure.file] : [],
-  );
+function readFigures(folder: string, items: readonly Item[]): Map<string, string> {
+  const files = items.flatMap(listFigures).filter((file) => existsSync(join(folder, file)));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }

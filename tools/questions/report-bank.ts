@@ -1,6 +1,7 @@
+import { describeFinding } from "../../src/items/rules/finding";
 import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
-import { readBank, type BankFolders } from "./read-bank";
+import { findUnusedFigures, readBank, type BankFolders } from "./read-bank";
 
 /**
  * Holds a question bank to the rules.
@@ -12,11 +13,10 @@ import { readBank, type BankFolders } from "./read-bank";
  */
 export function reportBank(folders: BankFolders, today: string): { text: string; isSound: boolean } {
   const { sets, findings } = readBank(folders);
-  const all = [...findings, ...checkBank(sets, today)];
+  const all = [...findings, ...findUnusedFigures(folders, sets), ...checkBank(sets, today)];
   const errors = all.filter(({ isWarning }) => !isWarning);
   const lines = all.map(
-    ({ set, id, message, isWarning }) =>
-      `${isWarning ? "warning" : "error"}  ${set}${id ? ` ${id}` : ""} ${message}\n`,
+    (finding) => `${finding.isWarning ? "warning" : "error"}  ${describeFinding(finding)}\n`,
   );
   const sum = `${sets.length} sets, ${errors.length} errors, ${all.length - errors.length} warnings`;
   return {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Question } from "./question";
+import type { Passage } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
 
 const reviewRecordSchema = v.strictObject({
   id: v.string(),
@@ -17,9 +18,16 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecordSchema>;
 
 /**
  * A short fingerprint of what the second reader saw and of the key. The order of the options is left out,
- * since they are shuffled on screen; so are topic, level and family, which change no answer.
+ * since they are shuffled on screen; so are topic, level and family, which change no answer. What came with the second
+ * edition counts only where it is, so that older records hold.
+ *
+ * @param item what was solved
+ * @param passage the text that it asks about, where it has one
  */
-export function hashQuestion({ question, options, answer, figure, say }: Question): string {
-  const seen = JSON.stringify([question, options.toSorted(), answer, figure ?? null, say ?? null]);
-  return createHash("sha256").update(seen).digest("hex").slice(0, 12);
+export function hashQuestion(item: Item, passage?: Passage): string {
+  const { question, options, answer, figure, say, form, optionFigures, table } = item;
+  const seen: unknown[] = [question, options.toSorted(), answer, figure ?? null, say ?? null];
+  const added = { form, optionFigures, table, passage };
+  if (Object.values(added).some((field) => field !== undefined)) seen.push(added);
+  return createHash("sha256").update(JSON.stringify(seen)).digest("hex").slice(0, 12);
 }

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatBlindPaper, recordAnswers } from "./blind-paper";
-import type { Finding } from "./finding";
+import type { Finding } from "../../src/items/rules/finding";
 import { isGeneratedIn } from "./generators/generated-sets";
 import { arrayLines } from "./lines-of-json";
-import type { Question } from "./question";
+import type { Item } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "./question-set";
 import { readSet, type BankFolders } from "./read-bank";
 import { findReviewErrors } from "./rules/reviews";
 
 /** A set with those of its items that people wrote. Throws where the file does not fit the schema. */
-function readWritten(folders: BankFolders, name: string): { set: QuestionSet; written: Question[] } {
+function readWritten(folders: BankFolders, name: string): { set: QuestionSet; written: Item[] } {
   const findings: Finding[] = [];
   const set = readSet(folders, name, findings);
   if (findings.length > 0) throw new Error(`${name} does not fit the schema: run npm run questions:check`);
@@ -28,7 +28,8 @@ function readWritten(folders: BankFolders, name: string): { set: QuestionSet; wr
 export function printPaper(folders: BankFolders, name: string, seed: string, isWhole: boolean): string {
   const { set, written } = readWritten(folders, name);
   const open = new Set(findReviewErrors(set, (item) => isGeneratedIn(set, item)).map(({ id }) => id));
-  return formatBlindPaper(isWhole ? written : written.filter(({ id }) => open.has(id)), seed);
+  const items = isWhole ? written : written.filter(({ id }) => open.has(id));
+  return formatBlindPaper({ items, passages: set.passages }, seed);
 }
 
 /**
@@ -46,7 +47,7 @@ export function recordReview(
   answers: Readonly<Record<string, string>>,
 ): string {
   const { set, written } = readWritten(folders, name);
-  const records = recordAnswers(written, set.reviews, answers);
+  const records = recordAnswers({ items: written, passages: set.passages }, set.reviews, answers);
   writeFileSync(join(folders.reviews, `${name}.json`), arrayLines(records));
   const disagree = records.filter(({ verdict }) => verdict === "disagree").map(({ id }) => id);
   return `${name}: ${records.length} of ${written.length} items reviewed, ${disagree.length} disagree ${disagree.join(" ")}`;

@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
 
 /** A wrong option and the mistake that leads to it, as a phrase that follows "comes from". */

@@ -1,4 +1,4 @@
-import type { Question } from "../question";
+import type { Item } from "../../../src/items/rules/item-schema";
 import { chooseWrong } from "./choose-wrong";
 import { createDraw, type Draw } from "./draw";
 import { inTurn, type Draft, type Family, type Slip } from "./family";
@@ -20,8 +20,8 @@ const triesForRank = 300;
  * Makes the items of a set and their explanations by item id. Each family draws from a seed of its own:
  * adding or mending one leaves the others as they are. Throws Error where a family draws no sound item.
  */
-export function generateSet(set: GeneratedSet): { items: Question[]; explanations: Record<string, string> } {
-  const items: Question[] = [];
+export function generateSet(set: GeneratedSet): { items: Item[]; explanations: Record<string, string> } {
+  const items: Item[] = [];
   const explanations: Record<string, string> = {};
   for (const family of set.families) {
     const draw = createDraw(`${set.seed} ${family.name}`);

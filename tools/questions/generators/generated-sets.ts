@@ -1,4 +1,4 @@
-import type { Question } from "../question";
+import type { Item } from "../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "./generated-set";
 import { mathsSets } from "./maths-sets";
 import { reasoningSets } from "./reasoning-sets";
@@ -15,6 +15,6 @@ export function findGenerator({ classNumber, subject }: SetName): GeneratedSet |
 }
 
 /** True for an item whose family belongs to its set's generator; any other item is written, and reviewed. */
-export function isGeneratedIn(set: SetName, item: Question): boolean {
+export function isGeneratedIn(set: SetName, item: Item): boolean {
   return findGenerator(set)?.families.some(({ name }) => name === item.family) ?? false;
 }

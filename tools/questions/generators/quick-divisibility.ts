@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import { alternateSums, digitSum } from "./digit-sums";
 import type { Draft, Family } from "./family";
 import type { MakeFamily } from "./quick-family";

@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
 import { inTurn, type Draft, type Family, type Slip } from "./family";
 import { grouped, rupees } from "./words";

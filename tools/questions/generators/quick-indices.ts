@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import { exponent } from "./algebra-words";
 import type { Family } from "./family";
 import { power } from "./quick-exponents";

@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import { ratio } from "./algebra-words";
 import type { Draft, Family } from "./family";
 import { withUnit, type MakeFamily } from "./quick-family";

@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import type { Family } from "./family";
 import type { MakeFamily } from "./quick-family";
 import { fraction } from "./slips";

@@ -1,4 +1,4 @@
-import type { Level } from "../question";
+import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draft, Family } from "./family";
 import { tidy, type MakeFamily } from "./quick-family";
 import { hcf } from "./whole";

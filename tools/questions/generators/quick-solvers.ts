@@ -1,4 +1,4 @@
-import { evaluate } from "../rules/evaluate";
+import { evaluate } from "../../../src/items/rules/evaluate";
 import type { Solver } from "./second-computation";
 
 const asked = /(?:^|[.:,] )(?:what is|how much is|work out|find)(?: the value of)? ([^?a-z]+)\?$/i;

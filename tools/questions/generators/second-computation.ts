@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Question } from "../question";
-import { countSentences } from "../rules/explanations";
+import type { Item } from "../../../src/items/rules/item-schema";
+import { countSentences } from "../../../src/items/rules/explanations";
 import type { Family } from "./family";
 import { generateSet } from "./generated-set";
 import { findOptionValue } from "./option-value";
@@ -40,7 +40,7 @@ export function describeKeys(
   });
 }
 
-function drawItems(family: Family): { item: Question; explanation: string }[] {
+function drawItems(family: Family): { item: Item; explanation: string }[] {
   return Array.from({ length: rounds }, (_, round) => {
     const set = { classNumber: 5, subject: "maths", seed: `round ${round}`, families: [family] };
     const { items, explanations } = generateSet(set);
@@ -49,14 +49,14 @@ function drawItems(family: Family): { item: Question; explanation: string }[] {
 }
 
 /** The options that are worth what was worked out. */
-function pickOptions({ options }: Question, solved: number | string | undefined): string[] {
+function pickOptions({ options }: Item, solved: number | string | undefined): string[] {
   return options.filter((option) => {
     if (typeof solved !== "number") return option === solved;
     return Math.abs((findOptionValue(option) ?? Number.NaN) - solved) < 1e-9;
   });
 }
 
-function expectPlainText({ question, options }: Question, explanation: string, hasNegatives: boolean): void {
+function expectPlainText({ question, options }: Item, explanation: string, hasNegatives: boolean): void {
   expect([...new Set(options)]).toHaveLength(4);
   expect([question, ...options, explanation].join(" | ")).not.toMatch(
     hasNegatives ? /undefined|NaN|null|Infinity|\.\d{4}|-\d/ : /undefined|NaN|null|Infinity|\.\d{4}| [−-]\d/,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../sample-set";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import { createRandom } from "../../../src/lib/random";
 import { findLevelErrors } from "./level-mix";
 import { findSizeErrors } from "./set-size";
 import { findTopicErrors } from "./topics";
-import { findExpired } from "./valid-until";
+import { findExpired } from "../../../src/items/rules/valid-until";
 
 describe("findTopicErrors", () => {
   it("names a topic that is not in the syllabus", () => {
@@ -14,6 +15,8 @@ describe("findTopicErrors", () => {
       {
         set: "class5-maths",
         id: "c5-maths-0",
+        field: "topic",
+        rule: "topics",
         message: "has the topic “four operations”, which is not in the syllabus",
       },
     ]);
@@ -38,6 +41,31 @@ describe("findSizeErrors", () => {
     expect(findSizeErrors(set)).toEqual([]);
   });
 
+  it("wants 100 items of 45 families in 18 KiB of a second edition", () => {
+    const second = (count: number, families: number, brotliBytes: number) => {
+      const items = sampleItems(count, (index) => ({ family: `family-${index % families}` }));
+      return messagesOf(findSizeErrors(sampleSet(items, { brotliBytes, edition: 2 })));
+    };
+    expect(second(100, 45, 18_432)).toEqual([]);
+    expect(second(99, 44, 18_433)).toEqual([
+      "has 99 items: 100 at least",
+      "has 44 families: 45 at least",
+      "has 18433 bytes brotli: 18432 at most",
+    ]);
+  });
+
+  it("weighs the drawings of the ten items that have most of them", () => {
+    const items = sampleItems(60, (index) => ({ figure: { file: `${index}.svg`, alt: "A drawing" } }));
+    const random = createRandom("drawings");
+    const noise = () => Array.from({ length: 3400 }, () => Math.floor(random() * 16).toString(16)).join("");
+    const draw = (count: number) => new Map(Array.from({ length: count }, (_, at) => [`${at}.svg`, noise()]));
+    const find = (count: number) => messagesOf(findSizeErrors(sampleSet(items, { figures: draw(count) })));
+    expect(find(9)).toEqual([]);
+    expect(find(12)).toEqual([
+      expect.stringMatching(/^has ten items with 1[67]\d{3} bytes of figures: 16384/),
+    ]);
+  });
+
   it("names too few items, too few families and too many bytes", () => {
     const set = sampleSet(
       sampleItems(59, (index) => ({ family: `family-${index % 29}` })),
@@ -60,6 +88,15 @@ describe("findLevelErrors", () => {
     expect(findLevelErrors(mixed(45, 35))).toEqual([]);
   });
 
+  it("wants 35, 40 and 25 per cent of a second edition", () => {
+    const second = (easy: number, medium: number) => findLevelErrors({ ...mixed(easy, medium), edition: 2 });
+    expect(second(35, 40)).toEqual([]);
+    expect(messagesOf(second(50, 35))).toEqual([
+      "has 50 % of level 1: 28 to 42",
+      "has 15 % of level 3: 20 to 30",
+    ]);
+  });
+
   it("names each level that is too rare or too frequent", () => {
     expect(messagesOf(findLevelErrors(mixed(70, 25)))).toEqual([
       "has 70 % of level 1: 40 to 60",
@@ -75,7 +112,14 @@ describe("findExpired", () => {
   it("warns from the day after the last valid one", () => {
     expect(findExpired(set, "2027-03-31")).toEqual([]);
     expect(findExpired(set, "2027-04-01")).toEqual([
-      { set: "class5-maths", id: "c5-maths-001", message: "expired on 2027-03-31", isWarning: true },
+      {
+        set: "class5-maths",
+        id: "c5-maths-001",
+        field: "validUntil",
+        rule: "valid-until",
+        message: "expired on 2027-03-31",
+        isWarning: true,
+      },
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Finding } from "../finding";
+import { findingsOf, type Finding } from "../../../src/items/rules/finding";
+import { readMaterial } from "../../../src/items/rules/material";
 import type { QuestionSet } from "../question-set";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -10,7 +11,7 @@ const countWords = (text: string): number => (text.match(/\p{L}+/gu) ?? []).leng
 
 /**
  * Ids are unique in the whole bank and belong to their set, no stem stands twice (the same words over
- * another figure are another stem), and stems of six words or more that differ only in their numbers
+ * another figure, table or passage are another stem), and stems of six words or more that differ only in their numbers
  * share a family. (Short ones, such as "What is 15 × 99?", may well be different ideas.)
  */
 export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
@@ -20,14 +21,16 @@ export function findIdentityErrors(sets: readonly QuestionSet[]): Finding[] {
 
   for (const { name, classNumber, subject, items } of sets) {
     const familyOf = new Map<string, string>();
-    for (const { id, question, figure, family } of items) {
-      const report = (message: string): void => void findings.push({ set: name, id, message });
+    for (const item of items) {
+      const { id, question, family } = item;
+      const report = (message: string): void =>
+        void findings.push(findingsOf(name, "identity")(message, { id }));
 
       if (!id.startsWith(`c${classNumber}-${subject}-`)) report("has the id of another set");
       if (idOwner.has(id)) report(`has the id of an item of ${idOwner.get(id)}`);
       idOwner.set(id, name);
 
-      const stem = plain(question) + (figure?.file ?? "");
+      const stem = plain(question) + readMaterial(item);
       if (stemOwner.has(stem)) report(`has the same question as ${stemOwner.get(stem)}`);
       stemOwner.set(stem, id);
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Finding } from "../finding";
-import type { Question } from "../question";
+import { findingsOf, type Finding } from "../../../src/items/rules/finding";
+import type { Item } from "../../../src/items/rules/item-schema";
 import type { QuestionSet } from "../question-set";
 
 /**
@@ -11,16 +11,15 @@ import type { QuestionSet } from "../question-set";
  */
 export function findGeneratorDrift(
   { name, items, explanations }: QuestionSet,
-  generated: { readonly items: readonly Question[]; readonly explanations: Readonly<Record<string, string>> },
+  generated: { readonly items: readonly Item[]; readonly explanations: Readonly<Record<string, string>> },
 ): Finding[] {
+  const report = findingsOf(name, "generated");
   const stored = new Map(items.map((item) => [item.id, item]));
   return generated.items.flatMap((item) => {
     const there = stored.get(item.id);
-    if (!there) return [{ set: name, id: item.id, message: "is missing: run npm run questions:generate" }];
+    if (!there) return [report("is missing", { id: item.id })];
     if (isDeepStrictEqual(there, item) && explanations[item.id] === generated.explanations[item.id])
       return [];
-    return [
-      { set: name, id: item.id, message: "is not what its generator makes: run npm run questions:generate" },
-    ];
+    return [report("is not what its generator makes", { id: item.id })];
   });
 }

@@ -1,4 +1,4 @@
-import type { Finding } from "../finding";
+import { findingsOf, type Finding } from "../../../src/items/rules/finding";
 import type { QuestionSet } from "../question-set";
 
 const itemsPerTopic = 4;
@@ -9,16 +9,15 @@ const itemsPerTopic = 4;
  * @param topics the syllabus of this set, to the letter
  */
 export function findTopicErrors({ name, items }: QuestionSet, topics: readonly string[]): Finding[] {
+  const report = findingsOf(name, "topics");
   const unknown = items
     .filter(({ topic }) => !topics.includes(topic))
-    .map(({ id, topic }) => ({
-      set: name,
-      id,
-      message: `has the topic “${topic}”, which is not in the syllabus`,
-    }));
+    .map(({ id, topic }) =>
+      report(`has the topic “${topic}”, which is not in the syllabus`, { id, field: "topic" }),
+    );
   const thin = topics
     .map((topic) => ({ topic, count: items.filter((item) => item.topic === topic).length }))
     .filter(({ count }) => count < itemsPerTopic)
-    .map(({ topic, count }) => ({ set: name, message: `has ${count} items on “${topic}”: four at least` }));
+    .map(({ topic, count }) => report(`has ${count} items on “${topic}”: four at least`));
   return [...unknown, ...thin];
 }

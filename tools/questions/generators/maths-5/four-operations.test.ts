@@ -1,4 +1,4 @@
-import { evaluate } from "../../rules/evaluate";
+import { evaluate } from "../../../../src/items/rules/evaluate";
 import { describeKeys, search } from "../second-computation";
 import { fourOperations } from "./four-operations";
 import { steps } from "./steps";

@@ -1,4 +1,4 @@
-import { evaluate } from "../../rules/evaluate";
+import { evaluate } from "../../../../src/items/rules/evaluate";
 import { numbersIn } from "../second-computation";
 
 const valueOf = (text: string): number | undefined => {

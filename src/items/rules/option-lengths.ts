@@ -1,6 +1,6 @@
-import type { Finding } from "../finding";
-import type { Question } from "../question";
-import type { QuestionSet } from "../question-set";
+import { findingsOf, type Finding } from "./finding";
+import type { Item } from "./item-schema";
+import type { ItemSet } from "./item-set";
 
 const longestToShortest = 1.5;
 const keyLongestShare = 0.35;
@@ -9,7 +9,7 @@ const keyLongestShare = 0.35;
 const isPhrase = (option: string): boolean =>
   option.length >= 20 || (option.match(/\p{L}[\p{L}'’-]*/gu) ?? []).length >= 3;
 
-const isKeyLongest = ({ options, answer }: Question): boolean =>
+const isKeyLongest = ({ options, answer }: Item): boolean =>
   options.every((option) => option === answer || option.length < answer.length);
 
 /**
@@ -17,21 +17,20 @@ const isKeyLongest = ({ options, answer }: Question): boolean =>
  * has at most 1.5 times the characters of the shortest, and the key is longer than every other option in
  * at most 35 per cent of a file.
  */
-export function findOptionLengthErrors({ name, items }: QuestionSet): Finding[] {
-  const uneven = items.flatMap(({ id, options }): Finding[] => {
-    if (!options.some(isPhrase)) return [];
+export function findOptionLengthErrors({ name, items }: ItemSet): Finding[] {
+  const report = findingsOf(name, "option-lengths");
+  const uneven = items.flatMap(({ id, options, optionFigures }): Finding[] => {
+    // The words of picture options are descriptions, and are not seen.
+    if (optionFigures || !options.some(isPhrase)) return [];
     const lengths = options.map((option) => option.length);
     const [longest, shortest] = [Math.max(...lengths), Math.min(...lengths)];
     if (longest <= shortest * longestToShortest) return [];
     const message = `has options of ${shortest} to ${longest} characters: the longest may be 1.5 times the shortest`;
-    return [{ set: name, id, message }];
+    return [report(message, { id, field: "options" })];
   });
 
   const keyLongest = items.filter(isKeyLongest).length;
   if (keyLongest <= items.length * keyLongestShare) return uneven;
   const percent = Math.round((keyLongest / items.length) * 100);
-  return [
-    ...uneven,
-    { set: name, message: `the key is the longest option in ${percent} % of the items (35 at most)` },
-  ];
+  return [...uneven, report(`the key is the longest option in ${percent} % of the items (35 at most)`)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { findFigureErrors } from "./figures";
 
 const item = sampleItem({ figure: { file: "clock.svg", alt: "A clock that shows three o'clock" } });
@@ -13,6 +13,14 @@ describe("findFigureErrors", () => {
   it("accepts a plain drawing, and an item without one", () => {
     expect(find(draw('<circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/>'))).toEqual([]);
     expect(findFigureErrors(sampleSet([sampleItem()]))).toEqual([]);
+  });
+
+  it("names the drawings of options that are missing", () => {
+    const options = sampleItem({ optionFigures: { "42": "a.svg", "15": "b.svg" } });
+    const figures = new Map([["a.svg", draw("")]]);
+    expect(findFigureErrors(sampleSet([options], { figures }))).toMatchObject([
+      { field: "optionFigures", message: "names the figure b.svg, which is missing" },
+    ]);
   });
 
   it("names a figure that is missing", () => {
@@ -31,6 +39,8 @@ describe("findFigureErrors", () => {
   it("names a drawing without a view box, with a declaration or too long", () => {
     expect(find("<svg></svg>")).toEqual(["has a figure with no <svg viewBox> at its start"]);
     expect(find(`<?xml version="1.0"?>${draw("")}`)).toContain("has a figure with a declaration");
-    expect(find(draw("<g/>".repeat(2000)))).toEqual(["has a figure with 8031 characters: 4096 at most"]);
+    const frame = draw("").length;
+    expect(find(draw("×".repeat((6144 - frame) / 2)))).toEqual([]);
+    expect(find(draw("×".repeat(3100)))).toEqual([`has a figure with ${6200 + frame} bytes: 6144 at most`]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Finding } from "../finding";
-import type { QuestionSet } from "../question-set";
+import { findingsOf, type Finding } from "./finding";
+import { explanationOf, type ItemSet } from "./item-set";
 
 const mostSentences = 4;
 
@@ -14,14 +14,15 @@ export function countSentences(text: string): number {
 }
 
 /** Every item has an explanation of one to four sentences, and no explanation is left over. */
-export function findExplanationErrors({ name, items, explanations }: QuestionSet): Finding[] {
-  const ids = new Set(items.map(({ id }) => id));
-  const orphans = Object.keys(explanations)
+export function findExplanationErrors(set: ItemSet): Finding[] {
+  const report = findingsOf(set.name, "explanations");
+  const ids = new Set(set.items.map(({ id }) => id));
+  const orphans = Object.keys(set.explanations)
     .filter((id) => !ids.has(id))
-    .map((id) => ({ set: name, id, message: "is explained but is no item" }));
-  const faulty = items.flatMap(({ id }) => {
-    const message = findFault(explanations[id]);
-    return message ? [{ set: name, id, message }] : [];
+    .map((id) => report("is explained but is no item", { id }));
+  const faulty = set.items.flatMap(({ id }) => {
+    const message = findFault(explanationOf(set, id)?.why);
+    return message ? [report(message, { id, field: "explanation" })] : [];
   });
   return [...orphans, ...faulty];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleItem, sampleSet } from "../sample-set";
+import { sampleItem, sampleSet } from "../../../tests/item-factory";
 import { findArithmeticErrors } from "./arithmetic";
 
 const isAccepted = (question: string, answer: string): boolean =>
@@ -38,6 +38,8 @@ describe("findArithmeticErrors", () => {
       {
         set: "class5-maths",
         id: "c5-maths-001",
+        field: "answer",
+        rule: "arithmetic",
         message: "has the key 41, which its arithmetic does not give",
       },
     ]);

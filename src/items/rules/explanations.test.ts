@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleSet } from "../sample-set";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { countSentences, findExplanationErrors } from "./explanations";
 
 const find = (text: string | undefined) =>
@@ -25,7 +25,12 @@ describe("findExplanationErrors", () => {
   it("names an explanation without an item", () => {
     const explanations = { "c5-maths-001": "It is 42.", "c5-maths-999": "It is gone." };
     expect(findExplanationErrors(sampleSet([sampleItem()], { explanations }))).toEqual([
-      { set: "class5-maths", id: "c5-maths-999", message: "is explained but is no item" },
+      {
+        set: "class5-maths",
+        id: "c5-maths-999",
+        rule: "explanations",
+        message: "is explained but is no item",
+      },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../sample-set";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
 import { findBannedPhrases } from "./banned-phrases";
 
 const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {

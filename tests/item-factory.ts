@@ -1,8 +1,8 @@
-import type { Question } from "./question";
-import type { QuestionSet } from "./question-set";
+import type { Item } from "../src/items/rules/item-schema";
+import type { QuestionSet } from "../tools/questions/question-set";
 
 /** A sound item for the tests of the rules, with what a test wants changed. */
-export function sampleItem(changes: Partial<Question> = {}): Question {
+export function sampleItem(changes: Partial<Item> = {}): Item {
   return {
     id: "c5-maths-001",
     question: "What is 12 + 30?",
@@ -16,10 +16,7 @@ export function sampleItem(changes: Partial<Question> = {}): Question {
 }
 
 /** So many sound items, each with an id and a family of its own. */
-export function sampleItems(
-  count: number,
-  change: (index: number) => Partial<Question> = () => ({}),
-): Question[] {
+export function sampleItems(count: number, change: (index: number) => Partial<Item> = () => ({})): Item[] {
   return Array.from({ length: count }, (_, index) =>
     sampleItem({
       id: `c5-maths-${index}`,
@@ -31,13 +28,15 @@ export function sampleItems(
 }
 
 /** A set of class 5 maths for the tests of the rules. */
-export function sampleSet(items: readonly Question[], changes: Partial<QuestionSet> = {}): QuestionSet {
+export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> = {}): QuestionSet {
   return {
     name: "class5-maths",
     classNumber: 5,
     subject: "maths",
     items,
+    edition: 1,
     explanations: {},
+    passages: {},
     reviews: [],
     brotliBytes: 4000,
     figures: new Map(),

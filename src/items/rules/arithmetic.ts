@@ -1,7 +1,7 @@
-import type { Finding } from "../finding";
-import type { Question } from "../question";
-import type { QuestionSet } from "../question-set";
 import { evaluate } from "./evaluate";
+import { findingsOf, type Finding } from "./finding";
+import type { Item } from "./item-schema";
+import type { ItemSet } from "./item-set";
 import { isEqual, readRational } from "./rational";
 
 const asked =
@@ -14,17 +14,16 @@ const box = /[□☐]|_{2,}/g;
  * Works a sum in the stem out again where it can be read: "What is 345 + 278?" must give its key, and in
  * "47 + □ = 100" the key in the box must make both sides equal. Stems in words are left to the second reader.
  */
-export function findArithmeticErrors({ name, items }: QuestionSet): Finding[] {
+export function findArithmeticErrors({ name, items }: ItemSet): Finding[] {
+  const report = findingsOf(name, "arithmetic");
   return items
     .filter((item) => isWrong(item))
-    .map(({ id, answer }) => ({
-      set: name,
-      id,
-      message: `has the key ${answer}, which its arithmetic does not give`,
-    }));
+    .map(({ id, answer }) =>
+      report(`has the key ${answer}, which its arithmetic does not give`, { id, field: "answer" }),
+    );
 }
 
-function isWrong({ question, answer }: Question): boolean {
+function isWrong({ question, answer }: Item): boolean {
   const key = readRational(answer);
   if (!key) return false;
   const stem = question.replaceAll("₹", "");

@@ -1,0 +1,50 @@
+import { findingsOf, type Finding } from "./finding";
+import { explanationOf, type ItemSet } from "./item-set";
+
+const banned = [
+  /\b(all|none|both|neither|any|each) of the (above|options)\b/i,
+  /^(all|none|both|neither|any|each) of (these|them)$/i,
+  /\bboth \(?[a-d]\)? and \(?[a-d]\)?(?![a-z])/i,
+  /\boptions? \(?[a-d1-4]\)?(?![a-z])/i,
+  /\b(the )?(first|second|third|fourth|last) option\b/i,
+  /\bcannot be determined from the above\b/i,
+] as const;
+
+const quoted = /“[^”]*”|"[^"]*"|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
+const negativeStem = /\b(?:which|what|who|where|when)\b[^.?!\n]*\b(?:not|except)\b[^.?!\n]*\?/;
+const negativeShare = 0.1;
+
+/**
+ * No "all of the above" and nothing that counts on the order of the options, which are shuffled on screen;
+ * a negative question is rare (one in ten) and has its NOT or EXCEPT in capitals (questions section 3 nos. 3, 4, 8).
+ */
+export function findBannedPhrases(set: ItemSet): Finding[] {
+  const { name, items } = set;
+  const report = findingsOf(name, "banned-phrases");
+  const findings = items.flatMap(({ id, question, options }) => {
+    const texts: readonly (readonly [string, string])[] = [
+      ["question", question],
+      ...options.map((option) => ["options", option] as const),
+      ["explanation", explanationOf(set, id)?.why ?? ""],
+    ];
+    const found = texts.flatMap(([field, text]) => {
+      const phrase = findPhrase(text);
+      return phrase === undefined ? [] : [report(`has the banned phrase “${phrase}”`, { id, field })];
+    });
+    const asked = question.replace(quoted, "").replace(/^[A-Z]\w/, (start) => start.toLowerCase());
+    const small = "asks with a small “not” or “except”: write it in capitals";
+    return [
+      ...found.slice(0, 1),
+      ...(negativeStem.test(asked) ? [report(small, { id, field: "question" })] : []),
+    ];
+  });
+
+  const negative = items.filter(({ question }) => /\b(NOT|EXCEPT)\b/.test(question)).length;
+  if (negative > items.length * negativeShare)
+    findings.push(report(`has ${negative} questions with NOT or EXCEPT: one in ten at most`));
+  return findings;
+}
+
+function findPhrase(text: string): string | undefined {
+  return banned.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+}

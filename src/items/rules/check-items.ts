@@ -1,0 +1,48 @@
+import { findArithmeticErrors } from "./arithmetic";
+import { findBannedPhrases } from "./banned-phrases";
+import { findClues } from "./clues";
+import { findExplanationErrors } from "./explanations";
+import { findFigureErrors } from "./figures";
+import type { Finding } from "./finding";
+import { findFormBoundErrors } from "./form-bounds";
+import { findFormErrors } from "./forms";
+import type { ItemSet } from "./item-set";
+import { findMistakeErrors } from "./mistakes";
+import { findNearDuplicates } from "./near-duplicates";
+import { findOptionLengthErrors } from "./option-lengths";
+import { findOptionErrors } from "./options";
+import { findPassageErrors } from "./passages";
+import { findPictureOptionErrors } from "./picture-options";
+import { findTableErrors } from "./tables";
+import { findExpired } from "./valid-until";
+
+/** The rules that read one set alone. */
+const rules: readonly ((set: ItemSet) => Finding[])[] = [
+  findOptionErrors,
+  findBannedPhrases,
+  findOptionLengthErrors,
+  findClues,
+  findArithmeticErrors,
+  findExplanationErrors,
+  findMistakeErrors,
+  findFormErrors,
+  findTableErrors,
+  findPassageErrors,
+  findPictureOptionErrors,
+  findFigureErrors,
+  findFormBoundErrors,
+];
+
+/**
+ * Everything that the rules of an item find (questions sections 1, 3 and 4). The schema has been held to before
+ * (src/items/rules/item-schema.ts); the bank's check adds what a set of the bank needs besides, such as reviews.
+ *
+ * @param set the items with what belongs to them
+ * @param neighbours sets of the same subject one class below and above, which its items may not repeat
+ * @param today the date in India, like `2027-03-31`
+ * @returns the findings, rule by rule; none where all is well
+ */
+export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: string): Finding[] {
+  const nearDuplicates = set.edition === 2 ? findNearDuplicates(set, neighbours) : [];
+  return [...rules.flatMap((find) => find(set)), ...nearDuplicates, ...findExpired(set, today)];
+}

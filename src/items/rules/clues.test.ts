@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { findClues } from "./clues";
+
+const find = (question: string, options: string[], changes: Parameters<typeof sampleItem>[0] = {}) =>
+  messagesOf(
+    findClues(
+      sampleSet([sampleItem({ question, options, answer: options[0] ?? "", form: "plain", ...changes })]),
+    ),
+  );
+const seed = "The seeds of the aak float in moving air. How do they travel?";
+
+describe("findClues", () => {
+  it("names a word of the stem that the key alone repeats, whatever its ending", () => {
+    expect(find(seed, ["By floating on wind", "By sticking to fur", "In a river", "By bursting"])).toEqual([
+      "repeats “float” of the stem in the key alone",
+    ]);
+  });
+
+  it("accepts a word that a wrong option repeats as well", () => {
+    expect(find(seed, ["By floating on wind", "By floating on water", "On fur", "By bursting"])).toEqual([]);
+  });
+
+  it("does not take short and empty words for clues", () => {
+    expect(find(seed, ["They are in the air", "On fur", "On a river", "By bursting"])).toEqual([]);
+    expect(find("Which of these is it?", ["These", "Cat", "Dog", "Cow"])).toEqual([]);
+  });
+
+  it("lets the first edition and the words of picture options be", () => {
+    const options = ["By floating", "On fur", "In a river", "By bursting"];
+    expect(
+      messagesOf(findClues(sampleSet([sampleItem({ question: seed, options, answer: "By floating" })]))),
+    ).toEqual([]);
+    expect(find(seed, options, { optionFigures: { "By floating": "a.svg" } })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { findingsOf, type Finding } from "./finding";
+import { isSecondEdition, type ItemSet } from "./item-set";
+import { listTellingWords } from "./words";
+
+/**
+ * No word of the stem stands in the key alone: it would lead to the key whoever knows nothing (questions section 3 no. 7).
+ * What is drawn in the options is not read, so it gives no clue.
+ */
+export function findClues(set: ItemSet): Finding[] {
+  const report = findingsOf(set.name, "clues");
+  return set.items
+    .filter((item) => isSecondEdition(set, item) && !item.optionFigures)
+    .flatMap(({ id, question, options, answer }) => {
+      const asked = listTellingWords(question);
+      const others = listTellingWords(options.filter((option) => option !== answer).join("\n"));
+      const told = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
+      if (told.length === 0) return [];
+      return [report(`repeats “${told.join("”, “")}” of the stem in the key alone`, { id, field: "answer" })];
+    });
+}

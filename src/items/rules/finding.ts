@@ -1,0 +1,54 @@
+/** The rules of an item and of a set, each with what an author does about a breach (questions sections 1, 3 and 4). */
+export const advice = {
+  schema: "write the field as the table “Format” of docs/questions.md has it",
+  options: "give four different options, one of them the key to the letter",
+  "option-lengths": "cut the longest options, or say more in the shortest",
+  "banned-phrases": "say it without pointing at other options; write NOT and EXCEPT in capitals, and rarely",
+  clues: "find another word for the stem, or bring it into a wrong option as well",
+  explanations: "say in one to four whole sentences why the key is right",
+  mistakes: "name for each wrong option, in at most 12 words to the child, the mistake that leads to it",
+  figures: "draw it anew, small and plain, in public/data/figures",
+  forms: "set the form to what the child reads, and write the stem as that form is written",
+  tables: "keep to 2 to 5 columns and 8 rows of one length, or split the table",
+  passages: "give the passage three to five items of its set, or drop it",
+  "picture-options": "give each option a drawing of its own",
+  "form-bounds": "write more items of that form",
+  "near-duplicates": "ask something else, or give both one family",
+  "valid-until": "drop the item, or write it anew with a later day",
+  arithmetic: "work the sum out again",
+  identity: "give the item an id and a stem of its own, and one family to what differs only in numbers",
+  topics: "use the syllabus's own words, and write four items on each topic",
+  levels: "change the level of items, or write others",
+  size: "write more items, or shorter ones",
+  reviews: "have it solved blind: npx tsx tools/questions/review.ts",
+  generated: "run npm run questions:generate",
+} as const;
+
+export type RuleName = keyof typeof advice;
+
+/** What breaks a rule, and where: the item, and its field where one is to blame. A warning does not fail the check. */
+export type Finding = {
+  readonly set: string;
+  readonly id?: string;
+  readonly field?: string;
+  readonly rule: RuleName;
+  readonly message: string;
+  readonly isWarning?: boolean;
+};
+
+type Place = { readonly id?: string; readonly field?: string };
+
+/**
+ * @param set the set's name
+ * @param rule the rule that the findings are of
+ * @returns what makes a finding out of a message and its place; without a place it is of the set as a whole
+ */
+export function findingsOf(set: string, rule: RuleName): (message: string, place?: Place) => Finding {
+  return (message, place = {}) => ({ set, ...place, rule, message });
+}
+
+/** One line for an author: where, what is wrong, by which rule, and what to do about it. */
+export function describeFinding({ set, id, field, rule, message }: Finding): string {
+  const place = [set, id, field].filter((part) => part !== undefined).join(" ");
+  return `${place} ${message} (${rule}: ${advice[rule]})`;
+}

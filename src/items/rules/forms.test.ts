@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import { findFormBoundErrors } from "./form-bounds";
+import { findFormErrors } from "./forms";
+import { findPassageErrors } from "./passages";
+import { findPictureOptionErrors } from "./picture-options";
+import { findTableErrors } from "./tables";
+
+type Changes = Parameters<typeof sampleItem>[0];
+
+const figure = { file: "a.svg", alt: "A clock" };
+const table = { head: ["Day", "Pots"], rows: [["Monday", "12"]] };
+
+describe("findFormErrors", () => {
+  const find = (changes: Changes, edition: 1 | 2 = 1) =>
+    messagesOf(findFormErrors(sampleSet([sampleItem(changes)], { edition })));
+
+  it.each<[string, Changes, Changes]>([
+    ["no figure and no picture options", { form: "figure" }, { figure }],
+    ["no table", { form: "table" }, { table }],
+    ["no passage", { form: "passage" }, { passage: "the-well" }],
+    ["nothing to say", { form: "audio" }, { say: "well" }],
+    [
+      "fewer than two lines such as “I. …”",
+      { form: "statements" },
+      { question: "I. It is.\nII. So.\nWhich?" },
+    ],
+    [
+      "fewer than two lines such as “I. …”",
+      { form: "sufficiency" },
+      { question: "Who?\nI. It is.\nII. So." },
+    ],
+    [
+      "fewer than three lines such as “P. …”",
+      { form: "order" },
+      { question: "P. One\nQ. Two\nR. Three\nOrder?" },
+    ],
+    [
+      "fewer than three lines such as “P. … | 1. …”",
+      { form: "match" },
+      { question: "Match.\nP. One | 1. 1\nQ. Two | 2. 2\nR. Three | 3. 3" },
+    ],
+    ["no line that begins with four spaces", { form: "code" }, { question: "What?\n    print(1)" }],
+  ])("names a form with %s", (lack, form, material) => {
+    expect(find(form)).toEqual([`is of the form ${form?.form} and has ${lack}`]);
+    expect(find({ ...form, ...material })).toEqual([]);
+  });
+
+  it("takes picture options for a figure", () => {
+    expect(find({ form: "figure", optionFigures: { "42": "a.svg" } })).toEqual([]);
+  });
+
+  it.each<[string, Changes]>([
+    ["table", { table }],
+    ["passage", { passage: "the-well" }],
+    ["optionFigures", { optionFigures: { "42": "a.svg" } }],
+    ["figure", { figure, form: "plain" }],
+  ])("wants a form with the field %s", (field, changes) => {
+    expect(find(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
+  });
+
+  it("asks none of a figure or a spoken word in the first edition, and one in the second", () => {
+    expect(find({ figure })).toEqual([]);
+    expect(find({ say: "well" })).toEqual([]);
+    expect(find({ figure }, 2)).toEqual(["has the field figure and the form plain, or none"]);
+    expect(find({ say: "well" }, 2)).toEqual(["has the field say and the form plain, or none"]);
+  });
+
+  it("names lines of a program in another form", () => {
+    expect(find({ question: "What?\n    print(1)" })).toEqual([
+      "has lines of a program and not the form code",
+    ]);
+  });
+});
+
+describe("findTableErrors", () => {
+  const find = (columns: number, rows: number, cell = "1") => {
+    const row = (text: string) => Array.from({ length: columns }, () => text);
+    const grid = { head: row("Head"), rows: Array.from({ length: rows }, () => row(cell)) };
+    return messagesOf(findTableErrors(sampleSet([sampleItem({ table: grid })])));
+  };
+
+  it("lets a table have 2 to 5 columns and 1 to 8 rows", () => {
+    expect([...find(2, 1), ...find(5, 8), ...find(2, 1, "x".repeat(40))]).toEqual([]);
+    expect(find(1, 1)).toEqual(["has a table with 1 columns: 2 to 5"]);
+    expect(find(6, 1)).toEqual(["has a table with 6 columns: 2 to 5"]);
+    expect(find(2, 0)).toEqual(["has a table with 0 rows: 1 to 8"]);
+    expect(find(2, 9)).toEqual(["has a table with 9 rows: 1 to 8"]);
+    expect(find(2, 1, "x".repeat(41))).toEqual(["has a table with a cell of 41 characters: 40 at most"]);
+  });
+
+  it("names a row that is not as long as the head", () => {
+    const uneven = { ...table, rows: [["Monday"]] };
+    expect(messagesOf(findTableErrors(sampleSet([sampleItem({ table: uneven })])))).toEqual([
+      "has a table with a row that is not as long as the head",
+    ]);
+  });
+});
+
+describe("findPassageErrors", () => {
+  const passages = { "the-well": { kind: "story", text: "Mina drew water." } } as const;
+  const find = (count: number) =>
+    messagesOf(
+      findPassageErrors(
+        sampleSet(
+          sampleItems(count, () => ({ passage: "the-well" })),
+          { passages },
+        ),
+      ),
+    );
+
+  it("lets three to five items share a passage", () => {
+    expect([...find(3), ...find(5)]).toEqual([]);
+    expect(find(2)).toEqual(["is a passage of 2 items: 3 to 5"]);
+    expect(find(6)).toEqual(["is a passage of 6 items: 3 to 5"]);
+    expect(find(0)).toEqual(["is a passage of 0 items: 3 to 5"]);
+  });
+
+  it("names a passage that is missing", () => {
+    expect(findPassageErrors(sampleSet([sampleItem({ passage: "the-road" })]))).toMatchObject([
+      { id: "c5-maths-001", field: "passage", message: "asks about the passage the-road, which is missing" },
+    ]);
+  });
+});
+
+describe("findPictureOptionErrors", () => {
+  const all = { "42": "a.svg", "15": "b.svg", "40": "c.svg", "32": "d.svg" };
+  const find = (optionFigures: Record<string, string>) =>
+    messagesOf(findPictureOptionErrors(sampleSet([sampleItem({ optionFigures })])));
+
+  it("wants a drawing of its own for each option", () => {
+    expect(find(all)).toEqual([]);
+    expect(find({ "42": "a.svg", "15": "b.svg", "40": "c.svg" })).toEqual(["has no drawing of “32”"]);
+    expect(find({ ...all, "7": "e.svg" })).toEqual(["has a drawing of “7”, which is no option"]);
+    expect(find({ ...all, "32": "a.svg" })).toEqual(["has the same drawing for two options"]);
+  });
+});
+
+describe("findFormBoundErrors", () => {
+  const find = (subject: string, classNumber: number, edition: 1 | 2 = 2, items = [sampleItem()]) =>
+    messagesOf(findFormBoundErrors(sampleSet(items, { subject, classNumber, edition })));
+
+  it("counts the forms of a second edition only", () => {
+    expect(find("maths", 5, 1)).toEqual([]);
+    expect(find("maths", 5)).toEqual([
+      "has 0 items with a figure: 25 at least",
+      "has 0 items with a table: 8 at least",
+      "has 0 items of statements, match and order: 6 at least",
+    ]);
+  });
+
+  it("accepts a file at its bounds", () => {
+    const items = sampleItems(100, (index) => {
+      if (index < 25) return { figure };
+      if (index < 33) return { table };
+      return index < 39 ? { form: "match" } : {};
+    });
+    expect(find("maths", 5, 2, items)).toEqual([]);
+    expect(find("maths", 5, 2, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
+  });
+
+  it("asks of older classes what the younger cannot do yet", () => {
+    expect(find("computer", 4)).not.toContain("has 0 items of code: 10 at least");
+    expect(find("computer", 5)).toContain("has 0 items of code: 10 at least");
+    expect(find("reasoning", 8)).not.toContain("has 0 items of sufficiency: 6 at least");
+    expect(find("reasoning", 9)).toContain("has 0 items of sufficiency: 6 at least");
+    expect(find("english", 1)).not.toContain("has 0 passages: 6 at least");
+    expect(find("english", 2)).toContain("has 0 passages: 6 at least");
+  });
+});

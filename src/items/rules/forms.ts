@@ -1,0 +1,84 @@
+import type { ItemForm } from "../item";
+import { readStem, type StemPart } from "../stem";
+import { findingsOf, type Finding } from "./finding";
+import type { Item } from "./item-schema";
+import type { ItemSet } from "./item-set";
+
+const leastStatements = 2;
+const leastToOrder = 3;
+const leastPairs = 3;
+
+function countEntries(item: Item, kind: "statements" | "pairs"): number {
+  return readStem(item.question, item.form).reduce(
+    (count, part: StemPart) =>
+      part.kind === kind ? count + ("entries" in part ? part.entries.length : 0) : count,
+    0,
+  );
+}
+
+const hasEntries = (item: Item, kind: "statements" | "pairs", least: number): boolean =>
+  countEntries(item, kind) >= least;
+
+/** What an item of each form must have, and what is said where it is missing. */
+const needs: Record<ItemForm, readonly [(item: Item) => boolean, string]> = {
+  plain: [() => true, ""],
+  figure: [
+    ({ figure, optionFigures }) => Boolean(figure ?? optionFigures),
+    "no figure and no picture options",
+  ],
+  table: [({ table }) => table !== undefined, "no table"],
+  passage: [({ passage }) => passage !== undefined, "no passage"],
+  audio: [({ say }) => say !== undefined, "nothing to say"],
+  statements: [
+    (item) => hasEntries(item, "statements", leastStatements),
+    "fewer than two lines such as “I. …”",
+  ],
+  sufficiency: [
+    (item) => hasEntries(item, "statements", leastStatements),
+    "fewer than two lines such as “I. …”",
+  ],
+  order: [(item) => hasEntries(item, "statements", leastToOrder), "fewer than three lines such as “P. …”"],
+  match: [(item) => hasEntries(item, "pairs", leastPairs), "fewer than three lines such as “P. … | 1. …”"],
+  code: [
+    ({ question, form }) => readStem(question, form).some(({ kind }) => kind === "code"),
+    "no line that begins with four spaces",
+  ],
+};
+
+/** The fields that a child has to read beside the stem, in the order in which they name the form. */
+function findMaterial({ passage, table, optionFigures, figure, say }: Item): string | undefined {
+  if (passage !== undefined) return "passage";
+  if (table !== undefined) return "table";
+  if (optionFigures !== undefined) return "optionFigures";
+  if (figure !== undefined) return "figure";
+  return say === undefined ? undefined : "say";
+}
+
+/** In the first edition a figure and a spoken word came without a form. */
+function isMissing({ edition }: ItemSet, { form }: Item, material: string): boolean {
+  if (form !== undefined) return form === "plain";
+  return edition === 2 || (material !== "figure" && material !== "say");
+}
+
+/**
+ * An item's form is what the child has to read, and its stem is written as that form is (questions section 1): what it
+ * needs is there, and what is there is not called plain.
+ */
+export function findFormErrors(set: ItemSet): Finding[] {
+  const report = findingsOf(set.name, "forms");
+  return set.items.flatMap((item) => {
+    const { id, form = "plain", question } = item;
+    const [isThere, lack] = needs[form];
+    const material = findMaterial(item);
+    const isProgram = question.split("\n").some((line) => line.startsWith("    "));
+    return [
+      ...(isThere(item) ? [] : [report(`is of the form ${form} and has ${lack}`, { id, field: "form" })]),
+      ...(material !== undefined && isMissing(set, item, material)
+        ? [report(`has the field ${material} and the form plain, or none`, { id, field: "form" })]
+        : []),
+      ...(isProgram && form !== "code"
+        ? [report("has lines of a program and not the form code", { id, field: "question" })]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { sampleItem } from "../../../tests/item-factory";
+import { explanationsSchema, itemSchema, passagesSchema } from "./item-schema";
+
+/** What the schema says of an item that is sound but for these changes, by field. */
+function find(changes: object): string[] {
+  const { issues = [] } = v.safeParse(itemSchema, { ...sampleItem(), ...changes });
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ""} ${issue.message}`);
+}
+
+describe("the schema of an item", () => {
+  it("accepts every field of the format", () => {
+    const full = {
+      form: "table",
+      figure: { file: "clock-3.svg", alt: "A clock" },
+      optionFigures: { "42": "die-1.svg" },
+      table: { caption: "Pots", head: ["Day", "Pots"], rows: [["Monday", "12"]] },
+      passage: "the-well",
+      say: "clock",
+      validUntil: "2027-03-31",
+    };
+    expect(find({})).toEqual([]);
+    expect(find(full)).toEqual([]);
+  });
+
+  it.each([
+    ["an id without its class", { id: "maths-001" }, "id is not like c4-maths-017"],
+    ["an id of class 13", { id: "c13-maths-001" }, "id is not like c4-maths-017"],
+    ["an empty stem", { question: " " }, "question is empty"],
+    ["a stem with two spaces", { question: "What is  it?" }, "question has two spaces in a row"],
+    [
+      "a stem with a loose line",
+      { question: "Look.\n What?" },
+      "question has spaces at the start or end of a line",
+    ],
+    ["a form of its own", { form: "essay" }, /^form is not one of plain, figure/],
+    ["a passage by its title", { passage: "The well" }, "passage is not an id in kebab-case"],
+    ["a picture elsewhere", { optionFigures: { "42": "/a.svg" } }, /is not a file name/],
+    ["a space at the end", { answer: "42 " }, "answer has spaces at its start or end"],
+    ["markup", { question: "What is <b>12</b> + 30?" }, "question has markup in it"],
+    ["two options", { options: ["42", "15"] }, "options are fewer than 3"],
+    ["five options", { options: ["1", "2", "3", "4", "5"] }, "options are more than 4"],
+    ["level 4", { level: 4 }, "level is not 1, 2 or 3"],
+    ["a family with capitals", { family: "Sums" }, "family is not in kebab-case"],
+    [
+      "a figure elsewhere",
+      { figure: { file: "../a.svg", alt: "A" } },
+      "figure.file is not a file name like c2-clock-3.svg",
+    ],
+    ["a date in words", { validUntil: "March 2027" }, "validUntil is not a date like 2027-03-31"],
+    ["a field that is not in the format", { hint: "add" }, /hint/],
+  ] as const)("names %s", (_, changes, message) => {
+    expect(find(changes).join("\n")).toMatch(message);
+  });
+
+  it("lets the lines of a program be", () => {
+    expect(find({ question: "What is printed?\n    if i<b:  # twice\n        print(i)" })).toEqual([]);
+  });
+});
+
+describe("the schema beside an item", () => {
+  const says = (schema: v.GenericSchema, value: unknown) =>
+    v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];
+
+  it("wants a kind and clean lines of a passage, whose paragraphs are kept", () => {
+    const text = "Mina drew water.\n\nIt was cold.";
+    expect(says(passagesSchema, { well: { kind: "story", text } })).toEqual([]);
+    expect(says(passagesSchema, { well: { kind: "novel", text } })).toEqual([
+      expect.stringContaining("is not one of story, poem"),
+    ]);
+    expect(says(passagesSchema, { well: { kind: "poem", text: " Mina" } })).toEqual([
+      "has spaces at the start or end of a line",
+    ]);
+  });
+
+  it("takes explanations of both editions", () => {
+    expect(
+      says(explanationsSchema, { a: "It is 42.", b: { why: "It is 42.", wrong: { "15": "lost a ten" } } }),
+    ).toEqual([]);
+    expect(says(explanationsSchema, { b: { why: "It is 42." } })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { findingsOf, type Finding } from "./finding";
+import type { Item } from "./item-schema";
+import { explanationOf, isSecondEdition, type ItemSet } from "./item-set";
+
+const mostWords = 12;
+const mostOftenShare = 0.05;
+
+function findMissing(set: ItemSet, item: Item): Finding[] {
+  const report = findingsOf(set.name, "mistakes");
+  const wrong = explanationOf(set, item.id)?.wrong ?? {};
+  if (!isSecondEdition(set, item) && Object.keys(wrong).length === 0) return [];
+  const place = { id: item.id, field: "wrong" };
+  const distractors = item.options.filter((option) => option !== item.answer);
+  return [
+    ...distractors
+      .filter((option) => wrong[option] === undefined)
+      .map((option) => report(`names no mistake behind “${option}”`, place)),
+    ...Object.keys(wrong)
+      .filter((option) => !distractors.includes(option))
+      .map((option) => report(`names a mistake behind “${option}”, which is no wrong option`, place)),
+    ...Object.entries(wrong).flatMap(([option, mistake]) => {
+      const words = mistake.split(/\s+/).length;
+      if (words <= mostWords) return [];
+      return [report(`names the mistake behind “${option}” in ${words} words: ${mostWords} at most`, place)];
+    }),
+  ];
+}
+
+/** One mistake behind many items says little: no text of it stands with more than 5 per cent of a set's items. */
+function findWorn(set: ItemSet): Finding[] {
+  const counts = new Map<string, number>();
+  for (const { id } of set.items) {
+    const mistakes = Object.values(explanationOf(set, id)?.wrong ?? {});
+    for (const mistake of new Set(mistakes.map((text) => text.toLowerCase())))
+      counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
+  }
+  const most = set.items.length * mostOftenShare;
+  return [...counts]
+    .filter(([, count]) => count > most)
+    .map(([mistake, count]) =>
+      findingsOf(
+        set.name,
+        "mistakes",
+      )(`names the mistake “${mistake}” with ${count} of ${set.items.length} items: 5 % at most`),
+    );
+}
+
+/**
+ * Every wrong option has the mistake that leads to it, in at most 12 words (questions section 1); who has no mistake to name
+ * has no distractor. In the first edition that holds for items that name mistakes, or use a form that came with the second.
+ */
+export function findMistakeErrors(set: ItemSet): Finding[] {
+  const missing = set.items.flatMap((item) => findMissing(set, item));
+  return set.edition === 2 ? [...missing, ...findWorn(set)] : missing;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { findNearDuplicates, measureLikeness } from "./near-duplicates";
+
+type Changes = Parameters<typeof sampleItem>[0];
+
+const asked = "Rohan kept gram seeds on damp cotton for five days. Which part grew first?";
+const set = (name: string, ...items: Changes[]) =>
+  sampleSet(
+    items.map((changes, index) =>
+      sampleItem({ id: `${name}-${index}`, family: `idea-${index}`, ...changes }),
+    ),
+    { name },
+  );
+const find = (items: Changes[], neighbours: Changes[] = []) =>
+  messagesOf(findNearDuplicates(set("c5", ...items), [set("c6", ...neighbours)]));
+
+describe("measureLikeness", () => {
+  it("counts the trigrams that both texts have", () => {
+    expect(measureLikeness("Cat", "cat!")).toBe(1);
+    expect(measureLikeness("cat", "dog")).toBe(0);
+    expect(measureLikeness("word", "two words")).toBeCloseTo(4 / 11);
+  });
+});
+
+describe("findNearDuplicates", () => {
+  it("names an item that is nearly another of its set or of a neighbour, numbers aside", () => {
+    const near = asked.replace("gram seeds", "12 gram seeds");
+    expect(
+      find([
+        { question: asked, answer: "root" },
+        { question: near, answer: "shoot" },
+      ]),
+    ).toEqual(["is 100 % alike to c5-0"]);
+    expect(find([{ question: near, answer: "root" }], [{ question: asked, answer: "leaf" }])).toEqual([
+      "is 100 % alike to c6-0",
+    ]);
+  });
+
+  it("lets a family vary one idea in its own set, and not in a neighbour's", () => {
+    const twins = [
+      { question: asked, answer: "root", family: "seeds" },
+      { question: asked.replace("five", "six"), answer: "leaf", family: "seeds" },
+    ] as const;
+    expect(find([...twins])).toEqual([]);
+    expect(find([twins[0]], [twins[1]])).toEqual([expect.stringMatching(/^is \d+ % alike to c6-0$/)]);
+  });
+
+  it("accepts what is less alike, what is short, and the same words over another drawing", () => {
+    expect(
+      find([{ question: asked }, { question: `${asked} Think of water, light and warmth as well.` }]),
+    ).toEqual([]);
+    expect(find([{ question: "What is 15 × 99?" }, { question: "What is 15 + 99?" }])).toEqual([]);
+    const drawn = (file: string) => ({ question: asked, figure: { file, alt: "A seed" } });
+    expect(find([drawn("a.svg"), drawn("b.svg")])).toEqual([]);
+  });
+
+  it("names the same words in another order with the same key, of a family too", () => {
+    const [one, other] = ["Which metal is liquid at home?", "At home, which metal is liquid?"];
+    const family = "metals";
+    expect(
+      find([
+        { question: one, family },
+        { question: other, family },
+      ]),
+    ).toEqual(["has the words and the key of c5-0"]);
+    expect(
+      find([
+        { question: one, family },
+        { question: other, family, answer: "15" },
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { findingsOf, type Finding } from "./finding";
+import type { Item } from "./item-schema";
+import type { ItemSet } from "./item-set";
+import { readMaterial } from "./material";
+import { plainWords } from "./words";
+
+const mostAlike = 0.85;
+
+/** Fewer words than these are alike by chance: “What is 15 × 99?” */
+const leastWords = 6;
+
+/** Every three letters that follow one another in a word, with its edges, as Postgres' pg_trgm takes them. */
+function listTrigrams(text: string): Set<string> {
+  const trigrams = new Set<string>();
+  for (const word of text.split(" ")) {
+    const padded = `  ${word} `;
+    for (let start = 0; start + 3 <= padded.length; start++) trigrams.add(padded.slice(start, start + 3));
+  }
+  return trigrams;
+}
+
+function compare(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const trigram of a) if (b.has(trigram)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
+/** @returns how alike two texts are, 0 to 1: the share of their trigrams that both have */
+export function measureLikeness(a: string, b: string): number {
+  return compare(listTrigrams(plainWords(a)), listTrigrams(plainWords(b)));
+}
+
+/** An item as it is compared: numbers make no other question, another drawing, table or passage does. */
+type Known = {
+  readonly item: Item;
+  readonly set: string;
+  readonly shape: string;
+  readonly trigrams: ReadonlySet<string>;
+  readonly material: string;
+  readonly wordsAndKey: string;
+};
+
+function readItem(item: Item, set: string): Known {
+  const words = plainWords(item.question);
+  const shape = words
+    .replace(/[^\p{L} ]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  return {
+    item,
+    set,
+    shape,
+    trigrams: listTrigrams(shape),
+    material: readMaterial(item),
+    wordsAndKey: `${words.split(" ").toSorted().join(" ")}\n${plainWords(item.answer)}`,
+  };
+}
+
+function findFault(one: Known, other: Known): string | undefined {
+  if (one.item.id === other.item.id || one.material !== other.material) return undefined;
+  if (one.wordsAndKey === other.wordsAndKey) return `has the words and the key of ${other.item.id}`;
+  const isFamily = one.set === other.set && one.item.family === other.item.family;
+  if (isFamily || one.shape.split(" ").length < leastWords || other.shape.split(" ").length < leastWords)
+    return undefined;
+  const alike = compare(one.trigrams, other.trigrams);
+  return alike < mostAlike ? undefined : `is ${Math.round(alike * 100)} % alike to ${other.item.id}`;
+}
+
+/**
+ * No item is nearly another of its class or a neighbouring one: not 85 per cent alike by trigrams, numbers and punctuation
+ * aside, outside a family; nor the same words in another order with the same key (questions section 4).
+ *
+ * @param set whose items are judged
+ * @param neighbours the sets of the same subject one class below and above
+ */
+export function findNearDuplicates(set: ItemSet, neighbours: readonly ItemSet[]): Finding[] {
+  const own = set.items.map((item) => readItem(item, set.name));
+  const others = neighbours.flatMap(({ name, items }) => items.map((item) => readItem(item, name)));
+  return own.flatMap((one, index) => {
+    const fault = [...own.slice(0, index), ...others].map((other) => findFault(one, other)).find(Boolean);
+    if (fault === undefined) return [];
+    return [findingsOf(set.name, "near-duplicates")(fault, { id: one.item.id, field: "question" })];
+  });
+}

@@ -1,0 +1,25 @@
+import { findingsOf, type Finding } from "./finding";
+import type { ItemSet } from "./item-set";
+
+const leastItems = 3;
+const mostItems = 5;
+
+/** A passage that is asked about is there, and three to five items share each (questions section 1). */
+export function findPassageErrors({ name, items, passages }: ItemSet): Finding[] {
+  const report = findingsOf(name, "passages");
+  const counts = new Map(Object.keys(passages).map((id) => [id, 0]));
+  const missing = items.flatMap(({ id, passage }) => {
+    if (passage === undefined) return [];
+    const count = counts.get(passage);
+    if (count === undefined)
+      return [report(`asks about the passage ${passage}, which is missing`, { id, field: "passage" })];
+    counts.set(passage, count + 1);
+    return [];
+  });
+  const uneven = [...counts]
+    .filter(([, count]) => count < leastItems || count > mostItems)
+    .map(([id, count]) =>
+      report(`is a passage of ${count} items: ${leastItems} to ${mostItems}`, { id, field: "passage" }),
+    );
+  return [...missing, ...uneven];
+}

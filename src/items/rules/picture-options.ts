@@ -1,0 +1,21 @@
+import { findingsOf, type Finding } from "./finding";
+import type { ItemSet } from "./item-set";
+
+/** Where options are pictures, each has one of its own; the option's text is its description (questions section 1). */
+export function findPictureOptionErrors({ name, items }: ItemSet): Finding[] {
+  const report = findingsOf(name, "picture-options");
+  return items.flatMap(({ id, options, optionFigures }) => {
+    if (!optionFigures) return [];
+    const place = { id, field: "optionFigures" };
+    const files = Object.values(optionFigures);
+    return [
+      ...options
+        .filter((option) => optionFigures[option] === undefined)
+        .map((option) => report(`has no drawing of “${option}”`, place)),
+      ...Object.keys(optionFigures)
+        .filter((option) => !options.includes(option))
+        .map((option) => report(`has a drawing of “${option}”, which is no option`, place)),
+      ...(new Set(files).size < files.length ? [report("has the same drawing for two options", place)] : []),
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import { findingsOf, type Finding } from "./finding";
+import type { ItemSet } from "./item-set";
+
+const columns = { least: 2, most: 5 };
+const mostRows = 8;
+const mostCharacters = 40;
+
+function findFaults({
+  head,
+  rows,
+}: {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}): string[] {
+  const faults: string[] = [];
+  if (head.length < columns.least || head.length > columns.most)
+    faults.push(`${head.length} columns: ${columns.least} to ${columns.most}`);
+  if (rows.length === 0 || rows.length > mostRows) faults.push(`${rows.length} rows: 1 to ${mostRows}`);
+  if (rows.some((row) => row.length !== head.length)) faults.push("a row that is not as long as the head");
+  const longest = Math.max(...[head, ...rows].flat().map((cell) => cell.length));
+  if (longest > mostCharacters) faults.push(`a cell of ${longest} characters: ${mostCharacters} at most`);
+  return faults;
+}
+
+/** A table can be read at 360 px: at most five columns and eight rows, each as long as the head (questions section 1). */
+export function findTableErrors({ name, items }: ItemSet): Finding[] {
+  const report = findingsOf(name, "tables");
+  return items.flatMap(({ id, table }) =>
+    table
+      ? findFaults(table).map((fault) => report(`has a table with ${fault}`, { id, field: "table" }))
+      : [],
+  );
+}

@@ -1,0 +1,16 @@
+import { findingsOf, type Finding } from "./finding";
+import type { ItemSet } from "./item-set";
+
+/**
+ * Warns of items that have gone out of date; the item is still valid on its last day.
+ *
+ * @param today the date in India, like `2027-03-31`
+ */
+export function findExpired({ name, items }: ItemSet, today: string): Finding[] {
+  const report = findingsOf(name, "valid-until");
+  return items.flatMap(({ id, validUntil }) =>
+    validUntil === undefined || validUntil >= today
+      ? []
+      : [{ ...report(`expired on ${validUntil}`, { id, field: "validUntil" }), isWarning: true }],
+  );
+}
