@@ -35,7 +35,12 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
           tabIndex={-1}
           className="mr-auto min-w-0 text-subheading wrap-break-word outline-none"
         >
-          {passage.title && <span className="block font-sans text-small text-ink-soft">{name}</span>}
+          {passage.title && (
+            <span className="block font-sans text-small text-ink-soft">
+              {name}
+              <span className="sr-only">: </span>
+            </span>
+          )}
           {passage.title ?? name}
         </h2>
         <button
@@ -44,8 +49,8 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
           onClick={() => setOpened({ questionId, isOpen: !isOpen })}
           className="min-h-11 shrink-0 rounded-full border border-line bg-paper px-4 text-small font-semibold text-violet lg:hidden"
         >
-          {isOpen ? "Fold" : "Unfold"}
-          <span className="sr-only"> the text</span>
+          {isOpen ? "Fold " : "Unfold "}
+          <span className="sr-only">the text</span>
         </button>
       </div>
       <div id={`${id}-text`} className={cn("mt-3", !isOpen && "max-lg:hidden")}>

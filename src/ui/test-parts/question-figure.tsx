@@ -32,14 +32,14 @@ export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
         alt={alt}
         className={`aspect-[8/5] w-full rounded-small object-contain object-left text-small text-ink-soft ${onPaper}`}
       />
-      {/* Its own name, so that the drawing keeps its description; pressed anywhere on the drawing. */}
+      {/* All of the drawing can be pressed, and keeps its own description. */}
       <button
         type="button"
         aria-label="Enlarge the drawing"
         onClick={() => void enlarge()}
-        className="absolute right-0 bottom-0 grid size-11 place-items-end p-1.5 text-ink-soft before:absolute before:right-0 before:bottom-0 before:aspect-[8/5] before:w-80 before:max-w-[calc(100vw-2rem)] before:cursor-zoom-in hover:text-violet"
+        className="absolute inset-0 grid cursor-zoom-in place-content-end rounded-small p-1 text-ink-soft hover:text-violet"
       >
-        <span className="relative rounded-[6px] bg-paper/85 p-0.5">
+        <span className="rounded-[6px] bg-paper/85 p-1">
           <EnlargeIcon className="size-5" />
         </span>
       </button>

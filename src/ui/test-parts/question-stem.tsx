@@ -48,7 +48,7 @@ type Match = { label: string; text: string };
 function MatchColumn({ name, entries }: { name: string; entries: readonly Match[] }) {
   return (
     // Rows of one height in both columns, so that they stand beside one another.
-    <ul aria-label={name} className="grid auto-rows-fr gap-2">
+    <ul aria-label={name} className="grid auto-rows-fr grid-cols-1 gap-2">
       {entries.map((entry) => (
         <li
           key={entry.label}

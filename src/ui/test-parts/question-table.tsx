@@ -13,19 +13,41 @@ function longest(texts: readonly string[]): number {
   return Math.max(1, ...texts.map(({ length }) => length));
 }
 
+/** A number is not to be broken; words part at spaces and hyphens. */
+function splitWords(text: string): string[] {
+  return amount.test(text) ? [text] : text.split(/[\s-]/);
+}
+
+/** What a column asks for: its longest word, or a third of its longest text, which may break into three lines. */
+function findWish(texts: readonly string[]): number {
+  return Math.max(longest(texts.flatMap(splitWords)), Math.ceil(longest(texts) / 3)) + padding;
+}
+
+/** What stands between two columns on a phone, how many characters a phone of 360 px has for all, and a column at least. */
+const padding = 1.5;
+const room = 45;
+const least = 5;
+
 /**
- * The share of the width that a column needs: at least its longest word, and a third of its longest text, which may break
- * into three lines. The browser's own sum would rather break a word than a sentence, or let a long word widen the page.
+ * Shares out the width of a phone. The browser would rather break a word than a sentence, or let a long word widen the
+ * page; here the widest columns give way first, and every other one keeps its words whole as long as that goes.
+ *
+ * @param columns the texts of each
+ * @returns per cent of the width
  */
-function widthOf(texts: readonly string[]): number {
-  return Math.max(longest(texts.flatMap((text) => text.split(/[\s-]/))), Math.ceil(longest(texts) / 3)) + 1;
+function shareOut(columns: readonly string[][]): number[] {
+  const wishes = columns.map(findWish);
+  const sumUpTo = (cap: number) => wishes.reduce((sum, wish) => sum + Math.min(wish, cap), 0);
+  let cap = Math.max(...wishes);
+  while (cap > least && sumUpTo(cap) > room) cap -= 0.5;
+  return wishes.map((wish) => (100 * Math.min(wish, cap)) / sumUpTo(cap));
 }
 
 /** The head of a column or row; one without a word is no head to a screen reader. */
 function HeadCell({ text, scope, className }: { text: string; scope: "col" | "row"; className: string }) {
   if (text === "") return <td className={className}>{text}</td>;
   return (
-    <th scope={scope} className={cn("font-semibold", className)}>
+    <th scope={scope} className={cn("font-semibold", scope === "col" && "max-sm:font-medium", className)}>
       {text}
     </th>
   );
@@ -35,27 +57,25 @@ function HeadCell({ text, scope, className }: { text: string; scope: "col" | "ro
 export function QuestionTable({ table }: { table: Table }) {
   const { caption, head, rows } = table;
   const columns = head.map((_, place) => columnOf(table, place));
-  const widths = columns.map(widthOf);
-  const total = widths.reduce((sum, width) => sum + width, 0);
   const idealWidth = columns.reduce((sum, texts) => sum + longest(texts) + 5, 0);
   const looks = columns.map(([, ...cells]) =>
     cn(
-      "px-2 py-2 align-top hyphens-auto wrap-break-word sm:px-4",
+      "px-1 py-2 align-top hyphens-auto wrap-break-word sm:px-4",
       cells.every((text) => text === "?" || amount.test(text)) ? "text-right tabular" : "text-left",
     ),
   );
   return (
     <table
-      className="w-full table-fixed border-collapse border-y-2 border-line text-[0.875rem] leading-snug sm:text-body"
+      className="w-full table-fixed border-collapse border-y-2 border-line text-[0.8125rem] leading-snug sm:table-auto sm:text-body"
       style={{ maxWidth: `${Math.max(idealWidth, 24)}ch` }}
     >
       {caption && <caption className="pb-2 text-left text-small font-semibold">{caption}</caption>}
       <colgroup>
-        {numbered(widths).map(({ number, entry: width }) => (
-          <col key={number} style={{ width: `${(100 * width) / total}%` }} />
+        {numbered(shareOut(columns)).map(({ number, entry: share }) => (
+          <col key={number} style={{ width: `${share}%` }} />
         ))}
       </colgroup>
-      <thead className="border-b-2 border-line bg-mist text-ink-soft">
+      <thead className="border-b-2 border-line bg-mist text-ink-soft max-sm:text-[0.75rem]">
         <tr>
           {numbered(head).map(({ number, entry: text }) => (
             <HeadCell key={number} text={text} scope="col" className={looks[number - 1] ?? ""} />

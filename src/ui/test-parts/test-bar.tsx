@@ -17,6 +17,9 @@ type Props = {
   finishLabel: string;
 };
 
+/** Both beside the mark, on a screen of 320 px too. */
+const stepLook = "whitespace-nowrap max-sm:grow max-sm:px-2 max-[22rem]:text-small";
+
 /** What stands at the foot of a test: mark, back, and on; at the last question the end. Most presses on Next leave it as it is. */
 export const TestBar = memo(function TestBar({
   isFirst,
@@ -47,15 +50,10 @@ export const TestBar = memo(function TestBar({
           <FlagIcon className="size-5" />
           <span className="sr-only sm:not-sr-only">Mark for review</span>
         </button>
-        <Button
-          variant="outline"
-          disabled={isFirst}
-          onClick={() => onStep(-1)}
-          className="whitespace-nowrap max-sm:grow max-sm:px-2"
-        >
+        <Button variant="outline" disabled={isFirst} onClick={() => onStep(-1)} className={stepLook}>
           Previous
         </Button>
-        <Button onClick={onFinish ?? (() => onStep(1))} className="whitespace-nowrap max-sm:grow max-sm:px-2">
+        <Button onClick={onFinish ?? (() => onStep(1))} className={stepLook}>
           {onFinish ? finishLabel : "Next"}
         </Button>
       </div>

@@ -1,0 +1,156 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../../tests/render";
+import { QuestionCard } from "./question-card";
+import type { ShownQuestion } from "./shown-question";
+
+/** A question of an exam, whose options go by letters. */
+function make(id: string, changes: Partial<ShownQuestion>): ShownQuestion {
+  const options = ["one", "two", "three", "four"].map((text, place) => ({
+    value: "abcd"[place] ?? "",
+    text,
+  }));
+  return { id, topic: "Core", stem: `What is asked by ${id}?`, options, ...changes };
+}
+
+const kite = {
+  id: "kite",
+  kind: "story",
+  title: "The Kite",
+  text: "Meera let the string go.\n\nIt came back.",
+} as const;
+
+/** Goes through questions one after the other, and remembers what was chosen. */
+function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
+  const [index, setIndex] = useState(0);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const question = questions[index];
+  if (!question) return null;
+  return (
+    <>
+      <QuestionCard
+        question={question}
+        number={index + 1}
+        total={questions.length}
+        answer={answers[question.id]}
+        onChoose={(id, value) => setAnswers({ ...answers, [id]: value })}
+      />
+      <button type="button" onClick={() => setIndex(index + 1)}>
+        Next
+      </button>
+    </>
+  );
+}
+
+const showOne = (changes: Partial<ShownQuestion>) => show(<Paper questions={[make("n1", changes)]} />);
+
+describe("a question", () => {
+  it("is a group of radios under its place and its stem", async () => {
+    const user = showOne({});
+    const group = screen.getByRole("group", { name: "Question 1 of 1 · Core What is asked by n1?" });
+    await user.click(within(group).getByRole("radio", { name: "three" }));
+    expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
+  });
+
+  it("has statements as a list under their labels, and below them what is asked, which tells what the options mean", () => {
+    showOne({ form: "statements", stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?" });
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Read both\.$/);
+    const statements = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(statements).toEqual(["I: Ice floats.", "II: Iron sinks."]);
+    expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
+  });
+
+  it("has what is to be matched in two columns, each walked by itself", () => {
+    showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
+    const read = (name: string) =>
+      within(screen.getByRole("list", { name }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(read("First column")).toEqual(["P: Heart", "Q: Lung"]);
+    expect(read("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
+  });
+
+  it("keeps the lines and the indentation of a program", () => {
+    const program = "for n in range(2):\n    print(n)\n    print(n)";
+    showOne({ form: "code", stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}` });
+    expect(
+      screen
+        .getAllByRole("code")
+        .map(({ textContent }) => textContent)
+        .join(""),
+    ).toBe(`${program}\n`);
+  });
+
+  it("that begins with its statements has a heading all the same, to be read from", () => {
+    showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
+    expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read this, then choose.");
+    expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
+  });
+
+  it("has a table that can be walked by its heads, and no head where there is no word", () => {
+    const table = { caption: "Books read", head: ["", "Mon", "Tue"], rows: [["Class 4", "12", "?"]] };
+    showOne({ form: "table", table });
+    const shown = screen.getByRole("table", { name: "Books read" });
+    expect(
+      within(shown)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Mon", "Tue"]);
+    expect(within(shown).getByRole("rowheader")).toHaveTextContent("Class 4");
+    expect(within(shown).getByRole("cell", { name: "12" })).toBeVisible();
+  });
+
+  it("shows the drawings of its options, called by what they show", async () => {
+    const options = ["a square", "a circle"].map((text) => ({ value: text, text, picture: `${text}.svg` }));
+    const user = showOne({ options });
+    await user.click(screen.getByRole("img", { name: "a circle" }));
+    expect(screen.getByRole("radio", { name: "a circle" })).toBeChecked();
+    expect(screen.getByRole("img", { name: "a square" })).toHaveAttribute("src", "a square.svg");
+  });
+
+  it("has a drawing that grows at a press, and closes again", async () => {
+    const user = showOne({ figure: { src: "bars.svg", alt: "Four bars" } });
+    await user.click(screen.getByRole("button", { name: "Enlarge the drawing" }));
+    const dialog = await screen.findByRole("dialog", { name: "The drawing" });
+    expect(within(dialog).getByRole("img", { name: "Four bars" })).toHaveAttribute("src", "bars.svg");
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "Enlarge the drawing" })).toHaveFocus();
+  });
+});
+
+describe("a passage", () => {
+  const questions = [
+    make("n1", {}),
+    make("n2", { passage: kite }),
+    make("n3", { passage: kite }),
+    make("n4", { passage: { id: "talk", kind: "dialogue", text: "Asha: Where is it?\nRavi: On the roof." } }),
+  ];
+  const next = () => screen.getByRole("button", { name: "Next" });
+  const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
+
+  it("is met first, then its next question, with the text folded away for a phone", async () => {
+    vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const user = show(<Paper questions={questions} />);
+    await user.click(next());
+    await vi.waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
+    expect(screen.getByRole("region", { name: /The Kite/ })).toHaveTextContent("It came back.");
+    await user.click(screen.getByRole("button", { name: "Fold the text" }));
+    await user.click(screen.getByRole("button", { name: "Unfold the text" }));
+    await user.click(next());
+    await vi.waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
+    expect(screen.getByRole("button", { name: "Unfold the text" })).toBeVisible();
+    await user.click(next());
+    await vi.waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
+    expect(screen.getByRole("button", { name: "Fold the text" })).toBeVisible();
+  });
+
+  it("keeps its lines, and sets apart who speaks", () => {
+    show(<Paper questions={questions.slice(3)} />);
+    expect(screen.getByText("Ravi:")).toHaveProperty("tagName", "STRONG");
+    expect(screen.getByRole("region").querySelector("p")?.textContent).toBe(
+      "Asha: Where is it?\nRavi: On the roof.\n",
+    );
+  });
+});

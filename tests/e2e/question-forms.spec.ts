@@ -1,0 +1,73 @@
+import { expect, type Page } from "@playwright/test";
+import { expectWellMade, test } from "./person";
+import { expectQuestion, expectScore, startMaths } from "./practice";
+import { formStems, serveForms } from "./question-forms";
+
+/** Goes to the question of which this is the beginning; the draw has put them in an order of its own. */
+async function goTo(page: Page, stem: string): Promise<void> {
+  for (let number = 1; number <= 10; number += 1) {
+    await page.getByRole("button", { name: `Question ${number},` }).click();
+    await expectQuestion(page, number);
+    if (await page.getByRole("heading", { name: stem }).isVisible()) return;
+  }
+  throw new Error(`No question begins with "${stem}".`);
+}
+
+test.beforeEach(async ({ page }) => {
+  await serveForms(page);
+  await startMaths(page);
+});
+
+test("a question of each form is well made on every screen, in a test and in its review", async ({
+  page,
+}) => {
+  for (const stem of formStems) {
+    await goTo(page, stem);
+    await page.keyboard.press("b");
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+    await expectWellMade(page);
+  }
+  await page.getByRole("button", { name: "Question 10," }).click();
+  await page.getByRole("button", { name: "View My Score" }).click();
+  await expectScore(page);
+  await page.getByText("Story: The Kite That Came Back").click();
+  await expect(page.getByText("On the sixth day of the holidays", { exact: false })).toBeVisible();
+  await expectWellMade(page);
+});
+
+test("a drawing grows to the width of the screen, by keyboard too, without being fetched again", async ({
+  page,
+}) => {
+  await goTo(page, "The graph shows how many laddoos");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.getByRole("button", { name: "Enlarge the drawing" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "The drawing" });
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+  await expectWellMade(page);
+  expect(fetched.filter((url) => url.endsWith(".svg"))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Enlarge the drawing" })).toBeFocused();
+});
+
+test("a passage stays beside its question on a desktop, and is read before it on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, "Where did Meera fly her kite?");
+  const passage = page.getByRole("region", { name: "The Kite That Came Back" });
+  const question = page.getByRole("group", { name: "Where did Meera fly her kite?" });
+  const [beside, right] = [await passage.boundingBox(), await question.boundingBox()];
+  expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  // A long text scrolls by itself, so that the options stay in sight.
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(800);
+  await expect(page.getByRole("radio").last()).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [above, below] = [await passage.boundingBox(), await question.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.getByRole("button", { name: "Fold the text" }).click();
+  await expect(page.getByText("On the sixth day", { exact: false })).toBeHidden();
+});
