@@ -21,6 +21,8 @@ test.beforeEach(async ({ page }) => {
 test("a question of each form is well made on every screen, in a test and in its review", async ({
   page,
 }) => {
+  // Twelve screens, each in four widths.
+  test.setTimeout(240_000);
   for (const stem of formStems) {
     await goTo(page, stem);
     await page.keyboard.press("b");
