@@ -24,7 +24,7 @@ function findWish(texts: readonly string[]): number {
 }
 
 /** What stands between two columns on a phone, how many characters a phone of 360 px has for all, and a column at least. */
-const padding = 1.5;
+const padding = 2;
 const room = 45;
 const least = 5;
 
