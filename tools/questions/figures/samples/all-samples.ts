@@ -1,8 +1,19 @@
 import { data } from "./data";
 import { geometry } from "./geometry";
 import { measures } from "./measures";
+import { otherSubjects } from "./other-subjects";
 import { reasoning } from "./reasoning";
+import { science } from "./science";
 import { space } from "./space";
+import { type Sample } from "./sample";
 
 /** What the contact sheet shows, and what every rule for all drawings is tried on. */
-export const allSamples = [...measures, ...space, ...reasoning, ...data, ...geometry];
+export const allSamples: readonly Sample[] = [
+  ...measures,
+  ...space,
+  ...reasoning,
+  ...data,
+  ...geometry,
+  ...science,
+  ...otherSubjects,
+];

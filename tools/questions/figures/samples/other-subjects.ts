@@ -1,0 +1,107 @@
+import { drawBlockCode } from "../block-code";
+import { drawFlowchart } from "../flowchart";
+import { drawIndia } from "../india";
+import { samplesOf } from "./sample";
+
+/** General knowledge and computers. */
+export const otherSubjects = [
+  ...samplesOf("map of India", drawIndia, [
+    {
+      alt: "India with four letters",
+      marks: [
+        { name: "A", at: "Srinagar" },
+        { name: "B", at: "Mumbai", side: "left" },
+        { name: "C", at: "Kolkata" },
+        { name: "D", at: "Thiruvananthapuram", side: "left" },
+      ],
+    },
+    {
+      alt: "India with four rivers and a dashed line",
+      rivers: ["Ganga", "Narmada", "Godavari", "Brahmaputra"],
+      hasTropic: true,
+    },
+    {
+      alt: "India with all rivers and one point",
+      rivers: [
+        "Ganga",
+        "Yamuna",
+        "Indus",
+        "Mahanadi",
+        "Krishna",
+        "Kaveri",
+        "Godavari",
+        "Narmada",
+        "Brahmaputra",
+      ],
+      marks: [{ name: "?", at: [78.0, 21.1] }],
+    },
+  ]),
+  ...samplesOf("block code", drawBlockCode, [
+    {
+      alt: "When the flag is pressed: repeat 4 times: move 50 steps, turn 90 degrees; say Done",
+      blocks: [
+        { words: "when flag is pressed", kind: "event" },
+        {
+          words: "repeat 4 times",
+          kind: "control",
+          inside: [
+            { words: "move 50 steps", kind: "motion" },
+            { words: "turn right 90°", kind: "motion" },
+          ],
+        },
+        { words: "say “Done”", kind: "looks" },
+      ],
+    },
+    {
+      alt: "A loop in a loop",
+      blocks: [
+        { words: "when key is pressed", kind: "event" },
+        { words: "set count to 0", kind: "value" },
+        {
+          words: "repeat 3 times",
+          kind: "control",
+          inside: [
+            {
+              words: "if count < 2 then",
+              kind: "control",
+              inside: [{ words: "play a drum", kind: "sound" }],
+            },
+            { words: "change count by 1", kind: "value" },
+          ],
+        },
+      ],
+    },
+  ]),
+  ...samplesOf("flowchart", drawFlowchart, [
+    {
+      alt: "Start; put in N; is N above 10? yes: print Big; no: print Small; end",
+      steps: [
+        { kind: "start", words: "Start" },
+        { kind: "put", words: "Read N" },
+        { kind: "decision", words: "Is N > 10?", no: { words: "Print S", kind: "put", to: 4 } },
+        { kind: "put", words: "Print B" },
+        { kind: "end", words: "End" },
+      ],
+    },
+    {
+      alt: "A loop: N grows by 1 until it is 5",
+      steps: [
+        { kind: "start", words: "Start" },
+        { kind: "work", words: "N = 1" },
+        { kind: "work", words: "N = N + 1" },
+        { kind: "decision", words: "Is N = 5?", no: { to: 2 } },
+        { kind: "end", words: "End" },
+      ],
+    },
+    {
+      alt: "Three steps in a row",
+      steps: [
+        { kind: "start", words: "Start" },
+        { kind: "put", words: "Read A and B" },
+        { kind: "work", words: "C = A + B" },
+        { kind: "put", words: "Print C" },
+        { kind: "end", words: "End" },
+      ],
+    },
+  ]),
+];
