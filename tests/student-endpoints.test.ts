@@ -23,7 +23,7 @@ const dependencies = {
   keyId: "rzp_test_1",
   keySecret,
   sleep: async () => undefined,
-  deliver: vi.fn(async () => ({ sent: 0, retry: 0, dead: 0 })),
+  deliver: vi.fn(async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 })),
 };
 
 const functions = {

@@ -24,7 +24,7 @@ async function goOnWith(login: AccountClient): Promise<void> {
  *
  * @param credentials the account's address and its present password
  * @param password the new one
- * @throws AppError `wrong_password`, `weak_password` with the reasons, `same_password`, `password_not_changed`,
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `weak_password` with the reasons, `same_password`, `password_not_changed`,
  *   `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
 export async function changePassword(credentials: Credentials, password: string): Promise<void> {
@@ -44,7 +44,8 @@ export async function changePassword(credentials: Credentials, password: string)
  * @param credentials the account's present address and its password
  * @param email the new address
  * @returns whether it is changed already
- * @throws AppError `wrong_password`, `captcha_refused`, `email_taken`, `email_not_changed`, `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `email_taken`, `email_not_changed`,
+ *   `rate_limited`, `offline` or `unavailable`
  */
 export async function changeEmail(credentials: Credentials, email: string): Promise<{ isChanged: boolean }> {
   const isChanged = await withFreshLogin(credentials, async ({ auth }) => {

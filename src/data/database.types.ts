@@ -40,14 +40,14 @@ isOneToOne: true
                   ]
                 },"edition_exams": {
                   Row: {
-                    "edition_id": string,"exam_id": string,"exam_on": string,"registration_closes_on": string
+                    "edition_id": string,"exam_id": string,"exam_on": string,"last_start_at": string | null,"opens_at": string | null,"registration_closes_on": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "edition_id": string,"exam_id": string,"exam_on": string,"registration_closes_on": string
+                    "edition_id": string,"exam_id": string,"exam_on": string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on": string
                   }
                   Update: {
-                    "edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"registration_closes_on"?: string
+                    "edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on"?: string
                   }
                   Relationships: [
                     {
@@ -375,6 +375,9 @@ isOneToOne: false
 "find_intent":
 { Args: { "p_razorpay_order_id": string }; Returns: Json
                            },
+"finish_exam":
+{ Args: { "p_attempt_id": string,"p_last_seq": number,"p_session_no": number,"p_ticket": string }; Returns: Json
+                           },
 "finish_outbox":
 { Args: { "p_error": string,"p_id": string }; Returns: Json
                            },
@@ -384,8 +387,16 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"get_receipt":
+{ Args: { "p_attempt_id": string }; Returns: Json
+                           },
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_my_exams":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "attempt_id": string,"class_name": string,"deadline_at": string,"duration_seconds": number,"edition_id": string,"exam_id": string,"kind": string,"last_start_at": string,"opens_at": string,"paper_id": string,"question_count": number,"receipt_code": string,"sealed_bytes": number,"sealed_path": string,"sealed_sha256": string,"server_now": string,"slot_opens_at": string,"state": string
+            }[]
                            },
 "list_orders_to_reconcile":
 { Args: { "p_limit": number,"p_seconds"?: number }; Returns: string[]
@@ -449,6 +460,9 @@ isOneToOne: false
 "move_sweep":
 { Args: { "p_has_failed": boolean,"p_looked_at": number,"p_reached": number,"p_sweep_id": number,"p_to": number,"p_to_looked_at": number }; Returns: Json
                            },
+"note_room_events":
+{ Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
+                           },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -473,6 +487,9 @@ isOneToOne: false
 "request_refund":
 { Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
                            },
+"save_answers":
+{ Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
+                           },
 "save_edition_exam":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_registration_closes_on": string }; Returns: Json
                            },
@@ -487,6 +504,12 @@ isOneToOne: false
                            },
 "set_subject_pair":
 { Args: { "p_class_id": string,"p_is_active": boolean,"p_subject_id": string }; Returns: Json
+                           },
+"settle_exams":
+{ Args: { "p_limit": number }; Returns: Json
+                           },
+"start_exam":
+{ Args: { "p_paper_id": string }; Returns: Json
                            },
 "start_sweep":
 { Args: { "p_from": number,"p_night": string,"p_until": number }; Returns: Json

@@ -2,21 +2,35 @@ import type { CaptchaAnswer } from "../lib/captcha-answer";
 import { readAuthFailure } from "./auth-failure";
 import type { AccountClient } from "./account-client";
 import { createForgetfulClient } from "./forgetful-client";
+import { passSecondFactor } from "./second-factor";
 
 /** Whoever is asked for the password once more: the account's address, what was typed, and what the captcha said. */
-export type Credentials = { email: string; password: string; captcha: CaptchaAnswer };
+export type Credentials = {
+  email: string;
+  password: string;
+  captcha: CaptchaAnswer;
+  /** Of the authenticator app, where the account has one; it is asked for by `code_needed`. */
+  code?: string | undefined;
+};
 
 /**
  * Logs in once more, beside the session that is there, for what a login of long ago may not do (decision 030).
  *
  * @param credentials the account's address, and what was asked for again
  * @returns a client with that login; who asked for it ends it
- * @throws AppError `wrong_password`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
+ * @throws AppError `wrong_password`, `code_needed`, `wrong_code`, `captcha_refused`, `rate_limited`, `offline` or `unavailable`
  */
-export async function openFreshLogin({ email, password, captcha }: Credentials): Promise<AccountClient> {
+export async function openFreshLogin(credentials: Credentials): Promise<AccountClient> {
+  const { email, password, captcha, code } = credentials;
   const client = await createForgetfulClient();
-  const { error } = await client.auth.signInWithPassword({ email, password, options: captcha });
+  const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
   if (error) throw readAuthFailure(error, "wrong_password");
+  try {
+    await passSecondFactor(client, data.user, code);
+  } catch (refusal) {
+    await client.auth.signOut({ scope: "local" });
+    throw refusal;
+  }
   return client;
 }
 

@@ -7,6 +7,7 @@ import { readAuthFailure, readPasswordFailure } from "./auth-failure";
 import { getClient } from "./client";
 import { createForgetfulClient } from "./forgetful-client";
 import { dropLogin } from "./login-state";
+import { passSecondFactor } from "./second-factor";
 import { sessionStore } from "./session";
 
 /** What the link of a mail is for. */
@@ -61,18 +62,25 @@ export async function confirmAddress(
  * mended by another one.
  *
  * @param tokenHash what the link carried
- * @returns a function that takes the new password, and ends every session of the account once it is set. It throws
- *   AppError `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used,
- *   `rate_limited`, `offline` or `unavailable`.
+ * @returns a function that takes the new password, and the code of the account's authenticator app where there is one. It
+ *   ends every session of the account once the password is set. It throws AppError `code_needed` and `wrong_code`,
+ *   `weak_password` with the reasons, `same_password`, `reset_failed` for a link that is old or was used, `rate_limited`,
+ *   `offline` or `unavailable`.
  */
-export function prepareNewPassword(tokenHash: string): (password: string) => Promise<void> {
+export function prepareNewPassword(
+  tokenHash: string,
+): (password: string, code: string | undefined) => Promise<void> {
   let opened: ReturnType<typeof openLink> | undefined;
-  return async (password) => {
+  // A code counts for half a minute: once it was right, it is not asked for again.
+  let isStrong = false;
+  return async (password, code) => {
     opened ??= openLink("recovery", tokenHash, (error) => readAuthFailure(error, "reset_failed"));
     const { client, session } = await opened.catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
+    if (session && !isStrong) await passSecondFactor(client, session.user, code);
+    isStrong = true;
     const { error } = await client.auth.updateUser({ password });
     if (error) throw readPasswordFailure(error, "reset_failed");
     const { error: failure } = await client.auth.signOut({ scope: "global" });

@@ -22,6 +22,7 @@ const deletionSchema = v.variant("outcome", [
       ),
     ),
   }),
+  v.object({ outcome: v.literal("exam_under_way"), until: v.string() }),
   v.object({ outcome: v.literal("payment_under_way"), until: v.nullable(v.string()) }),
 ]);
 
@@ -52,7 +53,7 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * What became of a wish to delete the account. `until` is when a payment that is under way is over, null if open; `exams`
+ * What became of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null if open; `exams`
  * are paid for and ahead, and not all of them were given up.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;

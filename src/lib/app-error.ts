@@ -15,6 +15,7 @@ const sentences = {
   captcha_refused: "We could not make sure that a person is there. Please try once more.",
   invalid_login: "Invalid email or password.",
   wrong_password: "That is not the password of this account.",
+  code_needed: "Please enter the six digits that your authenticator app shows.",
   wrong_code: "That code is not right, or the app shows a new one by now. Please try again.",
   login_failed: "Login failed. Please try again later.",
   student_missing: "Student record not found.",

@@ -12,6 +12,7 @@ import {
   type Desk,
 } from "../../tests/admin-factory";
 import { logIn, sessionOf } from "../../tests/factories";
+import { authenticatorApp, serveCodes } from "../../tests/login-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { sessionStore } from "../data/session";
@@ -85,9 +86,7 @@ describe("somebody who opens the admin panel", () => {
 
 /** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
 function serveFactors(factors: object[]): string[] {
-  const asked: string[] = [];
-  const expiry = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600, aal: "aal2" }));
-  const wrong = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
+  const asked = serveCodes(meera, () => (desk.admin_access = "granted"));
   server.use(
     http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
     http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
@@ -99,21 +98,9 @@ function serveFactors(factors: object[]): string[] {
       const totp = { qr_code: "<svg/>", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x" };
       return HttpResponse.json({ id: "new-app", type: "totp", friendly_name: "x", totp });
     }),
-    http.post(`${api}/auth/v1/factors/:id/challenge`, () =>
-      HttpResponse.json({ id: "challenge", type: "totp", expires_at: 4_102_444_800 }),
-    ),
-    http.post(`${api}/auth/v1/factors/:id/verify`, async ({ params, request }) => {
-      const { code } = v.parse(v.object({ code: v.string() }), await request.json());
-      asked.push(`${code} for ${String(params["id"])}`);
-      if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
-      desk.admin_access = "granted";
-      return HttpResponse.json({ ...sessionOf(meera), access_token: `e30.${expiry}.signed` });
-    }),
   );
   return asked;
 }
-
-const app = { id: "known-app", friendly_name: "x", factor_type: "totp", status: "verified" };
 
 describe("an organiser whose password is not enough", () => {
   beforeEach(() => {
@@ -122,7 +109,7 @@ describe("an organiser whose password is not enough", () => {
   });
 
   it("gives the code of the app, and comes in", async () => {
-    const asked = serveFactors([app]);
+    const asked = serveFactors([authenticatorApp]);
     const organiser = open();
     const code = await screen.findByLabelText("Code from the app");
     await organiser.type(code, "12 34");
@@ -140,7 +127,7 @@ describe("an organiser whose password is not enough", () => {
   });
 
   it("sets the app up the first time, and what was begun before is taken away", async () => {
-    const asked = serveFactors([{ ...app, id: "begun", status: "unverified" }]);
+    const asked = serveFactors([{ ...authenticatorApp, id: "begun", status: "unverified" }]);
     const organiser = open();
     await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
     expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(

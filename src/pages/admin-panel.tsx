@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { useSession } from "../data/use-session";
@@ -39,7 +39,9 @@ function Sections() {
         current={current}
         toAddress={(id) => `${paths.adminPanel}?section=${id}`}
       />
-      <Panel />
+      <Suspense>
+        <Panel />
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { asha, logIn, sessionOf } from "../../tests/factories";
+import { authenticatorApp, serveCodes } from "../../tests/login-factory";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
@@ -110,6 +111,34 @@ describe("a parent who opens the link of the mail", () => {
     await parent.type(screen.getByLabelText("New password"), " and more");
     await parent.click(screen.getByRole("button", { name: "Set new password" }));
     expect(await screen.findByText(/^Password updated!/)).toBeVisible();
+    expect(verified).toHaveLength(1);
+  });
+
+  it("gives the code of an authenticator app too, once, and not for a link anew", async () => {
+    const given = serveCodes(asha);
+    const session = sessionOf(asha);
+    server.use(
+      http.post(`${api}/auth/v1/verify`, async ({ request }) => {
+        verified.push(await request.json());
+        return HttpResponse.json({ ...session, user: { ...session.user, factors: [authenticatorApp] } });
+      }),
+      http.put(
+        `${api}/auth/v1/user`,
+        () => HttpResponse.json({ code: 422, error_code: "same_password", msg: "same" }, { status: 422 }),
+        { once: true },
+      ),
+    );
+    const organiser = await choosePassword("a new password");
+    expect(await screen.findByText(/^Please enter the six digits/)).toBeVisible();
+    expect(passwords).toEqual([]);
+    await organiser.type(screen.getByLabelText("Code from the app"), "123456");
+    const press = () => organiser.click(screen.getByRole("button", { name: "Set new password" }));
+    await press();
+    expect(await screen.findByText(/^That is the old password\./)).toBeVisible();
+    await organiser.type(screen.getByLabelText("New password"), " and more");
+    await press();
+    expect(await screen.findByText(/^Password updated!/)).toBeVisible();
+    expect(given).toEqual(["123456 for known-app"]);
     expect(verified).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { messageOf } from "../lib/app-error";
-import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { DialogButtons } from "./dialog-buttons";
 import { Notice } from "./notice";
 
 /** A last look before something that matters: what it means, yes, or no. A failure is said where the question stands. */
@@ -38,14 +38,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       {failure && <Notice tone="error">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button className="grow" pending={isPending} onClick={() => void confirm()}>
-          {yes}
-        </Button>
-        <Button variant="outline" className="grow" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <DialogButtons yes={yes} onYes={() => void confirm()} pending={isPending} onNo={onClose} />
     </Dialog>
   );
 }

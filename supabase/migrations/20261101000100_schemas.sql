@@ -3,7 +3,7 @@
 
 create schema if not exists private;
 comment on schema private is
-  'Money, mail and audit facts. Not exposed by the API: the server''s functions in public are definers, those of a person pass on to definers here, which ask who calls.';
+  'Money, mail, exam and audit facts. Not exposed by the API: the server''s functions in public are definers, those of a person pass on to definers here, which ask who calls.';
 revoke all on schema private from public, anon, authenticated, service_role;
 
 grant usage on schema public to anon, authenticated, service_role;

@@ -22,10 +22,18 @@ create table public.edition_exams (
   exam_id uuid not null references public.subjects (id),
   exam_on date not null,
   registration_closes_on date not null,
+  opens_at timestamptz,
+  last_start_at timestamptz,
   primary key (edition_id, exam_id),
-  check (registration_closes_on < exam_on)
+  check (registration_closes_on < exam_on),
+  check ((opens_at is null) = (last_start_at is null)),
+  check (last_start_at > opens_at),
+  check ((opens_at at time zone interval '5 hours 30 minutes')::date = exam_on),
+  check ((last_start_at at time zone interval '5 hours 30 minutes')::date = exam_on)
 );
-comment on table public.edition_exams is 'The day of each exam in an edition. Dates are calendar days in IST.';
+comment on table public.edition_exams is 'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
+comment on column public.edition_exams.opens_at is 'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam section 2.';
+comment on column public.edition_exams.last_start_at is 'The last moment at which a paper of it can be started; null while it is not announced.';
 comment on column public.edition_exams.registration_closes_on is 'The last day on which an exam can be bought, to its end in IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 
@@ -35,7 +43,7 @@ alter table public.edition_exams enable row level security;
 revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on) on public.edition_exams to anon, authenticated;
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at) on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
 create policy edition_exams_select_everyone on public.edition_exams for select to anon, authenticated using (true);

@@ -9,7 +9,8 @@ comment on table private.settings is 'What is switched on here and not there, fr
 alter table private.settings enable row level security;
 revoke all on private.settings from public, anon, authenticated, service_role;
 insert into private.settings (name, is_on, about) values
-  ('require_admin_mfa', false, 'Organisers give a code of their authenticator app as well (operations, "The first organiser").');
+  ('require_admin_mfa', false, 'Organisers give a code of their authenticator app as well (operations, "The first organiser").'),
+  ('single_organiser', false, 'There is one organiser: where two are asked for, one is enough (exam section 3).');
 
 create function private.logged_in_at() returns timestamptz
 language sql stable security definer set search_path = ''

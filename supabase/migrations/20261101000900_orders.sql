@@ -165,14 +165,15 @@ create function private.keep_enrolment_class() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.has_exam_day_begun(new.edition_id, new.exam_id) then
+  if not private.has_exam_day_begun(new.edition_id, new.exam_id)
+    and not private.has_attempt(new.student_id, new.exam_id, new.edition_id) then
     return new;
   end if;
   raise exception 'An exam is sat in the class it has when its day begins.' using errcode = '23514';
 end
 $$;
 comment on function private.keep_enrolment_class() is
-  'Trigger: refuses another class for an enrolment that stands, once the exam day has begun. Raises 23514.';
+  'Trigger: refuses another class for an enrolment that stands, once the exam day has begun or the exam was begun. Raises 23514.';
 revoke all on function private.keep_enrolment_class() from public;
 
 create trigger enrolments_keep_class before update of class_id on public.enrolments

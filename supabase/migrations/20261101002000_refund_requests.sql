@@ -21,7 +21,9 @@ comment on function private.refund_deadline(timestamptz, date) is
   'The moment from which a refund can no longer be asked for: the end of the second business day (Monday to Friday, IST) after the day of registration, or the beginning of the first exam day, whichever is earlier. Null exam day: the business days alone. Source: specification section 9.';
 revoke all on function private.refund_deadline(timestamptz, date) from public;
 
-create function private.list_refundable_items(p_order_id uuid, p_task_id uuid default null)
+create function private.list_refundable_items(
+  p_order_id uuid, p_task_id uuid default null, p_is_paid_elsewhere boolean default false
+)
 returns table (exam_id uuid, price_paise integer, exam_on date)
 language sql stable set search_path = ''
 as $$
@@ -34,10 +36,11 @@ as $$
       select 1 from private.refund_items as r
       where r.order_id = i.order_id and r.exam_id = i.exam_id and r.task_id is distinct from p_task_id
     )
+    and (p_is_paid_elsewhere or not private.has_attempt(n.student_id, n.exam_id, n.edition_id))
 $$;
-comment on function private.list_refundable_items(uuid, uuid) is
-  'The exams of an order that still stand: enrolled by it and not on their way back by another task than p_task_id. price_paise is the whole price; nothing is deducted.';
-revoke all on function private.list_refundable_items(uuid, uuid) from public;
+comment on function private.list_refundable_items(uuid, uuid, boolean) is
+  'The exams of an order that still stand: enrolled by it, not on their way back by another task than p_task_id, and not begun, unless the money goes or went back past our gateway calls (p_is_paid_elsewhere). price_paise is the whole price; nothing is deducted. Source: exam section 2.';
+revoke all on function private.list_refundable_items(uuid, uuid, boolean) from public;
 
 create function private.file_refund_request(
   p_student_id uuid, p_order_id uuid, p_reason text, p_note text, p_at timestamptz

@@ -1,20 +1,27 @@
 -- What the organiser decides: the queue of tasks, and one decision per task.
 
-create function private.choose_refund_items(p_task private.refund_tasks, p_exam_ids uuid[]) returns uuid[]
+create function private.choose_refund_items(
+  p_task private.refund_tasks, p_exam_ids uuid[], p_is_by_hand boolean default false
+) returns uuid[]
 language sql stable set search_path = ''
 as $$
   with standing as (
     select p_task.exam_id as exam_id where p_task.exam_id is not null
     union all
-    select i.exam_id from private.list_refundable_items(p_task.order_id, p_task.id) as i where p_task.exam_id is null
+    select i.exam_id
+    from private.list_refundable_items(
+      p_task.order_id, p_task.id,
+      p_is_by_hand or p_task.reason in ('dashboard_refund', 'already_refunded', 'dispute')
+    ) as i
+    where p_task.exam_id is null
   )
   select coalesce(array_agg(exam_id), '{}')
   from standing
   where p_exam_ids is null or exam_id = any (p_exam_ids)
   having p_exam_ids is null or count(*) = cardinality(p_exam_ids)
 $$;
-comment on function private.choose_refund_items(private.refund_tasks, uuid[]) is
-  'The exams a decision gives back: those named, or all that still stand where none were named. Null when one of them cannot go back or is named twice.';
+comment on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) is
+  'The exams a decision gives back: those named, or all that still stand where none were named. Null when one of them cannot go back or is named twice. An exam that was begun goes back by hand alone, or where the bank or the dashboard moved the money.';
 
 create function private.refund_statuses(p_state text) returns text[]
 language plpgsql immutable set search_path = ''
@@ -186,7 +193,7 @@ as $$
       -- From the gateway's side only what is settled as a whole; a dispute waits for a word of its own.
       or (t.id = p_task.id and a.amount_paise = t.amount_paise and a.reason <> 'dispute')
     )
-    and private.price_refund(a, private.choose_refund_items(a, p_exam_ids)) = t.amount_paise
+    and private.price_refund(a, private.choose_refund_items(a, p_exam_ids, true)) = t.amount_paise
   order by a.created_at, a.id
   limit 1
 $$;
@@ -233,7 +240,7 @@ begin
   end if;
   v_amount_paise := v_task.amount_paise;
   if p_decision <> 'refuse' then
-    v_exam_ids := private.choose_refund_items(v_task, p_exam_ids);
+    v_exam_ids := private.choose_refund_items(v_task, p_exam_ids, p_decision = 'by_hand');
     v_amount_paise := private.price_refund(v_task, v_exam_ids);
     if v_amount_paise is null then
       return jsonb_build_object('outcome', 'invalid_items');
@@ -273,7 +280,7 @@ comment on function public.decide_refund(uuid, text, text, uuid[]) is
   'For admins: decides a task that waits for a person. refund: the gateway pays back, except where the gateway or the bank moves the money itself (dashboard_refund, already_refunded, dispute: invalid_decision); by_hand: the money already went back another way, and the family is told so by mail; an open dashboard_refund of the same payment and amount is the same money and is settled with it, or it with that one; refuse: nothing goes back. p_exam_ids names the exams that end with it, null all that still stand. The note (up to 500 characters) is required but for refund, and is what the family reads as the answer to its request. Returns {outcome}: queued, processed or refused {amount_paise}; not_found, not_open {status}, invalid_decision, note_required, note_too_long, invalid_items, exceeds_payment {left_paise}. Raises 42501 for anybody else. Every decision leaves an audit row.';
 
 revoke all on function private.refund_statuses(text) from public;
-revoke all on function private.choose_refund_items(private.refund_tasks, uuid[]) from public;
+revoke all on function private.choose_refund_items(private.refund_tasks, uuid[], boolean) from public;
 revoke all on function private.price_refund(private.refund_tasks, uuid[]) from public;
 revoke all on function private.find_decision_obstacle(private.refund_tasks, text, text) from public;
 revoke all on function private.apply_decision(private.refund_tasks, text, text, uuid[], integer) from public;

@@ -11,6 +11,7 @@ as $$
   select private.require_admin();
   select n.exam_id, n.edition_id, x.name, e.name, n.class_id, c.name, d.exam_on,
     not private.has_exam_day_begun(n.edition_id, n.exam_id)
+      and not private.has_attempt(n.student_id, n.exam_id, n.edition_id)
   from public.enrolments as n
   join public.students as s on s.id = n.student_id and s.deleted_at is null
   join public.subjects as x on x.id = n.exam_id
@@ -59,7 +60,10 @@ begin
   if p_class_id = v_class_id then
     return jsonb_build_object('outcome', 'unchanged');
   end if;
-  if private.has_exam_day_begun(p_edition_id, p_exam_id) then
+  -- A student who is just starting is waited for.
+  perform private.lock_student(p_student_id);
+  if private.has_exam_day_begun(p_edition_id, p_exam_id)
+    or private.has_attempt(p_student_id, p_exam_id, p_edition_id) then
     return jsonb_build_object('outcome', 'too_late');
   end if;
 

@@ -121,14 +121,17 @@ begin
   insert into public.edition_exams (edition_id, exam_id, exam_on, registration_closes_on)
   values (p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on)
   on conflict (edition_id, exam_id) do update
-  set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on
+  set exam_on = excluded.exam_on, registration_closes_on = excluded.registration_closes_on,
+    -- Its hours move along, and with them its papers, which have none of their own.
+    opens_at = edition_exams.opens_at + make_interval(days => excluded.exam_on - edition_exams.exam_on),
+    last_start_at = edition_exams.last_start_at + make_interval(days => excluded.exam_on - edition_exams.exam_on)
   returning * into v_new;
   perform private.audit_change(
     'save_edition_exam',
     jsonb_build_object(
       'edition', v_edition.name, 'exam', (select name from public.subjects where id = p_exam_id),
-      'before', case when v_old.exam_id is not null then to_jsonb(v_old) - '{edition_id,exam_id}'::text[] end,
-      'after', to_jsonb(v_new) - '{edition_id,exam_id}'::text[]
+      'before', case when v_old.exam_id is not null then jsonb_strip_nulls(to_jsonb(v_old) - '{edition_id,exam_id}'::text[]) end,
+      'after', jsonb_strip_nulls(to_jsonb(v_new) - '{edition_id,exam_id}'::text[])
     )
   );
   return jsonb_build_object('outcome', 'saved');

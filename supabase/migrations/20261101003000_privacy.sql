@@ -48,6 +48,27 @@ create function private.export_my_data() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
+    'exams', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.started_at), '[]')
+      from (
+        select p.kind, s.name as exam, e.name as edition, c.name as class, a.started_at, a.finished_at,
+          (
+            select jsonb_agg(jsonb_build_object('no', r.no, 'code', r.code, 'letters', r.letters) order by r.no)
+            from private.exam_receipts as r where r.attempt_id = a.id
+          ) as receipts,
+          private.tell_sessions(a) as sessions, private.tell_room_events(a.id) as room_events,
+          (
+            select jsonb_agg(jsonb_build_object('extra_seconds', g.extra_seconds, 'reason', g.reason) order by g.granted_at)
+            from private.exam_grants as g where g.paper_id = a.paper_id and g.student_id = a.student_id
+          ) as grants
+        from private.exam_attempts as a
+        join private.papers as p on p.id = a.paper_id
+        left join public.subjects as s on s.id = a.exam_id
+        left join public.editions as e on e.id = a.edition_id
+        left join public.classes as c on c.id = a.class_id
+        where a.student_id = (select private.student_id())
+      ) as x
+    ),
     'unpaid_carts', (
       select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
       from (
@@ -75,7 +96,7 @@ as $$
   )
 $$;
 comment on function private.export_my_data() is
-  'What is kept about the caller where the caller''s own rights do not reach: carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
 
 create function public.export_my_data() returns jsonb
 language sql stable set search_path = ''
@@ -158,6 +179,17 @@ $$;
 comment on function private.payment_under_way_until(uuid) is
   'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
 
+create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select max(d.ends_at)
+  from private.exam_attempts as a
+  cross join lateral (select private.find_deadline(a) + interval '180 seconds' as ends_at) as d
+  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at > now()
+$$;
+comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
+revoke all on function private.exam_under_way_until(uuid) from public;
+
 create function private.bury_student(p_student_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -172,6 +204,10 @@ begin
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
+  -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
+  delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
+  delete from private.exam_sessions where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
   update public.refund_requests set note = null where student_id = p_student_id and note is not null;
   update private.refund_tasks as t set note = null
   from public.refund_requests as r
@@ -194,7 +230,7 @@ begin
 end
 $$;
 comment on function private.bury_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, cart and clicks go, bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when (their letters stay), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
 revoke all on function private.bury_student(uuid) from public;
 
 create function private.bury_deleted_user() returns trigger
@@ -245,6 +281,10 @@ begin
   if not private.is_login_recent() then
     return jsonb_build_object('outcome', 'login_too_old');
   end if;
+  v_until := private.exam_under_way_until(v_student_id);
+  if v_until is not null then
+    return jsonb_build_object('outcome', 'exam_under_way', 'until', v_until);
+  end if;
   v_until := private.payment_under_way_until(v_student_id);
   if v_until is not null then
     return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
@@ -260,7 +300,7 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

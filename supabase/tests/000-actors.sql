@@ -170,6 +170,99 @@ $$;
 comment on function tests.give_back(text, text[], text) is
   'A family asks in time, this admin says yes for these exams, the gateway pays back. For the console.';
 
+create function tests.seal(p_paper_id uuid) returns void language sql
+as $$
+  update private.papers set status = 'sealed' where id = p_paper_id;
+  insert into private.paper_seals (paper_id, path, sha256, bytes, paper_key, option_counts)
+  select i.paper_id, i.paper_id || '/' || repeat('a', 64) || '.bin', repeat('a', 64), 1000, encode(sha256('key'), 'base64'),
+    (select string_agg(jsonb_array_length(q -> 'options')::text, '' order by (q ->> 'n')::integer) from jsonb_array_elements(i.items) as q)
+  from private.paper_items as i where i.paper_id = p_paper_id
+  on conflict (paper_id) do update set option_counts = excluded.option_counts;
+$$;
+comment on function tests.seal(uuid) is 'A paper is sealed, without a file.';
+
+create function tests.write_questions(p_paper_id uuid) returns void language plpgsql
+as $$
+begin
+  perform private.write_paper(
+    p_paper_id,
+    '[{"n": 1, "section": "A", "question": "What is 2 + 2?", "options": ["3", "4", "5", "22"]},
+      {"n": 2, "section": "A", "question": "Which is a fruit?", "options": ["Mango", "Chair", "Pen"]},
+      {"n": 3, "section": "C", "question": "What is half of 9?", "options": ["4", "4.5", "5", "18"]}]',
+    null,
+    '{"1": {"credited": ["4"], "why": "Two and two make four.", "wrong": {"22": "put the digits side by side"}},
+      "2": {"credited": ["Mango"], "why": "It grows on a tree.", "wrong": {}},
+      "3": {"credited": ["4.5"], "why": "Twice 4.5 is 9.", "wrong": {"18": "doubled it"}}}'
+  );
+  perform tests.seal(p_paper_id);
+end
+$$;
+comment on function tests.write_questions(uuid) is 'A draft gets three questions, of 4, 3 and 4 options, and is sealed. The keys are b, a, b.';
+
+create function tests.paper(p_code text, p_class integer, p_kind text default 'exam') returns uuid language plpgsql
+as $$
+declare
+  v_id uuid;
+begin
+  insert into private.papers (id, kind, edition_id, exam_id, class_id)
+  values (tests.id(p_kind || p_code || p_class), p_kind, tests.edition(), tests.exam(p_code), tests.class(p_class))
+  returning id into v_id;
+  perform tests.write_questions(v_id);
+  return v_id;
+end
+$$;
+comment on function tests.paper(text, integer, text) is 'A sealed paper of the current edition for an exam and a class; its id is tests.id(''examIMO5'').';
+
+create function tests.rehearsal() returns uuid language plpgsql
+as $$
+declare
+  v_id uuid;
+begin
+  insert into private.papers (kind, from_class, to_class) values ('rehearsal', 3, 5) on conflict do nothing;
+  update private.papers set status = 'draft', duration_seconds = 600 where kind = 'rehearsal' and from_class = 3 returning id into v_id;
+  perform tests.write_questions(v_id);
+  return v_id;
+end
+$$;
+comment on function tests.rehearsal() is 'The sealed rehearsal of classes 3 to 5, with three questions of ours.';
+
+create function tests.opens_at() returns timestamptz language sql stable security definer
+as $$ select (private.day_in_india(now()) + 20 + time '11:00') at time zone interval '5 hours 30 minutes' $$;
+comment on function tests.opens_at() is 'When exams open in a test: at 11:00 in India, on the exam day of tests.open_registration.';
+
+create function tests.spell(p_after interval) returns text language sql stable security definer
+as $$ select private.spell_time(tests.opens_at() + p_after) $$;
+comment on function tests.spell(interval) is 'The moment so long after the exams have opened, as functions tell it.';
+
+create function tests.open_hours() returns void language plpgsql
+as $$
+begin
+  perform tests.open_registration();
+  update public.edition_exams set opens_at = tests.opens_at(), last_start_at = tests.opens_at() + interval '15 minutes'
+  where edition_id = tests.edition();
+  create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
+  as 'select current_setting(''tests.exam_now'')::timestamptz';
+end
+$$;
+comment on function tests.open_hours() is 'The exams of the current edition have hours, and from now on the time of exams is what tests.wait_until says.';
+
+create function tests.wait_until(p_after interval) returns void language sql
+as $$ select set_config('tests.exam_now', (tests.opens_at() + p_after)::text, true) $$;
+comment on function tests.wait_until(interval) is 'It is so long after the exams have opened.';
+
+create function tests.enrol(p_name text, p_codes text[]) returns void language plpgsql
+as $$
+begin
+  perform tests.open_order(p_name, p_codes, 'order_' || p_name);
+  perform public.record_capture(tests.payment('pay_' || p_name, 'order_' || p_name, tests.price(p_codes)));
+end
+$$;
+comment on function tests.enrol(text, text[]) is 'A student has paid for these exams. For the console.';
+
+create function tests.exam_violations() returns setof text language sql stable
+as $$ select promise || ' ' || detail::text from private.exam_violations() $$;
+comment on function tests.exam_violations() is 'The breaches of the promises about exams, as lines.';
+
 create function tests.violations() returns setof text language sql stable
 as $$ select invariant || ' ' || detail::text from private.payment_violations() $$;
 comment on function tests.violations() is 'The breaches of the invariants of payment, as lines.';

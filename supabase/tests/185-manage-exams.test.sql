@@ -106,5 +106,16 @@ select results_eq(
 select tests.act_as_owner();
 select is_empty('select tests.violations()', 'all invariants hold');
 
+select tests.act_as_owner();
+update public.edition_exams set opens_at = (exam_on + time '11:00') at time zone interval '5 hours 30 minutes',
+  last_start_at = (exam_on + time '11:15') at time zone interval '5 hours 30 minutes'
+where edition_id = (select id from editions where name = 'Winter 2026-27') and exam_id = tests.exam('IMO');
+select tests.act_as('meera');
+select is(pg_temp.save('IMO', '2027-01-18', '2027-01-14') ->> 'outcome', 'saved', 'an exam with hours is moved');
+select is(
+  (select (opens_at, last_start_at)::text from public.edition_exams where edition_id = (select id from editions where name = 'Winter 2026-27') and exam_id = tests.exam('IMO')),
+  (timestamptz '2027-01-18 11:00+05:30', timestamptz '2027-01-18 11:15+05:30')::text, 'and its hours move along'
+);
+
 select * from finish();
 rollback;

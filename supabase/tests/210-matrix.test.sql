@@ -26,6 +26,15 @@ values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam(
 select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error');
 select tests.act_as_owner();
 select receive_webhook('event_a', 'payment.captured', '{}');
+insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
+values (tests.rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));
+select tests.act_as('asha');
+select set_config('tests.started', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]'),
+  note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 0}]'),
+  finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
+from (select current_setting('tests.started')::jsonb as s) as x;
+select tests.act_as_owner();
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.

@@ -13,7 +13,13 @@ insert into write_caps values
   ('current_cart_snapshot insert', 'one per student: primary key'),
   ('set_consent', 'given ten times a day per student: private.set_consent'),
   ('request_refund', 'one per order: unique'),
-  ('delete_account', 'once per account');
+  ('delete_account', 'once per account'),
+  ('list_my_exams', 'writes the end of own attempts, once each: private.lock_attempt'),
+  ('get_receipt', 'writes the end of an own attempt, once: private.lock_attempt'),
+  ('start_exam', 'an exam once, 20 rehearsals a day, 30 sessions a minute per student, 500 an attempt: private.open_session'),
+  ('save_answers', '60 calls a minute and 5,000 events per session: private.count_call'),
+  ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
+  ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events');
 
 select set_eq(
   $$

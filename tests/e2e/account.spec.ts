@@ -2,13 +2,17 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { openDatabase } from "../stack/database";
 import { addresses } from "./environment";
-import { findMailLink, logIn, logOut, meetFamily, register, type Family } from "./family";
+import {
+  findMailLink,
+  logIn,
+  logOut,
+  meetFamily,
+  openTab,
+  register,
+  tryToLogIn,
+  type Family,
+} from "./family";
 import { expectWellMade, test } from "./person";
-
-async function openTab(page: Page, tab: string): Promise<void> {
-  await page.goto("/studentdashboard");
-  await page.getByRole("button", { name: tab, exact: true }).first().click();
-}
 
 async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel("Class").selectOption({ label: "Class 7" });
@@ -36,10 +40,7 @@ test.describe("a family and its account", () => {
     await page.goto("/login");
     await expect(page).toHaveURL(/\/studentdashboard$/);
     await logOut(page);
-    await page.goto("/login");
-    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
-    await page.getByLabel("Password").fill(family.password);
-    await page.getByRole("button", { name: "Log in" }).click();
+    await tryToLogIn(page, family);
     await expect(page).toHaveURL(/\/studentdetailsform$/);
     await page.getByRole("button", { name: "Save and Continue" }).click();
     await expect(page.getByRole("alert")).toHaveText("Please select a class.");
@@ -94,10 +95,7 @@ test.describe("a family and its account", () => {
       "Failed to reset password. Try again. Send me a new link",
     );
     await logOut(page);
-    await page.goto("/login");
-    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
-    await page.getByLabel("Password").fill(family.password);
-    await page.getByRole("button", { name: "Log in" }).click();
+    await tryToLogIn(page, family);
     await expect(page.getByText("Invalid email or password.")).toBeVisible();
     await page.getByLabel("Password").fill("another-long-password-2");
     await page.getByRole("button", { name: "Log in" }).click();
@@ -132,10 +130,7 @@ test.describe("a family and its account", () => {
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
-    await page.goto("/login");
-    await page.getByRole("textbox", { name: "Email" }).fill(family.email);
-    await page.getByLabel("Password").fill(family.password);
-    await page.getByRole("button", { name: "Log in" }).click();
+    await tryToLogIn(page, family);
     await expect(page.getByText("Invalid email or password.")).toBeVisible();
   });
 });

@@ -7,16 +7,16 @@ import { openDatabase } from "../stack/database";
 import { exams } from "../stack/exams";
 import { orderOf, registerFamily, type Family } from "../stack/family";
 import { payAtGateway } from "../stack/gateway";
-import { openDesk } from "./desk";
+import { followLinkToDesk, openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";
-import { expectSoundMoney, logIn } from "./family";
+import { comeBack, expectSoundMoney } from "./family";
 import { expectWellMade, holdBack, test as person } from "./person";
 
 const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
 
 /** The desk of the organiser, and the way to look behind it. */
 type Desk = {
-  /** Opens a part of it as somebody does who has a link to it and is not logged in. */
+  /** Opens a part of it. */
   open: (search: string) => Promise<void>;
   sql: postgres.Sql;
 };
@@ -41,8 +41,7 @@ const test = person.extend<{ desk: Desk; family: Family & { name: string; paymen
 });
 
 test("a student is denied the desk", async ({ page, family }) => {
-  await logIn(page, family);
-  await page.goto(paths.adminPanel);
+  await comeBack(page, family.session, paths.adminPanel);
   await expect(page.getByText("Access denied.")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Admin sections" })).toHaveCount(0);
   await expectWellMade(page);
@@ -87,9 +86,12 @@ test("the organiser finds a student, mends the details and takes the list away",
   expect(lines[1]).toContain(`${family.name},${family.email},9123456780,Class 6`);
 });
 
-test("the organiser goes through the pages, and back", async ({ page, family, desk }) => {
+test("the organiser follows a link to the desk, goes through the pages, and back", async ({
+  page,
+  family,
+}) => {
   expect(family.name).not.toBe("");
-  await desk.open("?section=students&size=5");
+  await followLinkToDesk(page, "?section=students&size=5");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   const next = page.getByRole("button", { name: "Next" });
   if (await next.isEnabled()) {

@@ -4,7 +4,7 @@ import { openDatabase } from "../stack/database";
 import { type Family, orderOf, registerFamily } from "../stack/family";
 import { payAtGateway, readGateway } from "../stack/gateway";
 import { addresses, e2eEnvironment } from "./environment";
-import { expectSoundMoney, logIn } from "./family";
+import { comeBack, expectSoundMoney } from "./family";
 import { test as person } from "./person";
 import { putInCart } from "./shopping";
 
@@ -53,7 +53,7 @@ function openBooks(sql: postgres.Sql, { id }: Family): Books {
 export const test = person.extend<{ buyer: Family; books: Books }>({
   buyer: async ({ page }, provide) => {
     const family = await registerFamily(server);
-    await logIn(page, family);
+    await comeBack(page, family.session);
     await provide(family);
     await expectSoundMoney();
   },

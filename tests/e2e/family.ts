@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import * as v from "valibot";
+import { sessionKey } from "../../src/data/session";
 import { addresses } from "./environment";
 
 /** A family nobody has seen before. */
@@ -43,15 +44,60 @@ export async function register(page: Page, family: Family): Promise<void> {
 }
 
 /**
+ * Types into the login form and presses its button, whatever comes of it.
+ *
+ * @param page on /login
+ * @param login what is typed
+ */
+export async function pressLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(login.email);
+  await page.getByLabel("Password").fill(login.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+/**
+ * Opens /login and tries to log in, whatever comes of it.
+ *
+ * @param page anywhere on the site, nobody logged in
+ * @param login what is typed
+ */
+export async function tryToLogIn(page: Page, login: Pick<Family, "email" | "password">): Promise<void> {
+  await page.goto("/login");
+  await pressLogIn(page, login);
+}
+
+/**
  * @param page anywhere on the site
  * @param family who logs in, by /login, with a complete profile
  */
 export async function logIn(page: Page, family: Pick<Family, "email" | "password">): Promise<void> {
-  await page.goto("/login");
-  await page.getByRole("textbox", { name: "Email" }).fill(family.email);
-  await page.getByLabel("Password").fill(family.password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await tryToLogIn(page, family);
   await expect(page).toHaveURL(/\/studentdashboard$/);
+}
+
+/**
+ * Opens a page as somebody who has logged in on this browser before: the way through /login has tests of its own.
+ *
+ * @param page of nobody yet
+ * @param session as auth gave it to them
+ * @param address which page
+ */
+export async function comeBack(page: Page, session: unknown, address = "/studentdashboard"): Promise<void> {
+  const entry = { name: sessionKey, value: JSON.stringify(session) };
+  const origins = [{ origin: addresses.site, localStorage: [entry] }];
+  await page.context().setStorageState({ cookies: [], origins });
+  await page.goto(address);
+}
+
+/**
+ * Opens a tab of the dashboard, by its button.
+ *
+ * @param page anywhere on the site, somebody logged in
+ * @param tab its name
+ */
+export async function openTab(page: Page, tab: string): Promise<void> {
+  await page.goto("/studentdashboard");
+  await page.getByRole("button", { name: tab, exact: true }).first().click();
 }
 
 /**

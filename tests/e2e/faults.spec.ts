@@ -3,7 +3,7 @@ import { paths } from "../../src/config/paths";
 import { openDatabase } from "../stack/database";
 import { registerFamily } from "../stack/family";
 import { addresses, e2eEnvironment } from "./environment";
-import { fillRegistration, logIn, meetFamily, type Family } from "./family";
+import { comeBack, fillRegistration, meetFamily, type Family } from "./family";
 import { expectWellMade, test, waitUntilAlive } from "./person";
 import { openSandbox, putInCart } from "./shopping";
 import { answerQuestions, expectScore, startMaths } from "./practice";
@@ -127,7 +127,7 @@ for (const [step, method, path, sentence] of [
 
 test("profile: saving", async ({ page }) => {
   const family = await registerFamily(server);
-  await logIn(page, family);
+  await comeBack(page, family.session);
   await page.getByRole("button", { name: "Profile", exact: true }).click();
   await page.getByLabel("Guardian's name").fill("Meera Rao");
   const save = page.getByRole("button", { name: "Save profile" });
@@ -144,7 +144,7 @@ test("profile: saving", async ({ page }) => {
 
 test("checkout: saving the details, and making the order", async ({ page }) => {
   const family = await registerFamily(server);
-  await logIn(page, family);
+  await comeBack(page, family.session);
   await putInCart(page, "Maths");
   await page.goto("/cartsummary");
   await page.getByLabel("School name").fill("Hill View School");
@@ -169,7 +169,7 @@ test("checkout: saving the details, and making the order", async ({ page }) => {
 
 test("score: saving", async ({ page }) => {
   const family = await registerFamily(server);
-  await logIn(page, family);
+  await comeBack(page, family.session);
   const saved = async () =>
     (
       await sql`
@@ -194,7 +194,7 @@ test("score: saving", async ({ page }) => {
 });
 
 test("a page whose script cannot be fetched says so, and works once it can", async ({ page }) => {
-  await logIn(page, await registerFamily(server));
+  await comeBack(page, (await registerFamily(server)).session);
   const script = "**/assets/cart-summary-*.js";
   await page.route(script, (route) => route.abort());
   await page.getByRole("link", { name: /Cart/ }).click();
@@ -247,7 +247,7 @@ test("a login whose client cannot be fetched says so, and the next press fetches
 test("a page is read without the account's icons where their script does not come, and has them later", async ({
   page,
 }) => {
-  await logIn(page, await registerFamily(server));
+  await comeBack(page, (await registerFamily(server)).session);
   const script = "**/assets/student-icons-*.js";
   await page.route(script, (route) => route.abort());
   const failed = page.waitForEvent("console", (message) => message.text().startsWith("Olympeak: fetching"));

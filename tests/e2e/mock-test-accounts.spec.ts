@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { addresses } from "./environment";
-import { logOut, meetFamily, register, type Family } from "./family";
+import { logOut, meetFamily, pressLogIn, register, type Family } from "./family";
 import { expectWellMade, test } from "./person";
 import { answerQuestions, expectScore, startMaths } from "./practice";
 
@@ -12,12 +12,6 @@ const attempts = (page: Page) => page.getByRole("list", { name: "All your tests"
 async function openMocks(page: Page): Promise<void> {
   await page.goto("/studentdashboard");
   await page.getByRole("button", { name: "Mocks" }).click();
-}
-
-async function fillLogin(page: Page, { email, password }: Family): Promise<void> {
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
 }
 
 async function countSaved(family: Family): Promise<number> {
@@ -43,7 +37,7 @@ test("two students on one computer: each has only their own, and a result of nob
     await answerQuestions(page, 1);
     await expectScore(page);
     await page.getByRole("link", { name: "Login to Track Mock Test Scores" }).click();
-    await fillLogin(page, asha);
+    await pressLogIn(page, asha);
     const dialog = page.getByRole("dialog", { name: `Save this result to ${asha.name}'s account?` });
     await expect(dialog).toContainText("Maths · Class 5");
     await expectWellMade(page);
@@ -68,7 +62,7 @@ test("two students on one computer: each has only their own, and a result of nob
 
   await test.step("the next student is asked nothing, and sees nothing of hers", async () => {
     await page.goto("/login");
-    await fillLogin(page, ravi);
+    await pressLogIn(page, ravi);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
     await openMocks(page);
     await expect(page.getByRole("heading", { name: /your first climb starts/ })).toBeVisible();

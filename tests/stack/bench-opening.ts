@@ -135,6 +135,10 @@ try {
   });
   const jobsSeconds = (performance.now() - jobsStartedAt) / 1000;
   tell(`One run of the jobs took ${jobsSeconds.toFixed(1)} s: ${JSON.stringify(jobs.body)}`);
+  const [outbox] = await sql`
+    select count(*)::integer as messages, count(*) filter (where status = 'pending')::integer as waiting
+    from private.outbox`;
+  tell(`Of ${outbox?.messages} messages ${outbox?.waiting} still wait.`);
   for (const failure of failures) tell(`FAILED: ${String(failure)}`);
   if (failures.length > 0 || done.length === 0) process.exitCode = 1;
 } finally {

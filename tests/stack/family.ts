@@ -30,7 +30,7 @@ const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: 
 export function meetFamily({ apiUrl, publishableKey }: Server) {
   const email = `ananya.${randomUUID()}@olympeak.example`;
   const password = "a-long-password-1";
-  const session = { id: "", token: "" };
+  const session: { id: string; token: string; answer: unknown } = { id: "", token: "", answer: null };
   const headers = () => ({ apikey: publishableKey, authorization: `Bearer ${session.token}` });
 
   const keep = (answer: Answer) => {
@@ -38,6 +38,7 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
     if (!parsed.success) throw new Error(`No session: ${JSON.stringify(answer)}`);
     session.id = parsed.output.user.id;
     session.token = parsed.output.access_token;
+    session.answer = answer.body;
   };
   const auth = (path: string, body: unknown) =>
     ask(`${apiUrl}/auth/v1/${path}`, { method: "POST", headers: { apikey: publishableKey }, body });
@@ -51,6 +52,10 @@ export function meetFamily({ apiUrl, publishableKey }: Server) {
     },
     get token() {
       return session.token;
+    },
+    /** The session as auth gave it, which is what a browser keeps. */
+    get session() {
+      return session.answer;
     },
     /** The tables as the site reads and writes them, with the session. */
     get tables() {

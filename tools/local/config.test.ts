@@ -105,17 +105,13 @@ describe("supabase/config.toml", () => {
     ]);
   });
 
-  it("has all these mails look alike, and lead nowhere but to the site", () => {
+  it("has all these mails lead nowhere but to the site", () => {
     const { template, notification } = config.auth.email;
     const files = [
       ...Object.values(template).map(({ content_path }) => join(projectFolder, content_path)),
       ...Object.values(notification).map(({ content_path }) => join(supabaseFolder, content_path)),
     ];
     const mails = files.map((file) => readFileSync(file, "utf8"));
-    const frames = mails.map((html) =>
-      html.replace(/<title>.*<\/title>/, "").replace(/<h1[^]*(?=<\/div>)/, ""),
-    );
-    expect(new Set(frames).size).toBe(1);
     const links = mails.flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link));
     expect(links.filter((link) => !link.startsWith("{{ .SiteURL }}/"))).toEqual([]);
   });

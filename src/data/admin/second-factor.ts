@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readAuthFailure } from "../auth-failure";
 import { getClient } from "../client";
+import { verifyCode } from "../second-factor";
 
 /** The part of the client that knows second factors. */
 async function getSecondFactors() {
@@ -54,7 +55,5 @@ export async function enrolAuthenticator(name: string): Promise<Enrolment> {
  * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
  */
 export async function giveCode(factorId: string, code: string): Promise<void> {
-  const mfa = await getSecondFactors();
-  const { error } = await mfa.challengeAndVerify({ factorId, code });
-  if (error) throw readAuthFailure(error, "wrong_code");
+  await verifyCode(await getClient(), factorId, code);
 }

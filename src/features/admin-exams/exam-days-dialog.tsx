@@ -7,8 +7,8 @@ import { editionsQuery, saveExamDays, type DaysOutcome, type Edition } from "../
 import { messageOf } from "../../lib/app-error";
 import { formatIst } from "../../lib/dates";
 import { toastSuccess } from "../../ui/toast";
-import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import type { NamedExamDays } from "./exam-days";
@@ -86,14 +86,7 @@ export function ExamDaysDialog({
           Families read the new day on the site within five minutes, and registration follows it at once.
         </p>
         {failure && <Notice tone="error">{failure}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isSubmitting} className="grow">
-            Save
-          </Button>
-          <Button variant="outline" onClick={onClose} className="grow">
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />
       </form>
     </Dialog>
   );

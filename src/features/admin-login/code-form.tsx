@@ -2,11 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { giveCode } from "../../data/admin/second-factor";
 import { messageOf } from "../../lib/app-error";
+import { codeLength } from "../../lib/authenticator-code";
 import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
+import { CodeField } from "../../ui/code-field";
 import { Notice } from "../../ui/notice";
-
-const codeLength = 6;
 
 /** The six digits that the authenticator app shows now. */
 export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
@@ -23,14 +22,10 @@ export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: (
         if (code.length === codeLength) give.mutate();
       }}
     >
-      <TextField
-        label="Code from the app"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        className="tabular-nums"
-        error={isShort ? "Please enter all six digits." : undefined}
+      <CodeField
         value={code}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, "").slice(0, codeLength))}
+        error={isShort ? "Please enter all six digits." : undefined}
+        onChange={setCode}
       />
       {give.isError && <Notice tone="error">{messageOf(give.error)}</Notice>}
       <Button type="submit" pending={give.isPending}>

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from "react";
 import { pricesQuery, setPrice, type ExamPrice } from "../../data/admin/prices";
 import { formatPaise, parseRupees } from "../../lib/money";
 import { toastSuccess } from "../../ui/toast";
-import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Dialog } from "../../ui/dialog";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { TextField } from "../../ui/field";
 import { effectOf, findPriceProblem, refusalText } from "./price-texts";
 
@@ -65,14 +65,7 @@ export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose:
             setText(event.target.value);
           }}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" className="grow">
-            Continue
-          </Button>
-          <Button variant="outline" onClick={onClose} className="grow">
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons yes="Continue" onNo={onClose} />
       </form>
     </Dialog>
   );

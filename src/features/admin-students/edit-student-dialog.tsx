@@ -7,8 +7,8 @@ import { classesQuery } from "../../data/classes";
 import { messageOf } from "../../lib/app-error";
 import { organiserDetailsSchema, toFormValues } from "../../lib/student-details";
 import { toastSuccess } from "../../ui/toast";
-import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { Notice } from "../../ui/notice";
 import { StudentFields } from "../../ui/student-fields";
 import { faults, type Fault } from "./edit-faults";
@@ -64,19 +64,12 @@ export function EditStudentDialog({ student, onClose }: { student: ListedStudent
         )}
         {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
         {failure && <Notice tone="error">{failure}</Notice>}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            disabled={!classes.data}
-            pending={form.formState.isSubmitting}
-            className="grow"
-          >
-            Save
-          </Button>
-          <Button variant="outline" onClick={onClose} className="grow">
-            Cancel
-          </Button>
-        </div>
+        <DialogButtons
+          yes="Save"
+          disabled={!classes.data}
+          pending={form.formState.isSubmitting}
+          onNo={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
+import { useCode } from "../../ui/use-code";
 
 const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter a new password.")) });
 
@@ -25,6 +26,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const [failure, setFailure] = useState<unknown>();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { password: "" } });
   const { errors, isSubmitting } = form.formState;
+  const code = useCode();
 
   useEffect(() => {
     if (!isDone) return;
@@ -35,9 +37,10 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(undefined);
     try {
-      await setPassword(password);
+      await setPassword(password, code.take());
       setIsDone(true);
     } catch (error) {
+      code.hear(error);
       setFailure(error);
     }
   });
@@ -52,6 +55,7 @@ export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
         error={errors.password?.message}
         {...form.register("password")}
       />
+      {code.field}
       {failure !== undefined && (
         <Notice tone="error">
           {messageOf(failure)}{" "}

@@ -7,11 +7,16 @@ import type { Credentials } from "../../data/fresh-login";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { useCaptcha } from "../../ui/use-captcha";
+import { useCode } from "../../ui/use-code";
 
-/** A new password or a new address, and the present password once more. What is typed stays when it is refused. */
+/**
+ * A new password or a new address, and the present password once more; an organiser's authenticator app is asked as well.
+ * What is typed stays when it is refused.
+ */
 export function ChangeLoginDialog({
   title,
   field,
@@ -43,15 +48,17 @@ export function ChangeLoginDialog({
   });
   const { errors, isSubmitting } = form.formState;
   const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
   const problem = failure ?? captcha.problem;
 
   const save = form.handleSubmit(async ({ value, password }) => {
     setFailure(undefined);
     try {
-      const toDo = await onSave(value, { password, captcha: captcha.take() });
+      const toDo = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
       if (toDo === undefined) return onClose();
       setNext(toDo);
     } catch (error) {
+      code.hear(error);
       setFailure(messageOf(error));
     }
   });
@@ -68,16 +75,10 @@ export function ChangeLoginDialog({
             error={errors.password?.message}
             {...form.register("password")}
           />
+          {code.field}
           {captcha.field}
           {problem && <Notice tone="error">{problem}</Notice>}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" pending={isSubmitting} className="grow">
-              {yes}
-            </Button>
-            <Button variant="outline" onClick={onClose} className="grow">
-              Cancel
-            </Button>
-          </div>
+          <DialogButtons yes={yes} pending={isSubmitting} onNo={onClose} />
         </form>
       ) : (
         <>

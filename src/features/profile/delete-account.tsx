@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { useCaptcha } from "../../ui/use-captcha";
+import { useCode } from "../../ui/use-code";
 
 type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
 
@@ -17,6 +18,8 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
   switch (deletion.outcome) {
     case "login_too_old":
       return sentenceOf("unexpected");
+    case "exam_under_way":
+      return `An exam of this account is being sat. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
     case "payment_under_way":
       return deletion.until === null
         ? "A payment or refund of this account is not settled yet. Once it is, you can delete the account."
@@ -63,6 +66,7 @@ function DeleteAccountDialog({
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
   const shown = problem ?? captcha.problem;
 
   const findProblem = () => {
@@ -80,11 +84,13 @@ function DeleteAccountDialog({
     setIsPending(true);
     try {
       const givenUp = isGivenUp ? exams.map(({ id }) => id) : [];
-      const deletion = await deleteAccount({ email, password, captcha: captcha.take() }, givenUp);
+      const proof = { email, password, code: code.take(), captcha: captcha.take() };
+      const deletion = await deleteAccount(proof, givenUp);
       if (deletion.outcome === "deleted") return onDeleted();
       if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
       setProblem(refusalText(deletion));
     } catch (error) {
+      code.hear(error);
       setProblem(messageOf(error));
     }
     setIsPending(false);
@@ -112,6 +118,7 @@ function DeleteAccountDialog({
           onChange={(event) => setPassword(event.target.value)}
         />
         {exams.length > 0 && <ExamsAhead exams={exams} onGiveUp={setIsGivenUp} />}
+        {code.field}
         {captcha.field}
         {shown && <Notice tone="error">{shown}</Notice>}
         <div className="flex flex-wrap gap-3">

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   makeAccount,
@@ -10,7 +9,8 @@ import {
   type Account,
   type Call,
 } from "../../../tests/account-factory";
-import { asha, class5, logIn, maths, science, sessionOf } from "../../../tests/factories";
+import { asha, class5, logIn, maths, science } from "../../../tests/factories";
+import { serveLogin } from "../../../tests/login-factory";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
 import { consent } from "../../content/consent";
@@ -276,37 +276,6 @@ describe("a family's privacy", () => {
   });
 });
 
-/** The auth server knows this password alone; keeps what it was asked, by the last word of the address. */
-function serveLogin(password = "the present one") {
-  const asked: { what: string; body: unknown }[] = [];
-  const expiry = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 3600 })).replace(/=+$/, "");
-  const fresh = { ...sessionOf(asha), access_token: `e30.${expiry}.afresh`, refresh_token: "fresh refresh" };
-  const invalid = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
-  const user = { answer: fresh.user as object, status: 200 };
-  server.use(
-    http.post(`${api}/auth/v1/token`, async ({ request }) => {
-      const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
-      asked.push({ what: "token", body });
-      const isKnown = body.password === password;
-      return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
-    }),
-    http.put(`${api}/auth/v1/user`, async ({ request }) => {
-      asked.push({ what: "user", body: await request.json() });
-      return HttpResponse.json(user.answer, { status: user.status });
-    }),
-    http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
-    http.post(`${api}/auth/v1/logout`, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      asked.push({
-        what: `logout by ${request.headers.get("authorization")?.split(".").at(-1)}`,
-        body: searchParams.get("scope"),
-      });
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return { asked, answerUser: (answer: object, status: number) => Object.assign(user, { answer, status }) };
-}
-
 describe("what one logs in with", () => {
   async function fillIn(what: "email" | "password", value: string, present: string) {
     const parent = await visit();
@@ -329,7 +298,7 @@ describe("what one logs in with", () => {
         body: expect.objectContaining({ email: asha.email, password: "the present one" }),
       }),
       {
-        what: "user",
+        what: "user by afresh",
         body: expect.objectContaining({ password: "a new one", current_password: "the present one" }),
       },
       { what: "logout by afresh", body: "others" },
@@ -364,7 +333,7 @@ describe("what one logs in with", () => {
     const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
     expect(await dialog.findByRole("status")).toHaveTextContent(/^Please look into both mailboxes/);
     expect(asked).toContainEqual({
-      what: "user",
+      what: "user by afresh",
       body: expect.objectContaining({ email: "ravi@olympeak.example" }),
     });
     expect(sessionStore.getState()?.email).toBe(asha.email);
@@ -447,6 +416,14 @@ describe("a family that leaves", () => {
     const dialog = await askToDelete(asha.email);
     expect(await dialog.findByRole("alert")).toHaveTextContent(text);
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("waits for an exam that is being sat", async () => {
+    answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "An exam of this account is being sat. You can delete the account from 9 Jan 2027, 12:00 pm IST.",
+    );
   });
 
   it("keeps the account with one press", async () => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { refundReasons, requestRefund, type RefundReason } from "../../data/refunds";
 import { messageOf } from "../../lib/app-error";
-import { Button } from "../../ui/button";
 import { TextAreaField } from "../../ui/text-area-field";
+import { DialogButtons } from "../../ui/dialog-buttons";
 import { Notice } from "../../ui/notice";
 import { RadioCard } from "../../ui/radio-card";
 import { reasonTexts, refusalText } from "./refund-texts";
@@ -66,14 +66,7 @@ export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
         onChange={(event) => change(() => setNote(event.target.value))}
       />
       {failure && <Notice tone="error">{failure}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSending} className="grow">
-          Send request
-        </Button>
-        <Button variant="outline" onClick={onCancel} className="grow">
-          Keep my registration
-        </Button>
-      </div>
+      <DialogButtons yes="Send request" pending={isSending} no="Keep my registration" onNo={onCancel} />
     </form>
   );
 }

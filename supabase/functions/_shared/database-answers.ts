@@ -101,6 +101,7 @@ export const answers = {
   }),
   record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
+  settle_exams: v.object({ ended: v.number() }),
   purge_expired: v.record(v.string(), v.number()),
 };
 

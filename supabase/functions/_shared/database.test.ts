@@ -183,6 +183,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { outcome: "review" },
   ],
   ["hear_webhooks", (database) => database.hearWebhooks(), {}, { outcome: "silent" }],
+  ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2 }],
   ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
 ];
 

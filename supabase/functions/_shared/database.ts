@@ -103,6 +103,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
+    /** Writes down the end of at most so many attempts whose time is over. */
+    settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
     purgeExpired: () => rpc("purge_expired"),
   };
 }

@@ -48,7 +48,12 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
     row("purchase_contact", { data: purchase, name: null }),
     row("refund_email", { data: refund }),
   ]);
-  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 5, retry: 0, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
+    sent: 5,
+    retry: 0,
+    dead: 0,
+    unfinished: 0,
+  });
   expect(dependencies.brevo.removeContact).not.toHaveBeenCalled();
   expect(dependencies.brevo.sendMail.mock.calls).toMatchObject([
     [
@@ -71,7 +76,12 @@ test("each kind leaves by its own way, with no more of the child than it needs, 
 
 test("an address that withdrew its consent, or its account, leaves the list", async () => {
   const dependencies = setUp([row("contact_removal", { name: null })]);
-  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 0, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
+    sent: 1,
+    retry: 0,
+    dead: 0,
+    unfinished: 0,
+  });
   expect(dependencies.brevo.removeContact).toHaveBeenCalledExactlyOnceWith("asha@family.example");
 });
 
@@ -89,7 +99,12 @@ test("a message that fails goes back with a reason that names nobody, and the ne
   dependencies.brevo.sendMail.mockImplementation(
     failing(new RemoteError("brevo", 400, "invalid_parameter", "asha@…")),
   );
-  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 1, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
+    sent: 1,
+    retry: 1,
+    dead: 0,
+    unfinished: 0,
+  });
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
     "row-welcome_email",
     "brevo 400 invalid_parameter",
@@ -103,7 +118,12 @@ test("a row of an unknown kind or shape goes back and stops nobody", async () =>
     row("purchase_email", { data: { order_number: null } }),
     row("contact"),
   ]);
-  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 2, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
+    sent: 1,
+    retry: 2,
+    dead: 0,
+    unfinished: 0,
+  });
   expect(dependencies.database.finishOutbox).toHaveBeenCalledWith(
     "row-purchase_email",
     "the row's data has another shape",
@@ -114,7 +134,12 @@ test("a row of an unknown kind or shape goes back and stops nobody", async () =>
 test("a row that cannot be finished is reported and the next one is sent", async () => {
   const finishOutbox = vi.fn(createFakeDatabase().finishOutbox).mockRejectedValueOnce(new Error("cut off"));
   const dependencies = setUp([row("welcome_email"), row("contact")], { finishOutbox });
-  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({ sent: 1, retry: 0, dead: 0 });
+  expect(await deliverOutbox(dependencies, { limit: 5 })).toEqual({
+    sent: 1,
+    retry: 0,
+    dead: 0,
+    unfinished: 1,
+  });
   expect(dependencies.report).toHaveBeenCalledTimes(1);
 });
 

@@ -19,12 +19,16 @@ export interface DeliveryDependencies {
   report: Report;
 }
 
-/** How many claimed rows ended how. */
+/** How many claimed rows ended how. What the database could not be told of is `unfinished`: it is tried again after its lock. */
 export interface DeliveryCounts {
   sent: number;
   retry: number;
   dead: number;
+  unfinished: number;
 }
+
+/** Nothing yet. */
+export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
 /** Sends what the selection names and counts the results. */
 export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
@@ -93,12 +97,13 @@ export async function deliverOutbox(
   dependencies: DeliveryDependencies,
   selection: OutboxSelection,
 ): Promise<DeliveryCounts> {
-  const counts: DeliveryCounts = { sent: 0, retry: 0, dead: 0 };
+  const counts = { ...noDelivery };
   const limit = Math.min(selection.limit, deliveryBatchSize);
   for (const row of await dependencies.database.claimOutbox({ ...selection, limit })) {
     try {
       counts[await deliverRow(dependencies, row)] += 1;
     } catch (error) {
+      counts.unfinished += 1;
       dependencies.report("outbox row not finished", error, { outbox_id: row.id, kind: row.kind });
     }
   }

@@ -139,6 +139,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     failRefund: async (_taskId, _error, isFinal) => ({ outcome: isFinal ? "failed" : "retry" }),
     recordRefund: async ({ status }) => ({ outcome: status === "pending" ? "requested" : status }),
     recordDispute: async () => ({ outcome: "review" }),
+    settleExams: async () => ({ ended: 0 }),
     purgeExpired: async () => ({ webhook_bodies: 0 }),
     ...changes,
   };

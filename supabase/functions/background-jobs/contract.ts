@@ -22,10 +22,13 @@ const refunds = v.object({
 
 /** Counts only: nothing here tells about a person. `null` where a job failed as a whole or was not due. */
 export const responseSchema = v.object({
-  outbox: v.nullable(v.object({ sent: v.number(), retry: v.number(), dead: v.number() })),
+  outbox: v.nullable(
+    v.object({ sent: v.number(), retry: v.number(), dead: v.number(), unfinished: v.number() }),
+  ),
   orders: v.nullable(reconciled),
   sweep: v.nullable(swept),
   refunds: v.nullable(refunds),
+  exams: v.nullable(v.object({ ended: v.number() })),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 

@@ -15,7 +15,7 @@ import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
 
 const cronSecret = "the-schedulers-secret";
-const nothingSent = { sent: 0, retry: 0, dead: 0 };
+const nothingSent = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 const noRefunds = { asked: 0, requested: 0, processed: 0, failed: 0, retry: 0 };
 
 function setUp(
@@ -75,6 +75,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
     refunds: noRefunds,
+    exams: { ended: 0 },
     purged: { webhook_bodies: 0 },
   });
 });
@@ -322,7 +323,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     });
     deliver.mockImplementation(async () => {
       await sleep(mailMs);
-      return { sent: 5, retry: 0, dead: 0 };
+      return { sent: 5, retry: 0, dead: 0, unfinished: 0 };
     });
     const counts = await runOn(async () => (await run()).json());
     return {
@@ -337,7 +338,7 @@ describe("a gateway that lets every call hang for 8 seconds", () => {
     expect(counts.sweep.read).toBeGreaterThan(0);
     expect(counts.orders.asked).toBeGreaterThan(0);
     expect(counts.refunds.retry).toBeGreaterThan(0);
-    expect(counts.outbox).toEqual({ sent: 1000, retry: 0, dead: 0 });
+    expect(counts.outbox).toEqual({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
     expect(purges).toBe(1);
   });
 
@@ -366,15 +367,31 @@ describe("the outbox", () => {
   test("is drained batch by batch until one is not full", async () => {
     const { run, deliver } = setUp();
     deliver
-      .mockResolvedValueOnce({ sent: 4, retry: 1, dead: 0 })
-      .mockResolvedValueOnce({ sent: 1, retry: 0, dead: 1 });
-    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 5, retry: 1, dead: 1 } });
+      .mockResolvedValueOnce({ sent: 4, retry: 1, dead: 0, unfinished: 0 })
+      .mockResolvedValueOnce({ sent: 1, retry: 0, dead: 1, unfinished: 0 });
+    expect(await (await run()).json()).toMatchObject({
+      outbox: { sent: 5, retry: 1, dead: 1, unfinished: 0 },
+    });
     expect(deliver.mock.calls).toEqual([[{ limit: 5 }], [{ limit: 5 }]]);
+  });
+
+  test("is drained though the database was not told of one of a batch", async () => {
+    const { run, deliver } = setUp();
+    deliver.mockResolvedValueOnce({ sent: 4, retry: 0, dead: 0, unfinished: 1 });
+    expect(await (await run()).json()).toMatchObject({ outbox: { sent: 4, unfinished: 1 } });
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+
+  test("is left alone when the database is told of nothing: all of it would be sent twice", async () => {
+    const { run, deliver } = setUp();
+    deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 5 });
+    expect(await (await run()).json()).toMatchObject({ outbox: { unfinished: 5 } });
+    expect(deliver).toHaveBeenCalledTimes(1);
   });
 
   test("gives at most 1,000 messages a run", async () => {
     const { run, deliver } = setUp();
-    deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0 });
+    deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0, unfinished: 0 });
     expect(await (await run()).json()).toMatchObject({ outbox: { sent: 1000 } });
   });
 });
@@ -395,6 +412,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     orders: null,
     sweep: null,
     refunds: null,
+    exams: { ended: 0 },
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);

@@ -1,5 +1,10 @@
 import type { Database } from "../_shared/database.ts";
-import { deliveryBatchSize, type Deliver, type DeliveryCounts } from "../_shared/deliver-outbox.ts";
+import {
+  deliveryBatchSize,
+  noDelivery,
+  type Deliver,
+  type DeliveryCounts,
+} from "../_shared/deliver-outbox.ts";
 import { answerJson, createEndpoint, jsonMaxBytes, type Endpoint } from "../_shared/endpoint.ts";
 import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
@@ -13,7 +18,7 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "hearWebhooks" | "purgeExpired">;
+    Pick<Database, "hearWebhooks" | "purgeExpired" | "settleExams">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -22,6 +27,8 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
 
 /** 1,000 messages, about what there is time for when nothing hangs. */
 const outboxBatchesPerRun = 200;
+/** Attempts that ended by time, folded in one statement; the next run goes on. */
+const attemptsPerRun = 500;
 /**
  * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s, and a last batch of
@@ -57,18 +64,23 @@ function orderSweep(now: Date, asked: RequestBackgroundJobs["sweep"]): SweepOrde
   return { night, from, until };
 }
 
-/** Batch after batch until the outbox is empty or the time is up. */
+/**
+ * Batch after batch until the outbox is empty or the time is up, and while the database takes at least some of the results:
+ * what it was not told of is sent a second time.
+ */
 async function drainOutbox(
   { deliver, now }: BackgroundJobsDependencies,
   deadline: Date,
 ): Promise<DeliveryCounts> {
-  const total: DeliveryCounts = { sent: 0, retry: 0, dead: 0 };
+  const total = { ...noDelivery };
   for (let batch = 0; batch < outboxBatchesPerRun && now() < deadline; batch += 1) {
-    const { sent, retry, dead } = await deliver({ limit: deliveryBatchSize });
+    const { sent, retry, dead, unfinished } = await deliver({ limit: deliveryBatchSize });
     total.sent += sent;
     total.retry += retry;
     total.dead += dead;
-    if (sent + retry + dead < deliveryBatchSize) break;
+    total.unfinished += unfinished;
+    const finished = sent + retry + dead;
+    if (finished === 0 || finished + unfinished < deliveryBatchSize) break;
   }
   return total;
 }
@@ -116,12 +128,20 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         processRefunds(dependencies, until("refunds")),
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
+      const exams = await runJob(dependencies, "exams", () => database.settleExams(attemptsPerRun));
       const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();
         if (outcome === "silent") report("alert: payments and no webhook");
       });
-      return answerJson(200, { outbox, orders, sweep, refunds, purged } satisfies ResponseBackgroundJobs);
+      return answerJson(200, {
+        outbox,
+        orders,
+        sweep,
+        refunds,
+        exams,
+        purged,
+      } satisfies ResponseBackgroundJobs);
     },
   );
 }

@@ -92,7 +92,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
     database,
     razorpay,
     cronSecret: "secret",
-    deliver: async () => ({ sent: 0, retry: 0, dead: 0 }),
+    deliver: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
     now: clock.now,
     sleep: clock.sleep,
     report: (event, cause) => {

@@ -6,7 +6,7 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
     ...createFrame(),
     database: createFakeDatabase(database),
-    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0 })),
+    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0, unfinished: 0 })),
   };
   return { ...dependencies, endpoint: contactSync(dependencies) };
 }
@@ -44,6 +44,6 @@ test("saving again and again is slowed down", async () => {
 
 test("what cannot leave now stays queued", async () => {
   const { endpoint, deliver } = setUp();
-  deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0 });
+  deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0, unfinished: 0 });
   expect(await (await post(endpoint, { email: asha.email })).json()).toEqual({ status: "queued" });
 });

@@ -43,7 +43,7 @@ function setUp(
     database: createFakeDatabase(changes.database),
     razorpay: createFakeRazorpay(changes.razorpay),
     webhookSecrets: changes.webhookSecrets ?? [secret],
-    deliver: vi.fn(async () => ({ sent: 2, retry: 0, dead: 0 })),
+    deliver: vi.fn(async () => ({ sent: 2, retry: 0, dead: 0, unfinished: 0 })),
     runInBackground: (work: Promise<unknown>) => void background.push(work),
     report: vi.fn(),
   };

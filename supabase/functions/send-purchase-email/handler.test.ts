@@ -6,7 +6,7 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
     ...createFrame(),
     database: createFakeDatabase(database),
-    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0 })),
+    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0, unfinished: 0 })),
   };
   return { ...dependencies, endpoint: sendPurchaseEmail(dependencies) };
 }
@@ -43,7 +43,7 @@ test("somebody else's payment, or none at all, is 404 and sends nothing", async 
 
 test("what cannot leave now stays queued", async () => {
   const { endpoint, deliver } = setUp();
-  deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0 });
+  deliver.mockResolvedValue({ sent: 0, retry: 1, dead: 0, unfinished: 0 });
   expect(await (await post(endpoint, { paymentId })).json()).toEqual({ status: "queued" });
 });
 
@@ -53,6 +53,6 @@ test("when the webhook sent it in between, it is told so", async () => {
     .mockResolvedValueOnce({ outcome: "queued" })
     .mockResolvedValueOnce({ outcome: "sent" });
   const { endpoint, deliver } = setUp({ findOutboxStatus });
-  deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0 });
+  deliver.mockResolvedValue({ sent: 0, retry: 0, dead: 0, unfinished: 0 });
   expect(await (await post(endpoint, { paymentId })).json()).toEqual({ status: "already_sent" });
 });

@@ -6,7 +6,7 @@ function setUp(database: Parameters<typeof createFakeDatabase>[0] = {}) {
   const dependencies = {
     ...createFrame(),
     database: createFakeDatabase(database),
-    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0 })),
+    deliver: vi.fn(async () => ({ sent: 1, retry: 0, dead: 0, unfinished: 0 })),
   };
   return { ...dependencies, endpoint: sendWelcomeEmail(dependencies) };
 }

@@ -20,24 +20,38 @@ export function linkButton(url: string, label: string): Html {
   return mailHtml`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
 }
 
+/** A smaller line, for what is said on the side. */
+export function smallPrint(content: Html): Html {
+  return mailHtml`<p style="${small}">${content}</p>`;
+}
+
 /** The whole HTML page of a mail: one column, no pictures, readable on a phone without zooming. */
+export function frameMail(title: string, body: Html): string {
+  return mailHtml`<!doctype html>
+<html lang="en-IN">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width,initial-scale=1" />
+    <title>${title}</title>
+  </head>
+  <body style="${page}">
+    <div style="${card}">
+      ${body}
+    </div>
+  </body>
+</html>
+`.markup;
+}
+
+/** The page of a mail that the outbox sends: the organiser's name above what it says, and whom to ask below. */
 export function layoutMail(site: SiteSettings, title: string, body: Html): string {
   const mailto = `mailto:${site.helpEmail}`;
-  return mailHtml`<!doctype html>
-    <html lang="en-IN">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>${title}</title>
-      </head>
-      <body style="${page}">
-        <div style="${card}">
-          <p style="margin:0 0 16px;font-size:20px;font-weight:bold">${site.name}</p>
-          ${body}
-          <p style="${small};margin-top:32px">
-            Questions? Write to <a href="${mailto}">${site.helpEmail}</a>, we are glad to help.
-          </p>
-        </div>
-      </body>
-    </html> `.markup;
+  return frameMail(
+    title,
+    mailHtml`<p style="margin:0 0 16px;font-size:20px;font-weight:bold">${site.name}</p>
+      ${body}
+      <p style="${small};margin-top:32px">
+        Questions? Write to <a href="${mailto}">${site.helpEmail}</a>, we are glad to help.
+      </p>`,
+  );
 }

@@ -1,0 +1,37 @@
+import type { User } from "@supabase/auth-js";
+import { AppError } from "../lib/app-error";
+import type { AccountClient } from "./account-client";
+import { readAuthFailure } from "./auth-failure";
+
+/**
+ * Gives the code that an authenticator app shows. The client's session counts as one with a second factor from then on.
+ *
+ * @param client who is logged in
+ * @param factorId the app
+ * @param code its six digits
+ * @throws AppError `wrong_code`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function verifyCode({ auth }: AccountClient, factorId: string, code: string): Promise<void> {
+  const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
+  if (error) throw readAuthFailure(error, "wrong_code");
+}
+
+/**
+ * Makes a fresh login as strong as the account's logins can be: where an authenticator app is set up, the auth server takes
+ * neither a new password nor a new address from a session without its code.
+ *
+ * @param client the fresh login
+ * @param user whose it is, with the apps, as the login has told
+ * @param code what was typed, or nothing where nobody has asked for it yet
+ * @throws AppError `code_needed` where there is an app and no code, `wrong_code`, `rate_limited`, `offline` or `unavailable`
+ */
+export async function passSecondFactor(
+  client: AccountClient,
+  { factors = [] }: Pick<User, "factors">,
+  code: string | undefined,
+): Promise<void> {
+  const app = factors.find(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+  if (!app) return;
+  if (!code) throw new AppError("code_needed");
+  await verifyCode(client, app.id, code);
+}

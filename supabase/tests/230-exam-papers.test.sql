@@ -1,0 +1,65 @@
+-- Papers: what can be sat, who writes it, and that nobody reads it.
+begin;
+select plan(23);
+
+select tests.open_hours();
+select tests.create_student('asha');
+insert into private.papers (id, kind, edition_id, exam_id, class_id)
+values (tests.id('draft'), 'exam', tests.edition(), tests.exam('IMO'), tests.class(5));
+
+create function pg_temp.item(p_more jsonb default '{}') returns jsonb language sql
+as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "options": ["x", "y", "z"]}'::jsonb || p_more) $$;
+create function pg_temp.key(p_more jsonb default '{}') returns jsonb language sql
+as $$ select jsonb_build_object('1', '{"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}'::jsonb || p_more) $$;
+
+select is(private.find_paper_faults(pg_temp.item(), pg_temp.key()), '{}', 'a sound paper has no fault');
+select is(private.find_paper_faults(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to all');
+select is(
+  private.find_paper_faults(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
+)
+from (
+  values
+    (pg_temp.item('{"n": 2}'), pg_temp.key(), '1: n is its place in the list'),
+    (pg_temp.item('{"section": "D"}'), pg_temp.key(), '1: section is A, B or C'),
+    (pg_temp.item('{"question": ""}'), pg_temp.key(), '1: it has no text'),
+    (pg_temp.item('{"options": ["x", "x", "y"]}'), pg_temp.key(), '1: 3 or 4 different options are needed'),
+    (pg_temp.item('{"options": ["x", "y", "z", "u", "v"]}'), pg_temp.key(), '1: 3 or 4 different options are needed'),
+    (pg_temp.item(), pg_temp.key('{"credited": ["u"]}'), '1: the key credits none of its options'),
+    (pg_temp.item(), pg_temp.key('{"credited": []}'), '1: the key credits none of its options'),
+    (pg_temp.item(), pg_temp.key('{"why": ""}'), '1: it is not explained'),
+    (pg_temp.item(), pg_temp.key('{"wrong": {"u": "odd"}}'), '1: a mistake is named for an option it does not have'),
+    ('[]'::jsonb, '{}'::jsonb, 'list: a list of 1 to 100 questions is needed'),
+    (null, null, 'list: a list of 1 to 100 questions is needed')
+) as p (items, key, fault);
+select is(
+  private.find_paper_faults(pg_temp.item('{"section": "B"}') || pg_temp.item('{"n": 2}'), pg_temp.key() || jsonb_build_object('2', pg_temp.key() -> '1')),
+  array['question list: sections stand in the order A, B, C'], 'sections stand in their order'
+);
+
+select isnt(private.write_paper(tests.id('draft'), pg_temp.item('{"n": 7}'), null, pg_temp.key()), '{}', 'a paper with a fault');
+select is_empty('select from private.paper_items where paper_id = tests.id(''draft'')', 'is not written');
+select is(private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()), '{}', 'a sound one');
+select is(
+  (select i.items -> 0 ->> 'question' || (k.key -> '1' ->> 'why') from private.paper_items as i join private.paper_keys as k using (paper_id) where paper_id = tests.id('draft')),
+  'Which?So it is.', 'is, with its key'
+);
+select tests.seal(tests.id('draft'));
+select throws_ok(
+  $$ select private.write_paper(tests.id('draft'), pg_temp.item(), null, pg_temp.key()) $$, 'PT409', null,
+  'what is sealed is not written over'
+);
+select throws_ok(
+  $$ insert into private.papers (kind, edition_id, exam_id, class_id) values ('exam', tests.edition(), tests.exam('IMO'), tests.class(5)) $$,
+  '23505', null, 'an exam has one paper a class'
+);
+select throws_ok(
+  $$ update public.edition_exams set last_start_at = opens_at + interval '1 day' where edition_id = tests.edition() $$, '23514', null,
+  'hours stay within the exam day'
+);
+
+select tests.act_as('asha');
+select throws_ok('select items from private.paper_items', '42501', null, 'a student reads no question past the functions');
+select throws_ok('select paper_key from private.paper_seals', '42501', null, 'nor what opens a sealed paper');
+
+select * from finish();
+rollback;

@@ -1,0 +1,165 @@
+-- Answers and their ticket: what is acknowledged, what counts, and when an attempt ends (exam sections 4, 5 and 6).
+begin;
+select plan(69);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student('asha'), tests.create_student('meera');
+select set_config('tests.paper', tests.paper('IMO', 5)::text, true);
+select tests.enrol('asha', '{IMO}');
+
+create temp table rooms (no integer primary key, started jsonb);
+grant select on rooms to public;
+
+-- Asha loads the page: session p_no.
+create function pg_temp.load(p_no integer) returns text language plpgsql as $$
+begin
+  perform tests.act_as('asha');
+  perform set_config('tests.started', public.start_exam(current_setting('tests.paper')::uuid)::text, true);
+  perform tests.act_as_owner();
+  insert into rooms values (p_no, current_setting('tests.started')::jsonb);
+  perform tests.act_as_visitor();
+  return current_setting('tests.started')::jsonb ->> 'outcome';
+end
+$$;
+create function pg_temp.event(p_seq integer, p_n integer, p_option text, p_after interval) returns jsonb language sql stable
+as $$ select jsonb_build_object('seq', p_seq, 'n', p_n, 'option', p_option, 'at_ms', (extract(epoch from p_after) * 1000)::bigint) $$;
+create function pg_temp.save(p_no integer, variadic p_events jsonb[] default '{}') returns jsonb language sql
+as $$ select public.save_answers((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', to_jsonb(p_events)) from rooms where no = p_no $$;
+create function pg_temp.finish(p_no integer, p_last_seq integer) returns jsonb language sql
+as $$ select public.finish_exam((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_last_seq) from rooms where no = p_no $$;
+create function pg_temp.note(p_no integer, p_events jsonb) returns jsonb language sql
+as $$ select public.note_room_events((started ->> 'attempt_id')::uuid, p_no, started ->> 'ticket', p_events) from rooms where no = p_no $$;
+-- The same at a moment, and nothing of it stays; the letters then, too.
+create function pg_temp.would(p_after interval, p_call text) returns jsonb language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  begin
+    perform tests.wait_until(p_after);
+    execute 'select ' || p_call into v_answer;
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_answer;
+  end;
+end
+$$;
+create function pg_temp.letters() returns text language sql security definer
+as $$ select private.fold_letters(a) from private.exam_attempts as a where a.exam_id is not null and a.standing <> 'reset' $$;
+create function pg_temp.given(p_session integer) returns text[] language sql security definer
+as $$ select array_agg((answered_at - tests.opens_at())::text order by seq) from private.exam_events where session_no = p_session $$;
+
+select tests.wait_until('5 minutes');
+select is(pg_temp.load(1), 'started', 'asha is in the room');
+
+-- Tickets.
+select is(pg_temp.save(1), jsonb_build_object(
+  'outcome', 'saved', 'acked_seq', 0, 'not_counted', 0, 'current_session', 1, 'server_now', tests.spell('5 minutes'),
+  'deadline_at', tests.spell('65 minutes'), 'is_over', false
+), 'an empty call keeps in touch, without a login');
+select is(save_answers((started ->> 'attempt_id')::uuid, 1, repeat('0', 64), '[]'), '{"outcome": "unknown"}', 'another ticket is unknown') from rooms;
+select is(save_answers((started ->> 'attempt_id')::uuid, 1, null, '[]'), '{"outcome": "unknown"}', 'none as well') from rooms;
+select is(save_answers((started ->> 'attempt_id')::uuid, 2, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'a ticket is one session''s') from rooms;
+select is(save_answers(tests.id('x'), 1, started ->> 'ticket', '[]'), '{"outcome": "unknown"}', 'and one attempt''s') from rooms;
+select is(finish_exam(tests.id('x'), 1, 'x', 0), '{"outcome": "unknown"}', 'nobody finishes an attempt without its ticket');
+select is(note_room_events(tests.id('x'), 1, 'x', '[]'), '{"outcome": "unknown"}', 'nor notes anything');
+
+-- What is malformed.
+select throws_ok(format($$ select save_answers(tests.id('x'), 1, 'x', %L) $$, e.events), 'PT400', null, 'is refused: ' || left(coalesce(e.events::text, 'null'), 70))
+from (
+  values
+    (null::jsonb), ('{}'), ('"x"'), ('[1]'), ('[{"seq": 1, "n": 1, "at_ms": 0}]'), ('[{"seq": 0, "n": 1, "option": "a", "at_ms": 0}]'),
+    ('[{"seq": 1.5, "n": 1, "option": "a", "at_ms": 0}]'), ('[{"seq": "1", "n": 1, "option": "a", "at_ms": 0}]'),
+    ('[{"seq": 1, "n": 1, "option": "e", "at_ms": 0}]'), ('[{"seq": 1, "n": 1, "option": "a", "at_ms": null}]'),
+    ((select jsonb_agg(pg_temp.event(n, 1, 'a', '0')) from generate_series(1, 101) as n))
+) as e (events);
+select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 4, 'a', '0')) $$, 'PT400', null, 'a question that the paper does not have is refused');
+select throws_ok($$ select pg_temp.save(1, pg_temp.event(1, 2, 'd', '0')) $$, 'PT400', null, 'and an option that the question does not have');
+select throws_ok(
+  $$ select pg_temp.save(1, pg_temp.event(1, 1, 'a', '0'), pg_temp.event(1, 1, 'b', '0')) $$, 'PT400', null, 'one number cannot say two things'
+);
+select throws_ok($$ select pg_temp.finish(1, -1) $$, 'PT400', null, 'events are counted from 0');
+select throws_ok(format('select pg_temp.note(1, %L)', '[{"kind": "A b", "at_ms": 1}]'), 'PT400', null, 'the room notes words');
+
+-- Saving.
+select tests.wait_until('6 minutes');
+select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '40 seconds')) -> 'acked_seq', '2', 'answers are acknowledged');
+select is(pg_temp.save(1, pg_temp.event(1, 1, 'a', '30 seconds'), pg_temp.event(2, 2, 'c', '50 seconds')) ->> 'outcome', 'saved', 'again when repeated');
+select is(pg_temp.letters(), 'ac-', 'they count');
+select is(pg_temp.save(1, pg_temp.event(4, 1, 'b', '50 seconds')), '{"outcome": "gap", "acked_seq": 2}', 'a number that is missing is a gap');
+select is(pg_temp.save(1, pg_temp.event(3, 1, 'b', '50 seconds'), pg_temp.event(5, 1, 'b', '50 seconds')) ->> 'outcome', 'gap', 'between two as well');
+select is(pg_temp.save(1, pg_temp.event(2, 2, 'a', '40 seconds'), pg_temp.event(3, 1, 'b', '50 seconds')), '{"outcome": "changed", "acked_seq": 2}',
+  'a number that says something else has changed');
+select is(pg_temp.letters(), 'ac-', 'and nothing of these is written');
+select is(pg_temp.save(1, pg_temp.event(3, 1, null, '55 seconds')) -> 'acked_seq', '3', 'an answer is taken back');
+select is(pg_temp.letters(), '-c-', 'and is none then');
+
+-- When they were given.
+select is(pg_temp.given(1), '{00:05:30,00:05:40,00:05:55}', 'an answer is dated as the room says');
+select tests.wait_until('7 minutes');
+select is(pg_temp.save(1, pg_temp.event(4, 1, 'd', '1 day'), pg_temp.event(5, 3, 'a', '-1 day')) ->> 'outcome', 'saved', 'a clock that is wrong');
+select is((pg_temp.given(1))[4:], '{00:07:00,00:07:00}', 'dates nothing after now, nor before what came before');
+select tests.wait_until('8 minutes');
+select is(pg_temp.save(1, pg_temp.event(6, 3, 'b', '0')) ->> 'outcome', 'saved', 'an answer that says it is old');
+select is((pg_temp.given(1))[6:], '{00:07:00}', 'is not older than its predecessor');
+select tests.wait_until('9 minutes');
+select is(pg_temp.save(1) ->> 'outcome', 'saved', 'the room keeps in touch');
+select tests.wait_until('9 minutes 30 seconds');
+select is(pg_temp.save(1, pg_temp.event(7, 3, 'c', '2 minutes')) ->> 'outcome', 'saved', 'and then sends one');
+select is((pg_temp.given(1))[7:], '{00:08:50}', 'which was not given more than 10 s before');
+
+-- Two devices.
+select tests.wait_until('10 minutes');
+select is(pg_temp.load(2), 'resumed', 'a second device goes on');
+select is(started -> 'answers', '[{"n": 1, "option": "d"}, {"n": 2, "option": "c"}, {"n": 3, "option": "c"}]', 'with the answers that count') from rooms where no = 2;
+select is(pg_temp.save(2, pg_temp.event(1, 2, 'a', '5 minutes')) -> 'current_session', '2', 'and answers');
+select tests.wait_until('20 minutes');
+select is(pg_temp.save(1, pg_temp.event(8, 2, 'b', '4 minutes 50 seconds')) -> 'current_session', '2', 'the first one hears of it, and still delivers');
+select is(pg_temp.letters(), 'dac', 'what was given last counts, whichever came last');
+
+-- Too many calls.
+select throws_ok('select pg_temp.save(1) from generate_series(1, 61)', 'PT429', null, 'more than 60 calls a minute are too many');
+
+-- The end by time.
+select is(pg_temp.would('65 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '60 minutes')) -> 'not_counted' $$), '0', 'the last moment counts');
+select is(pg_temp.would('67 minutes', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes'), pg_temp.event(10, 3, 'a', '61 minutes')) $$)
+  - '{server_now,deadline_at}'::text[], '{"outcome": "saved", "acked_seq": 10, "not_counted": 1, "current_session": 2, "is_over": true}',
+  'what was given later does not, though it is kept');
+select is(pg_temp.would('68 minutes 1 second', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) -> 'not_counted' $$), '1', 'nor what comes later than 180 s');
+select is(pg_temp.would('26 hours', $$ pg_temp.save(1, pg_temp.event(9, 2, 'b', '59 minutes')) $$), '{"outcome": "over", "acked_seq": 8}', 'after 24 h nothing is kept');
+select is(pg_temp.would('68 minutes 1 second', 'pg_temp.finish(1, 8)') ->> 'letters', 'dac', 'an attempt has ended by itself');
+select is((pg_temp.would('80 minutes', 'pg_temp.finish(1, 8)') ->> 'finished_at')::timestamptz, tests.opens_at() + interval '68 minutes', '180 s after the deadline');
+select is(pg_temp.would('69 minutes', 'pg_temp.finish(1, 9)') ->> 'outcome', 'gap', 'a room with more to send is told so');
+select is(pg_temp.would('26 hours', 'pg_temp.finish(1, 9)') ->> 'outcome', 'finished', 'as long as that is kept');
+
+-- The end by the student, and a second receipt.
+select tests.wait_until('30 minutes');
+select is(pg_temp.finish(2, 2), '{"outcome": "gap", "acked_seq": 1}', 'nothing is finished with an answer on its way');
+select set_config('tests.finished', pg_temp.finish(2, 1)::text, true);
+select is(current_setting('tests.finished')::jsonb - 'receipt_code', jsonb_build_object(
+  'outcome', 'finished', 'letters', 'dac', 'answered', 3, 'finished_at', tests.spell('30 minutes')
+), 'a student finishes');
+select is(pg_temp.would('31 minutes', 'pg_temp.finish(1, 8)'), current_setting('tests.finished')::jsonb, 'again, and from another device, with the same answer');
+select tests.wait_until('40 minutes');
+select is(pg_temp.save(1, pg_temp.event(9, 3, null, '6 minutes'), pg_temp.event(10, 1, 'a', '33 minutes')) -> 'not_counted', '1', 'an older device delivers what was given before');
+select is(pg_temp.finish(1, 10) ->> 'letters', 'da-', 'and it counts; what was given after the end does not');
+select isnt(pg_temp.finish(1, 10) ->> 'receipt_code', current_setting('tests.finished')::jsonb ->> 'receipt_code', 'a second receipt says so');
+
+-- What the room noticed.
+select is(pg_temp.note(1, '[{"kind": "hidden", "at_ms": 1000, "for_ms": 31000}, {"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'the room notes what it noticed');
+select is(pg_temp.note(1, '[{"kind": "offline", "at_ms": 2000}]'), '{"outcome": "noted"}', 'once');
+select tests.act_as_owner();
+select is((select count(*)::integer from private.exam_room_events), 2, 'and it is kept once');
+select is(
+  (select array_agg(no || letters order by no) from private.exam_receipts), '{1dac,2da-}', 'receipts are numbered'
+);
+select throws_ok($$ update private.exam_events set option = 'a' $$, '42501', null, 'nobody changes an answer');
+select throws_ok($$ update private.exam_receipts set letters = 'aaa' $$, '42501', null, 'nor a receipt');
+select is(
+  private.receipt_code('00000000-0000-4000-8000-000000000001', '2026-12-19 05:30:00.5+00', 'ab-'), '3S2M-ADJ5-5JYD',
+  'a code is Crockford''s base 32 of its attempt, end and letters'
+);
+select is_empty('select tests.exam_violations()', 'no promise is broken');
+
+select * from finish();
+rollback;

@@ -1,0 +1,140 @@
+-- The list of a student's exams with its states, and the receipt (exam section 6).
+begin;
+select plan(29);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student('asha'), tests.create_student('bela', 2), tests.create_student('chitra'), tests.create_student('meera');
+update public.students set class_id = null where id = tests.id('chitra');
+select private.grant_admin('meera@olympeak.example');
+select tests.rehearsal(), tests.paper('IMO', 5);
+select tests.enrol('asha', '{IMO,ISO}');
+
+create function pg_temp.exam(p_exam_id uuid) returns jsonb language sql
+as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
+-- The state of an exam at a moment; nothing of it stays.
+create function pg_temp.state(p_after interval, p_code text default 'IMO') returns text language plpgsql as $$
+declare
+  v_state text;
+begin
+  begin
+    perform tests.wait_until(p_after);
+    v_state := pg_temp.exam(tests.exam(p_code)) ->> 'state';
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_state;
+  end;
+end
+$$;
+-- The same after the owner has changed something.
+create function pg_temp.state_after(p_sql text, p_after interval default '2 days') returns text language plpgsql as $$
+declare
+  v_state text;
+begin
+  begin
+    perform tests.act_as_owner();
+    execute p_sql;
+    perform tests.act_as('asha');
+    v_state := pg_temp.state(p_after);
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_state;
+  end;
+end
+$$;
+
+select tests.act_as_visitor();
+select throws_ok('select * from list_my_exams()', '42501', null, 'a visitor has no exams');
+select throws_ok('select get_receipt(tests.id(''x''))', '42501', null, 'and no receipt');
+
+select tests.act_as('asha');
+select results_eq(
+  $$ select kind, exam_id, class_name, state, question_count, duration_seconds, paper_id is null, opens_at is null, sealed_path is null from list_my_exams() $$,
+  $$
+    values
+      ('exam', tests.exam('IMO'), 'Class 5', 'scheduled', 3, 3600, false, false, false),
+      ('exam', tests.exam('ISO'), 'Class 5', 'scheduled', 50, 3600, true, false, true),
+      ('rehearsal', null, 'Classes 3-5', 'open', 3, 600, false, true, false)
+  $$,
+  'a student sees what was bought, with or without a paper, and the rehearsal of her class'
+);
+select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.spell('0'), 'with its hours');
+select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before');
+select is(pg_temp.state('-30 minutes', 'ISO'), 'not_ready', 'an exam without a paper is not ready then');
+select is(pg_temp.state('10 seconds'), 'open', 'the paper opens');
+select is(pg_temp.state('15 minutes'), 'open', 'for 15 minutes');
+select is(pg_temp.state('16 minutes'), 'missed', 'then it is missed');
+select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'one that was called off');
+select tests.act_as('chitra');
+select results_eq('select class_name, state from list_my_exams()', $$ values ('Classes 3-5', 'open') $$, 'who has no class yet rehearses with 3 to 5');
+
+-- A sitting.
+select tests.act_as('asha');
+select tests.wait_until('5 minutes');
+select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
+select is(pg_temp.state('10 minutes'), 'running', 'what is begun runs');
+select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) ->> 'outcome', 'running', 'and has no receipt yet');
+select is(pg_temp.state('69 minutes'), 'finished', 'until it has ended by time');
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 1000}]'),
+  note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'),
+  finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
+from (select current_setting('tests.started')::jsonb as s) as x;
+select is(pg_temp.state('77 minutes'), 'finished', 'it is finished while others may still sit');
+select is(pg_temp.state('78 minutes 1 second'), 'closed', 'and closed once the last deadline is 180 s past');
+select is(
+  pg_temp.state_after($$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
+    values (tests.id('examIMO5'), tests.id('chitra'), 600, 'needs longer', tests.id('meera')) $$, '80 minutes'),
+  'finished', 'grants included'
+);
+select is(pg_temp.state_after($$ update private.papers set status = 'provisional' where kind = 'exam' $$), 'provisional', 'then its result is provisional');
+select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'and final');
+select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'or void');
+select is(
+  pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds it'
+);
+select is(
+  pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'closed', 'an attempt whose enrolment is gone is still there'
+);
+
+select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now}'::text[], jsonb_build_object(
+  'outcome', 'receipt', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
+  'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.spell('5 minutes'), 'finished_at', tests.spell('5 minutes'),
+  'deadline_at', tests.spell('65 minutes'), 'ended_by', 'student', 'is_closed', false,
+  'questions', '[{"n": 1, "option": "d"}, {"n": 2, "option": null}, {"n": 3, "option": null}]'::jsonb,
+  'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.spell('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
+    'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.spell('5 minutes'), 'received_at', tests.spell('5 minutes'), 'counted', true
+  )))),
+  'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
+), 'a receipt says what counts, and shows no question before the paper is closed');
+select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has its code');
+select tests.wait_until('2 days');
+select is(
+  get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
+  '{"n": 1, "option": "d", "section": "A", "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
+  'then it has the questions, and no key'
+);
+select tests.act_as('bela');
+select throws_ok($$ select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) $$, '42501', null, 'another student''s receipt is nobody''s business');
+
+-- A rehearsal has its result at once.
+select tests.act_as('asha');
+select set_config('tests.started', start_exam((pg_temp.exam(null) ->> 'paper_id')::uuid)::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "d", "at_ms": 0}, {"seq": 2, "n": 2, "option": "a", "at_ms": 0}]'),
+  finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 2)
+from (select current_setting('tests.started')::jsonb as s) as x;
+select results_eq(
+  $$ select q ->> 'is_right', q ->> 'credited', q ->> 'why', q ->> 'mistake'
+    from jsonb_array_elements(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions') as q $$,
+  $$ values ('false', '["b"]', 'Two and two make four.', 'put the digits side by side'), ('true', '["a"]', 'It grows on a tree.', null),
+    ('false', '["b"]', 'Twice 4.5 is 9.', null) $$,
+  'a rehearsal shows at once what was right, why, and the mistake'
+);
+select is(
+  concat_ws(' ', pg_temp.exam(null) ->> 'state', pg_temp.exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
+  'and can be rehearsed again'
+);
+select tests.act_as_owner();
+select is_empty('select tests.exam_violations()', 'no promise is broken');
+
+select * from finish();
+rollback;

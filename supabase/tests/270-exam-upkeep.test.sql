@@ -1,0 +1,144 @@
+-- What exams meet: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (exam section 1).
+begin;
+select plan(36);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.rehearsal(), tests.paper('IMO', 5);
+select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
+
+-- A start is spread over a second for each 250, at least 4.
+update private.papers set slot_seconds = 9;
+select is(settle_exams(10), '{"ended": 0}', 'before a lobby opens');
+select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread anew');
+select tests.wait_until('-30 minutes');
+update private.papers set slot_seconds = 9;
+select settle_exams(10);
+select is((select slot_seconds from private.papers where kind = 'exam'), 9::smallint, 'and no more once it is open');
+
+select tests.wait_until('5 minutes');
+select tests.act_as('asha');
+select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}, {"seq": 2, "n": 1, "option": "c", "at_ms": 0}]'),
+  note_room_events((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"kind": "hidden", "at_ms": 5000}]')
+from (select current_setting('tests.started')::jsonb as s) as x;
+select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]'), finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0)
+from (select current_setting('tests.rehearsed')::jsonb as s) as x;
+
+-- Grants reach a running room.
+select tests.act_as_owner();
+create function pg_temp.deadline() returns interval language sql as $$
+  select (save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[]') ->> 'deadline_at')::timestamptz - tests.opens_at()
+  from (select current_setting('tests.started')::jsonb as s) as x
+$$;
+create function pg_temp.grant_seconds(p_seconds integer, p_confirmed boolean default false) returns void language sql as $$
+  insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
+  values (tests.id('examIMO5'), tests.id('asha'), p_seconds, 'a power cut', tests.id('meera'), case when p_confirmed then tests.id('bela') end)
+$$;
+select pg_temp.grant_seconds(300);
+select is(pg_temp.deadline(), '70 minutes', 'minutes that were given come with the next reply');
+select pg_temp.grant_seconds(1200);
+select is(pg_temp.deadline(), '70 minutes', 'more than 900 seconds want a second organiser');
+select pg_temp.grant_seconds(900);
+select is(pg_temp.deadline(), '80 minutes', 'also when they come in small pieces');
+select pg_temp.grant_seconds(1200, true);
+select is(pg_temp.deadline(), '100 minutes', 'who confirms them');
+select pg_temp.grant_seconds(3600, true);
+select is(pg_temp.deadline(), '125 minutes', 'and an hour at most');
+select throws_ok(
+  $$ insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
+    values (tests.id('examIMO5'), tests.id('asha'), 60, 'x', tests.id('meera'), tests.id('meera')) $$, '23514', null, 'nobody confirms an own grant'
+);
+update private.papers set extra_seconds = 60 where kind = 'exam';
+select is(pg_temp.deadline(), '126 minutes', 'what is given to all comes besides');
+update private.papers set extra_seconds = 0;
+delete from private.exam_grants;
+
+-- The class, once begun.
+select throws_ok(
+  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('asha') and exam_id = tests.exam('IMO') $$, '23514', null,
+  'an exam that was begun stays in its class'
+);
+select lives_ok(
+  $$ update public.enrolments set class_id = tests.class(6) where student_id = tests.id('bela') $$, 'one that was not can be moved'
+);
+select tests.act_as('meera');
+select is(move_enrolment(tests.id('asha'), tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome', 'too_late', 'an organiser hears so');
+select is(
+  (select can_move from list_student_enrolments(tests.id('asha')) where exam_id = tests.exam('IMO')), false, 'and is not offered it'
+);
+select tests.act_as('bela');
+select set_config('tests.bela', start_exam(tests.id('examIMO5'))::text, true);
+select is(current_setting('tests.bela')::jsonb ->> 'outcome', 'not_enrolled', 'who was moved sits the other paper');
+
+-- A deletion waits while an exam runs.
+select tests.act_as('asha');
+select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'exam_under_way', 'no account is deleted while its exam runs');
+
+-- The promises: each one broken is seen.
+select tests.act_as_owner();
+select is(settle_exams(10), '{"ended": 0}', 'nothing is due yet');
+select tests.wait_until('68 minutes 1 second');
+select is(settle_exams(10), '{"ended": 1}', 'the job ends what nobody asks about');
+select is((select letters from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'c--', 'and folds it');
+select is_empty('select tests.exam_violations()', 'an honest day breaks no promise');
+create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
+declare
+  v_found text;
+begin
+  begin
+    set constraints all immediate;
+    execute 'drop index private.exam_attempts_one';
+    alter table private.exam_events disable trigger exam_events_keep;
+    alter table private.exam_receipts disable trigger exam_receipts_keep;
+    execute p_sql;
+    select string_agg(distinct left(promise, 2), ' ') into v_found from private.exam_violations();
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_found;
+  end;
+end
+$$;
+select is(pg_temp.breaks(b.sql), b.found, b.said)
+from (
+  values
+    ('insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at)
+      select paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at from private.exam_attempts where exam_id is not null', 'E1', 'E1: two attempts'),
+    ('update private.exam_attempts set started_at = started_at - interval ''1 hour'' where exam_id is not null', 'E1', 'E1: begun before its hours'),
+    ('update private.exam_attempts set class_id = tests.class(6) where exam_id is not null', 'E1', 'E1: another class than the paper''s'),
+    ('update private.exam_attempts set student_id = tests.id(''meera'') where exam_id is not null', 'E1', 'E1: nobody paid for it'),
+    ('insert into private.exam_receipts select attempt_id, 2, ''b--'', private.receipt_code(attempt_id, (select finished_at from private.exam_attempts as a where a.id = attempt_id), ''b--''), issued_at
+      from private.exam_receipts where letters = ''c--''', 'E2', 'E2: another answer counts'),
+    ('delete from private.exam_receipts', 'E2', 'E2: no receipt'),
+    ('update private.exam_receipts set code = ''0000-0000-0000''', 'E2', 'E2: another code'),
+    ('delete from private.exam_events where seq = 1', 'E3', 'E3: a number is missing'),
+    ('update private.exam_sessions set acked_seq = 7 where acked_seq > 0', 'E3', 'E3: acknowledged and not there'),
+    ('update private.exam_events set answered_at = answered_at - interval ''1 second'' where seq = 2', 'E2 E4', 'E4: given before its predecessor'),
+    ('update private.exam_attempts set finished_at = finished_at + interval ''1 hour'' where exam_id is not null', 'E2 E4', 'E4: ended late')
+) as b (sql, found, said);
+
+-- What goes, and what stays.
+select tests.act_as('asha');
+select is(
+  (select jsonb_path_query_array(export_my_data(), '$.exams[*].receipts[0].letters')), '["c--", "---"]', 'a family reads its exams with everything else'
+);
+select is(delete_account(array[tests.exam('IMO'), tests.exam('ISO')]) ->> 'outcome', 'deleted', 'afterwards an account can be deleted');
+select tests.act_as_owner();
+select results_eq(
+  $$ select (select count(*)::integer from private.exam_attempts), (select count(*)::integer from private.exam_events), (select count(*)::integer from private.exam_room_events),
+    (select letters from private.exam_receipts) $$,
+  $$ values (1, 0, 0, 'c--') $$, 'its letters stay, without what was answered when; the rehearsal goes'
+);
+select is_empty('select tests.exam_violations()', 'and that breaks no promise');
+
+select tests.act_as('bela');
+select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
+select tests.act_as_owner();
+update private.exam_attempts set started_at = now() - interval '31 days' where student_id = tests.id('bela');
+select is((purge_expired() -> 'rehearsals')::integer, 1, 'a rehearsal is kept for 30 days');
+
+select * from finish();
+rollback;

@@ -1,0 +1,87 @@
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
+import { asha, sessionOf } from "./factories";
+import { api, server } from "./server/server";
+
+/** An authenticator app that is set up, as the auth server tells of it. */
+export const authenticatorApp = {
+  id: "known-app",
+  friendly_name: "x",
+  factor_type: "totp",
+  status: "verified",
+};
+
+/** A token that holds for an hour; `signature` is the word it ends with, by which a test knows it again. */
+export function makeToken(signature: string, claims: object = {}): string {
+  const payload = btoa(JSON.stringify({ ...claims, exp: Math.floor(Date.now() / 1000) + 3600 }));
+  return `e30.${payload.replace(/=+$/, "")}.${signature}`;
+}
+
+/**
+ * The auth server asks authenticator apps for their code, which is 123456.
+ *
+ * @param user whose apps
+ * @param onRight hears of the right code
+ * @returns the codes that were given, with the app's id
+ */
+export function serveCodes(user: { id: string; email: string }, onRight?: () => void): string[] {
+  const given: string[] = [];
+  const wrong = { code: 422, error_code: "mfa_verification_failed", msg: "Invalid TOTP code entered" };
+  server.use(
+    http.post(`${api}/auth/v1/factors/:id/challenge`, () =>
+      HttpResponse.json({ id: "challenge", type: "totp", expires_at: 4_102_444_800 }),
+    ),
+    http.post(`${api}/auth/v1/factors/:id/verify`, async ({ params, request }) => {
+      const { code } = v.parse(v.object({ code: v.string() }), await request.json());
+      given.push(`${code} for ${String(params["id"])}`);
+      if (code !== "123456") return HttpResponse.json(wrong, { status: 422 });
+      onRight?.();
+      return HttpResponse.json({ ...sessionOf(user), access_token: makeToken("strong", { aal: "aal2" }) });
+    }),
+  );
+  return given;
+}
+
+const byWhom = (request: Request) => request.headers.get("authorization")?.split(".").at(-1);
+
+/**
+ * The auth server knows Asha by this password alone.
+ *
+ * @param password which
+ * @param factors her authenticator apps
+ * @returns what it was asked, by the last word of the address and of the token, and a way to have it answer otherwise to a
+ *   changed password or address
+ */
+export function serveLogin(password = "the present one", factors: object[] = []) {
+  const asked: { what: string; body: unknown }[] = [];
+  const session = sessionOf(asha);
+  const fresh = {
+    ...session,
+    user: { ...session.user, factors },
+    access_token: makeToken("afresh"),
+    refresh_token: "fresh refresh",
+  };
+  const invalid = { code: 400, error_code: "invalid_credentials", msg: "Invalid login credentials" };
+  const user = { answer: fresh.user as object, status: 200 };
+  server.use(
+    http.post(`${api}/auth/v1/token`, async ({ request }) => {
+      const body = v.parse(v.looseObject({ password: v.string() }), await request.json());
+      asked.push({ what: "token", body });
+      const isKnown = body.password === password;
+      return HttpResponse.json(isKnown ? fresh : invalid, { status: isKnown ? 200 : 400 });
+    }),
+    http.put(`${api}/auth/v1/user`, async ({ request }) => {
+      asked.push({ what: `user by ${byWhom(request)}`, body: await request.json() });
+      return HttpResponse.json(user.answer, { status: user.status });
+    }),
+    http.get(`${api}/auth/v1/user`, () => HttpResponse.json(fresh.user)),
+    http.post(`${api}/auth/v1/logout`, ({ request }) => {
+      asked.push({
+        what: `logout by ${byWhom(request)}`,
+        body: new URL(request.url).searchParams.get("scope"),
+      });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { asked, answerUser: (answer: object, status: number) => Object.assign(user, { answer, status }) };
+}

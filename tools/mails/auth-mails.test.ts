@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { projectFolder } from "../local/project-folder";
+import { authMails, renderAuthMail } from "./auth-mails";
+
+const folder = join(projectFolder, "supabase", "templates");
+
+it("is all that lies in supabase/templates", () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    Object.keys(authMails)
+      .map((name) => `${name}.html`)
+      .toSorted(),
+  );
+});
+
+it.each(Object.entries(authMails))("%s is as `npm run mails` writes it", (name, mail) => {
+  expect(readFileSync(join(folder, `${name}.html`), "utf8")).toBe(renderAuthMail(mail));
+});
+
+it("keeps the auth server's names in braces as they are, and escapes what stands in a link", () => {
+  const html = renderAuthMail({
+    title: "Moved & <gone>",
+    body: { markup: "<p>{{ .Email }}</p>" },
+    button: { to: "/login#token_hash={{ .TokenHash }}&type=signup", label: "Go" },
+    note: { markup: "note" },
+  });
+  expect(html).toContain("<title>Moved &amp; &lt;gone&gt;</title>");
+  expect(html).toContain("<p>{{ .Email }}</p>");
+  expect(html).toContain('href="{{ .SiteURL }}/login#token_hash={{ .TokenHash }}&amp;type=signup"');
+});
