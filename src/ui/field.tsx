@@ -41,7 +41,7 @@ export function FieldNote({ id, error, hint }: Omit<FieldProps, "label"> & { id:
 export function FieldFrame({ id, field, children }: { id: string; field: FieldProps; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className="text-small font-semibold wrap-anywhere">
         {field.label}
       </label>
       {children}

@@ -104,7 +104,11 @@ export async function expectWellMade(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const overflow = await page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll("dialog[open]")];
+      const inside = dialogs.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      return Math.max(document.documentElement.scrollWidth - window.innerWidth, ...inside);
+    });
     expect(overflow, `pixels of sideways scrolling at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
     // A card that leaves for its new place may pass over another one.
     const message = `lying on one another at ${width} px on ${page.url()}`;
