@@ -25,8 +25,8 @@ beforeEach(() => {
 describe("a mistake to practise", () => {
   it("is named above Start, and two of its questions are in the test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
-    expect(await screen.findByText(/^This test practises/)).toHaveTextContent(
-      "This test practises one mistake: added the denominators.",
+    expect(await screen.findByText(/^This test looks again/)).toHaveTextContent(
+      "This test looks again at what went wrong: added the denominators.",
     );
     await user.click(startButton());
     expect(readChoice(null)).toEqual({ ...mathsClass5, mistake });
@@ -46,9 +46,9 @@ describe("a mistake to practise", () => {
 
   it("is given up with another class, and by the next test", async () => {
     const user = show(<MockTestLandingPage />, { at: practisePath("maths", 5, mistake) });
-    expect(await screen.findByText(/This test practises/)).toBeVisible();
+    expect(await screen.findByText(/This test looks again/)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: "Class 4" }));
-    expect(screen.queryByText(/This test practises/)).toBeNull();
+    expect(screen.queryByText(/This test looks again/)).toBeNull();
     await user.click(startButton());
     expect(readChoice(null)).toMatchObject({ classNumber: 4 });
     expect(readChoice(null)).not.toHaveProperty("mistake");

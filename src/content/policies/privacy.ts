@@ -40,7 +40,7 @@ export const privacy: Policy = {
         "to register: the student's name, email address, phone number, and your consent with its date and wording",
         "for the exams: class, school, and the name of the parent or guardian",
         "when you pay: which exams you bought, the amount, the date, and the payment's number",
-        "when you take a mock test while logged in: subject, class, time, score and how each topic went",
+        "when you take a mock test while logged in: subject, class, time, score, how each topic went and the mistakes behind wrong answers",
         "when a mock test starts: that it started, its subject and class, and the site you came from, without your name",
         "when you press a WhatsApp button: that it was pressed, with your email address if you are logged in",
         "for a short time, the internet address that a request comes from, to stop misuse",

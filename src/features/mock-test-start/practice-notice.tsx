@@ -15,8 +15,8 @@ export function PracticeNotice({ subjectSlug, classNumber, mistake }: Props) {
     <Notice tone="info">
       {canPractise(mistake, explanations) ? (
         <>
-          This test practises one mistake: <strong className="font-semibold">{mistake}</strong>. Watch out for
-          it in at least two of the questions.
+          This test looks again at what went wrong: <strong className="font-semibold">{mistake}</strong>. At
+          least two of its questions are about it.
         </>
       ) : (
         "There are too few questions about that mistake just now, so this test is a mixed one."

@@ -12,8 +12,8 @@ function capitalise(text: string): string {
 }
 
 function describeCount(count: number): string {
-  if (count === 1) return "once";
-  return count === 2 ? "twice" : `${count} times`;
+  if (count === 1) return "Once";
+  return count === 2 ? "Twice" : `${count} times`;
 }
 
 type WayProps = FrequentMistake & { slug: NonNullable<SubjectMistakes["slug"]>; classNumber: number };
@@ -65,7 +65,7 @@ export function MistakeList({ subjects }: { subjects: readonly SubjectMistakes[]
   return (
     <section className="grid gap-3">
       <h2 className="text-heading">Your mistakes of the last month</h2>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid items-start gap-3 lg:grid-cols-2">
         {subjects.map((subject) => (
           <MistakesOfSubject key={subject.subjectName} {...subject} />
         ))}

@@ -119,8 +119,8 @@ describe("the mock tests of a student", () => {
     await screen.findByRole("link", { name: "Practise this: forgot to carry" });
     expect(mistakes.map(({ textContent }) => textContent)).toEqual([
       "Forgot to carry3 timesPractise this: forgot to carry",
-      "Lost a zerotwiceToo few questions to practise this yet",
-      "Took + for ×onceToo few questions to practise this yet",
+      "Lost a zeroTwiceToo few questions to practise this yet",
+      "Took + for ×OnceToo few questions to practise this yet",
     ]);
     expect(screen.getByRole("link", { name: /^Practise this/ })).toHaveAttribute(
       "href",
