@@ -39,10 +39,6 @@ const groups = [
     "src/data/mock-test/open-attempt.ts",
     "src/data/mock-test/working-copy.ts",
     "src/data/mock-test/time-spent.ts",
-    "src/data/mock-test/seen-questions.ts",
-    "src/data/mock-test/select-questions.ts",
-    "src/data/mock-test/ideas.ts",
-    "src/data/mock-test/sample.ts",
   ]),
   // What it shares with the pages around it.
   chunkGroup("practice", [
@@ -64,8 +60,7 @@ const groups = [
     "src/data/mock-test/running-tests.ts",
     "src/data/mock-test/test-clock.ts",
     "src/data/mock-test/score.ts",
-    "src/data/mock-test/mistakes.ts",
-    "src/data/use-explanations.ts",
+    "src/data/mock-test/load-draw.ts",
     // It weighs nothing, and is not to bring the rest of its library with it.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),

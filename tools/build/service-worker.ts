@@ -13,6 +13,7 @@ export const offlineSources = [
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",
+  "src/data/mock-test/draw-attempt.ts",
   "src/ui/test-parts/test-dialogs.tsx",
 ];
 

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Choice } from "../../data/mock-test/choice";
+import { loadDraw } from "../../data/mock-test/load-draw";
 import { listExplanations, listQuestions } from "../../data/questions";
 import { preload } from "../../lib/preload";
+import { report } from "../../lib/report";
 import { Button } from "../../ui/button";
 import { RadioCard } from "../../ui/radio-card";
 import { SubjectEmblem } from "../../ui/subject-emblem";
@@ -27,6 +29,7 @@ type PickerProps = {
 /** Fetched as soon as the choice is made, so that Start has nothing to wait for, and the test none with no network. */
 async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
   preload(paths.mockTest);
+  loadDraw().catch((error: unknown) => report("fetching the draw ahead", error));
   await listQuestions(subjectSlug, classNumber);
   await listExplanations(subjectSlug, classNumber);
 }
