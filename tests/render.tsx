@@ -47,6 +47,11 @@ export function shownAddress(): string | null {
   return screen.getByLabelText("address").textContent;
 }
 
+/** @returns the query of that address, such as `?q=Asha` */
+export function shownQuery(): string | null {
+  return screen.getByLabelText("query").textContent;
+}
+
 /**
  * @param heading a heading on the page, word for word
  * @returns the section that it heads

@@ -11,9 +11,8 @@ import {
   serveDesk,
   type Desk,
 } from "../../tests/admin-factory";
-import { logIn, sessionOf } from "../../tests/factories";
-import { authenticatorApp, serveCodes } from "../../tests/login-factory";
-import { show } from "../../tests/render";
+import { logIn } from "../../tests/factories";
+import { show, shownQuery } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
@@ -27,7 +26,6 @@ beforeEach(() => {
 const open = (at = "/adminpanel") => show(<AdminPanelPage />, { at });
 const getStudent = (name: string) => screen.getByRole("button", { name: `Edit ${name}` });
 const findStudent = (name: string) => screen.findByRole("button", { name: `Edit ${name}` });
-const query = () => screen.getByRole("note", { name: "query" }).textContent;
 
 describe("somebody who opens the admin panel", () => {
   it("is asked to wait while the access is being checked", async () => {
@@ -84,64 +82,6 @@ describe("somebody who opens the admin panel", () => {
   });
 });
 
-/** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
-function serveFactors(factors: object[]): string[] {
-  const asked = serveCodes(meera, () => (desk.admin_access = "granted"));
-  server.use(
-    http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
-    http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
-      asked.push(`unenrol ${String(params["id"])}`);
-      return HttpResponse.json({ id: params["id"] });
-    }),
-    http.post(`${api}/auth/v1/factors`, () => {
-      asked.push("enrol");
-      const totp = { qr_code: "<svg/>", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x" };
-      return HttpResponse.json({ id: "new-app", type: "totp", friendly_name: "x", totp });
-    }),
-  );
-  return asked;
-}
-
-describe("an organiser whose password is not enough", () => {
-  beforeEach(() => {
-    desk.admin_access = "code_needed";
-    serveDesk(desk);
-  });
-
-  it("gives the code of the app, and comes in", async () => {
-    const asked = serveFactors([authenticatorApp]);
-    const organiser = open();
-    const code = await screen.findByLabelText("Code from the app");
-    await organiser.type(code, "12 34");
-    await organiser.click(screen.getByRole("button", { name: "Continue" }));
-    expect(code).toHaveAccessibleDescription("Please enter all six digits.");
-    await organiser.type(code, "99x");
-    await organiser.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is not right/);
-    expect(code).toHaveValue("123499");
-    await organiser.clear(code);
-    await organiser.type(code, "123456");
-    await organiser.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked).toEqual(["123499 for known-app", "123456 for known-app"]);
-  });
-
-  it("sets the app up the first time, and what was begun before is taken away", async () => {
-    const asked = serveFactors([{ ...authenticatorApp, id: "begun", status: "unverified" }]);
-    const organiser = open();
-    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
-    expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(
-      "src",
-      expect.stringContaining("<svg/>"),
-    );
-    expect(screen.getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
-    await organiser.type(screen.getByLabelText("Code from the app"), "123456");
-    await organiser.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
-    expect(asked).toEqual(["unenrol begun", "enrol", "123456 for new-app"]);
-  });
-});
-
 it("tells an organiser whose session was ended to log in again", async () => {
   desk.admin_access = "session_ended";
   serveDesk(desk);
@@ -164,7 +104,7 @@ describe("an admin", () => {
     await admin.click(sections.getByRole("link", { name: link }));
     expect(await screen.findByRole("heading", { level: 2, name: heading })).toBeVisible();
     expect(sections.getByRole("link", { name: link })).toHaveAttribute("aria-current", "page");
-    expect(query()).toBe(search);
+    expect(shownQuery()).toBe(search);
   });
 
   it("comes back to the same view by its address", async () => {
@@ -197,7 +137,7 @@ describe("searching students", () => {
       .poll(() => askedOf(calls, "list_students").at(-1))
       .toEqual({ p_search: `%_*\\,.()":'😀`, p_limit: 5, p_offset: 0 });
     expect(screen.getByText(/^Page 1 of/)).toBeVisible();
-    expect(new URLSearchParams(query() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
+    expect(new URLSearchParams(shownQuery() ?? "").get("q")).toBe(`%_*\\,.()":'😀`);
   });
 
   it("asks once for what was typed in one go", async () => {
@@ -239,13 +179,13 @@ describe("searching students", () => {
     const box = screen.getByRole("searchbox");
     await admin.clear(box);
     await admin.type(box, "slow");
-    await expect.poll(query).toBe("?q=slow");
+    await expect.poll(shownQuery).toBe("?q=slow");
     expect(getStudent("Found for first"), "the rows of before stay until there are others").toBeVisible();
     await admin.clear(box);
     await admin.type(box, "quick");
     expect(await findStudent("Found for quick")).toBeVisible();
     answerLate();
-    await expect.poll(query).toBe("?q=quick");
+    await expect.poll(shownQuery).toBe("?q=quick");
     expect(getStudent("Found for quick")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Edit Found for slow" })).toBeNull();
   });

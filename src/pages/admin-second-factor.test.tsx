@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeDesk, meera, serveDesk, type Desk } from "../../tests/admin-factory";
+import { sessionOf } from "../../tests/factories";
+import { authenticatorApp, serveCodes } from "../../tests/login-factory";
+import { show } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { AdminPanelPage } from "./admin-panel";
+
+let desk: Desk;
+
+beforeEach(() => {
+  desk = makeDesk();
+});
+
+const open = (at = "/adminpanel") => show(<AdminPanelPage />, { at });
+
+/** The auth server with its second factors; the code 123456 opens the panel. Returns what it was asked to change. */
+function serveFactors(factors: object[]): string[] {
+  const asked = serveCodes(meera, () => (desk.admin_access = "granted"));
+  server.use(
+    http.get(`${api}/auth/v1/user`, () => HttpResponse.json({ ...sessionOf(meera).user, factors })),
+    http.delete(`${api}/auth/v1/factors/:id`, ({ params }) => {
+      asked.push(`unenrol ${String(params["id"])}`);
+      return HttpResponse.json({ id: params["id"] });
+    }),
+    http.post(`${api}/auth/v1/factors`, () => {
+      asked.push("enrol");
+      const totp = { qr_code: "<svg/>", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x" };
+      return HttpResponse.json({ id: "new-app", type: "totp", friendly_name: "x", totp });
+    }),
+  );
+  return asked;
+}
+
+describe("an organiser whose password is not enough", () => {
+  beforeEach(() => {
+    desk.admin_access = "code_needed";
+    serveDesk(desk);
+  });
+
+  it("gives the code of the app, and comes in", async () => {
+    const asked = serveFactors([authenticatorApp]);
+    const organiser = open();
+    const code = await screen.findByLabelText("Code from the app");
+    await organiser.type(code, "12 34");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(code).toHaveAccessibleDescription("Please enter all six digits.");
+    await organiser.type(code, "99x");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^That code is not right/);
+    expect(code).toHaveValue("123499");
+    await organiser.clear(code);
+    await organiser.type(code, "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(asked).toEqual(["123499 for known-app", "123456 for known-app"]);
+  });
+
+  it("sets the app up the first time, and what was begun before is taken away", async () => {
+    const asked = serveFactors([{ ...authenticatorApp, id: "begun", status: "unverified" }]);
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Set up the app" }));
+    expect(await screen.findByRole("img", { name: /authenticator app/ })).toHaveAttribute(
+      "src",
+      expect.stringContaining("<svg/>"),
+    );
+    expect(screen.getByText("JBSWY3DPEHPK3PXP")).toBeVisible();
+    await organiser.type(screen.getByLabelText("Code from the app"), "123456");
+    await organiser.click(screen.getByRole("button", { name: "Continue" }));
+    expect(await screen.findByRole("heading", { name: "Registered Students" })).toBeVisible();
+    expect(asked).toEqual(["unenrol begun", "enrol", "123456 for new-app"]);
+  });
+});

@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dashboardMenu, openTab, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+
+beforeEach(() => {
+  prepareDashboard();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the menu", () => {
+  it("opens the tabs that are still to come", async () => {
+    const student = visitDashboard();
+    await openTab(student, "Profile");
+    expect(await screen.findByRole("heading", { name: "Profile" })).toBeVisible();
+    await openTab(student, "Bookstore soon");
+    expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
+  });
+
+  it("keeps the bookstore under More on a phone, and closes it with Escape or a press outside", async () => {
+    const student = visitDashboard();
+    const more = dashboardMenu().getByRole("button", { name: "More" });
+    const books = () => dashboardMenu().queryAllByRole("button", { name: /Bookstore/ });
+    const closed = books().length;
+    await student.click(more);
+    expect(more).toHaveAttribute("aria-expanded", "true");
+    expect(books()).toHaveLength(closed + 1);
+    await student.keyboard("{Escape}");
+    expect(books()).toHaveLength(closed);
+    await student.click(more);
+    await student.click(screen.getByRole("main"));
+    expect(books()).toHaveLength(closed);
+    await student.click(more);
+    await student.click(books().at(-1) ?? more);
+    expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
+    expect(more).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes More when the focus leaves it, and has the focus back after Escape and after a choice", async () => {
+    const student = visitDashboard();
+    const more = dashboardMenu().getByRole("button", { name: "More" });
+    const openByKeys = async () => {
+      more.focus();
+      await student.keyboard("{Enter}");
+      await student.tab();
+      expect(
+        dashboardMenu()
+          .getAllByRole("button", { name: /Bookstore/ })
+          .at(-1),
+      ).toHaveFocus();
+    };
+    await openByKeys();
+    await student.keyboard("{Escape}");
+    expect(more).toHaveFocus();
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openByKeys();
+    await student.tab();
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await openByKeys();
+    await student.keyboard("{Enter}");
+    expect(screen.getByRole("heading", { name: "Bookstore" })).toBeVisible();
+    expect(more).toHaveFocus();
+  });
+
+  it("can be made narrow and keeps its names", async () => {
+    const student = visitDashboard();
+    const narrow = dashboardMenu().getByRole("button", { name: "Narrow menu" });
+    await student.click(narrow);
+    expect(narrow).toHaveAttribute("aria-pressed", "true");
+    expect(dashboardMenu().getByRole("button", { name: "Orders" })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,169 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { orderId, type Account } from "../../tests/account-factory";
+import { asha, class5, maths, science } from "../../tests/factories";
+import { dashboardMenu, openTab, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+import { api, server } from "../../tests/server/server";
+
+let account: Account;
+
+beforeEach(() => {
+  account = prepareDashboard();
+});
+afterEach(() => vi.useRealTimers());
+
+/** The exams as they stand on the page, each with what can be done about it. */
+async function findExams(): Promise<string[][]> {
+  const list = await screen.findByRole("list", { name: "Olympiad exams" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => [
+      within(item).getByRole("heading").textContent,
+      within(item).queryByRole("button")?.firstChild?.textContent ??
+        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
+        "",
+    ]);
+}
+
+describe("the Mocks tab", () => {
+  it("lists the attempts with a count out of 10 and the time in IST", async () => {
+    account.mock_tests = [
+      { id: "1", subjectId: maths, classId: class5, scorePercent: 80, completedAt: "2026-11-21T04:05:00Z" },
+    ];
+    const student = visitDashboard();
+    await openTab(student, "Mocks");
+    const list = await screen.findByRole("list", { name: "All your tests" });
+    const attempt = within(list).getByRole("listitem");
+    expect(attempt).toHaveTextContent("Maths · Class 5");
+    expect(attempt).toHaveTextContent("8 out of 10");
+    expect(attempt).toHaveTextContent(/21 Nov 2026,? 9:35\s?am IST/);
+  });
+
+  it("invites to the first one", async () => {
+    const student = visitDashboard();
+    await openTab(student, "Mocks");
+    expect(
+      await screen.findByRole("heading", { name: /your first climb starts with a mock test/ }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Take a free mock test" })).toHaveAttribute(
+      "href",
+      "/free-mock-test",
+    );
+  });
+
+  it("is where a link with its name leads", async () => {
+    visitDashboard({ tab: "mockExams" });
+    expect(await screen.findByRole("heading", { name: "Mock tests" })).toBeVisible();
+    expect(dashboardMenu().getByRole("button", { name: "Mocks" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("is not where a link with a wrong name leads", async () => {
+    visitDashboard({ tab: "__proto__" });
+    expect(dashboardMenu().getByRole("button", { name: "Exams" })).toHaveAttribute("aria-current", "page");
+    await findExams();
+  });
+});
+
+describe("the Orders tab", () => {
+  it("shows number, date, items, amount and payment id", async () => {
+    account.orders = [
+      {
+        id: orderId,
+        number: 1042,
+        paymentId: "pay_1",
+        amountPaise: 55000,
+        orderedAt: "2026-11-20T19:00:00Z",
+      },
+    ];
+    account.order_items = [
+      { orderId, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
+      { orderId, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+    ];
+    const student = visitDashboard();
+    await openTab(student, "Orders");
+    const order = (await screen.findByRole("heading", { name: "Order 1042" })).closest("li");
+    for (const text of ["₹550", "Maths₹250", "Science₹300", "pay_1", /21 Nov 2026,? 12:30\s?am IST/]) {
+      expect(order).toHaveTextContent(text);
+    }
+
+    const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+    await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
+    const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+    expect(receipt.getByRole("row", { name: "Science ₹300" })).toBeVisible();
+    expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
+    expect(receipt.getByText(asha.email)).toBeVisible();
+    await student.click(receipt.getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await student.click(receipt.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    print.mockRestore();
+  });
+
+  it.each([
+    ["partial", [science], 30000, "Partly refunded: ₹300 of ₹550", "Maths₹250Science · refunded₹300"],
+    ["partial", [], 10000, "Partly refunded: ₹100 of ₹550", "Maths₹250Science₹300"],
+    ["full", [], 55000, "Refunded: ₹550 of ₹550", "Maths · refunded₹250Science · refunded₹300"],
+  ])(
+    "says on the card and on the receipt what went back, and both sums: %s %s",
+    async (refundStatus, examIds, refundedPaise, text, exams) => {
+      const older = "0d000000-0000-4000-8000-000000000002";
+      const kept = { amountPaise: 55000, orderedAt: "2026-12-01T19:00:00Z" };
+      account.orders = [
+        { ...kept, id: orderId, number: 1042, paymentId: "pay_1", refundStatus },
+        { ...kept, id: older, number: 1001, paymentId: "pay_0", refundStatus: "none" },
+      ];
+      account.order_items = [orderId, older].flatMap((id) => [
+        { orderId: id, examId: maths, pricePaise: 25000, exam: { name: "Maths" } },
+        { orderId: id, examId: science, pricePaise: 30000, exam: { name: "Science" } },
+      ]);
+      account.list_refunded_orders = [{ orderId, refundedPaise, examIds }];
+      const student = visitDashboard();
+      await openTab(student, "Orders");
+      const cardOf = (name: string) => screen.getByRole("heading", { name }).closest("li");
+      await screen.findByRole("heading", { name: "Order 1042" });
+      expect(cardOf("Order 1042")).toHaveTextContent(`₹550${text}${exams}`);
+      expect(cardOf("Order 1001")).not.toHaveTextContent(/refunded/i);
+      await student.click(screen.getByRole("button", { name: "Receipt for order 1042" }));
+      const receipt = within(screen.getByRole("dialog", { name: "Receipt for order 1042" }));
+      expect(receipt.getByRole("row", { name: "Total paid ₹550" })).toBeVisible();
+      expect(receipt.getByRole("row", { name: `Total refunded ₹${refundedPaise / 100}` })).toBeVisible();
+      const names = receipt
+        .getAllByRole("row")
+        .flatMap((row) => /\w+(?= \(refunded\))/.exec(row.textContent) ?? []);
+      expect(names).toEqual(
+        exams.match(/\w+(?= · refunded)/g)?.map((name) => name.replace(/^\d+/, "")) ?? [],
+      );
+    },
+  );
+
+  it("lets a family ask for a refund of the order it is about, and of no other", async () => {
+    const older = "0d000000-0000-4000-8000-000000000002";
+    account.orders = [
+      {
+        id: orderId,
+        number: 1042,
+        paymentId: "pay_1",
+        amountPaise: 25000,
+        orderedAt: "2027-01-08T19:00:00Z",
+      },
+      { id: older, number: 1001, paymentId: "pay_0", amountPaise: 25000, orderedAt: "2026-12-01T19:00:00Z" },
+    ];
+    account.list_refundable_orders = [
+      { orderId: orderId, amountPaise: 25000, until: "2027-01-12T18:30:00+00:00" },
+    ];
+    const student = visitDashboard();
+    await openTab(student, "Orders");
+    expect(await screen.findByRole("button", { name: "Request refund for order 1042" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Request refund for order 1001" })).toBeNull();
+  });
+
+  it("says when there are none, and when they could not be loaded", async () => {
+    const student = visitDashboard();
+    await openTab(student, "Orders");
+    expect(await screen.findByRole("heading", { name: "No orders yet" })).toBeVisible();
+    server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
+    await openTab(student, "Mocks");
+    expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
+  });
+});

@@ -1,0 +1,34 @@
+import { screen, within, type BoundFunctions, type queries } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import { StudentDashboardPage } from "../src/pages/student-dashboard";
+import { anOpenDay, makeAccount, serveAccount, type Account } from "./account-factory";
+import { logIn } from "./factories";
+import { show } from "./render";
+
+/** @returns Asha's account on a day on which registration is open, with her logged in; the test gives the clock back */
+export function prepareDashboard(): Account {
+  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  const account = makeAccount();
+  serveAccount(account);
+  logIn();
+  return account;
+}
+
+/** @param state the navigation state, which may name a tab */
+export function visitDashboard(state?: unknown): UserEvent {
+  return show(<StudentDashboardPage />, { at: "/studentdashboard", state });
+}
+
+/** @returns the dashboard's menu */
+export function dashboardMenu(): BoundFunctions<typeof queries> {
+  return within(screen.getByRole("navigation", { name: "Dashboard" }));
+}
+
+/**
+ * @param student who looks at the dashboard
+ * @param name of the tab
+ */
+export function openTab(student: UserEvent, name: string): Promise<void> {
+  return student.click(dashboardMenu().getByRole("button", { name }));
+}
