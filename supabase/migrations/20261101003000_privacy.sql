@@ -290,7 +290,7 @@ begin
     return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
   end if;
   select jsonb_agg(e) into v_exams from private.list_exams_ahead(v_student_id) as e
-  having not array_agg(e.id) <@ p_exams_given_up;
+  having not array_agg(e.id) <@ coalesce(p_exams_given_up, '{}');
   if v_exams is not null then
     return jsonb_build_object('outcome', 'exams_ahead', 'exams', v_exams);
   end if;

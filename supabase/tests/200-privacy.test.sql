@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(83);
+select plan(84);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -209,6 +209,7 @@ select is(
 select is(
   delete_account(array[tests.exam('IMO')]) ->> 'outcome', 'exams_ahead', 'and has to give up every one of them'
 );
+select is(delete_account(null) ->> 'outcome', 'exams_ahead', 'a list that is no list names none');
 select tests.act_as_owner();
 update edition_exams set exam_on = private.day_in_india(now()) - 1, registration_closes_on = private.day_in_india(now()) - 2
 where edition_id = tests.edition() and exam_id = tests.exam('ISO');
