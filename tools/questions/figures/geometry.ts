@@ -85,7 +85,7 @@ export function drawGeometry(figure: Geometry): string {
     height = 190,
   } = figure;
   const placed = placePoints(figure);
-  checkCount("points", [...placed], 2, 14);
+  checkCount("points", [...placed], 2, 20);
   const at = (letters: Letters, least = 2, most = 14): Point[] => {
     const list = Array.from(letters, (letter) => {
       const point = placed.get(letter);

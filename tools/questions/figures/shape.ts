@@ -1,5 +1,5 @@
 import { check } from "./check-input";
-import { polar, regularPolygon, turn, type Point } from "./points";
+import { corners, polar, regularPolygon, turn, type Point } from "./points";
 import { circle, polygon } from "./strokes";
 import { areaOf, groundOf, texture, type Texture } from "./texture";
 
@@ -7,6 +7,7 @@ import { areaOf, groundOf, texture, type Texture } from "./texture";
 const outlines = {
   triangle: regularPolygon([0, 0], 1, 3),
   square: regularPolygon([0, 0], 1, 4, 45),
+  rectangle: corners(-0.95, -0.475, 1.9, 0.95),
   diamond: [
     [0, -1],
     [0.62, 0],
@@ -90,8 +91,8 @@ export function outlineOf(
   centre: Point,
   half: number,
 ): Point[] {
-  const corners = shape === "circle" ? regularPolygon([0, 0], 1, 24) : outlines[shape];
-  return corners.map(([x, y]) => {
+  const outline = shape === "circle" ? regularPolygon([0, 0], 1, 24) : outlines[shape];
+  return outline.map(([x, y]) => {
     const [a, b] = turn([mirrored ? -x : x, y], [0, 0], turned);
     return [centre[0] + (at[0] + a * size) * half, centre[1] + (at[1] + b * size) * half];
   });
