@@ -3,6 +3,7 @@ import { confirmPayment } from "../supabase/functions/confirm-payment/handler.ts
 import { contactSyncOnPayment } from "../supabase/functions/contact-sync-on-payment/handler.ts";
 import { contactSync } from "../supabase/functions/contact-sync/handler.ts";
 import { createOrder } from "../supabase/functions/create-order/handler.ts";
+import { sealPaper } from "../supabase/functions/seal-paper/handler.ts";
 import { paymentStatus } from "../supabase/functions/payment-status/handler.ts";
 import { sendPurchaseEmail } from "../supabase/functions/send-purchase-email/handler.ts";
 import { sendWelcomeEmail } from "../supabase/functions/send-welcome-email/handler.ts";
@@ -24,6 +25,8 @@ const dependencies = {
   keySecret,
   sleep: async () => undefined,
   deliver: vi.fn(async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 })),
+  storage: { uploadSealedPaper: async () => undefined },
+  findAdminAccess: async () => "granted",
 };
 
 const functions = {
@@ -34,6 +37,7 @@ const functions = {
   "contact-sync-on-payment": contactSyncOnPayment,
   "send-welcome-email": sendWelcomeEmail,
   "contact-sync": contactSync,
+  "seal-paper": sealPaper,
 };
 
 async function codeOf(response: Response): Promise<unknown> {

@@ -431,6 +431,9 @@ isOneToOne: false
               "exam_ids": (string)[],"order_id": string,"refunded_paise": number
             }[]
                            },
+"list_rehearsals_to_seal":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
 "list_student_enrolments":
 { Args: { "p_student_id": string }; Returns: {
               "can_move": boolean,"class_id": string,"class_name": string,"edition_id": string,"edition_name": string,"exam_id": string,"exam_name": string,"exam_on": string
@@ -469,6 +472,9 @@ isOneToOne: false
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"read_paper":
+{ Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
+                           },
 "receive_webhook":
 { Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
                            },
@@ -480,6 +486,9 @@ isOneToOne: false
                            },
 "record_refund":
 { Args: { "p_refund": Json }; Returns: Json
+                           },
+"record_seal":
+{ Args: { "p_items": Json,"p_paper_id": string,"p_seal": Json }; Returns: Json
                            },
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json

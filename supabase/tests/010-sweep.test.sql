@@ -136,7 +136,8 @@ select set_eq(
       ('list_subject_pairs()'), ('set_subject_pair(uuid,uuid,boolean)'), ('set_current_edition(uuid)'), ('save_edition_exam(uuid,uuid,date,date)'),
       ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)'), ('list_my_exams()'), ('start_exam(uuid)'),
       ('get_receipt(uuid)'), ('save_answers(uuid,integer,text,jsonb)'), ('finish_exam(uuid,integer,text,integer)'),
-      ('note_room_events(uuid,integer,text,jsonb)'), ('settle_exams(integer)')
+      ('note_room_events(uuid,integer,text,jsonb)'), ('settle_exams(integer)'),
+      ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()')
   $$,
   'the API has these functions'
 );

@@ -1,8 +1,8 @@
-import { getAuthSchemaSql } from "@supabase/lite";
+import { getAuthSchemaSql, getStorageSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { migrate } from "../../tools/local/migrate";
-import { databaseUrlAs, readPlatformSql } from "../../tools/platform/platform-sql";
+import { databaseUrlAs, readPlatformSql, type PlatformRole } from "../../tools/platform/platform-sql";
 
 const { databaseUrl } = inject("stack");
 const openUrl = databaseUrl.replace(/\/postgres$/, "/opened");
@@ -42,7 +42,7 @@ async function listGrants(sql: postgres.Sql) {
 }
 
 /** Runs SQL in the opened database as one of its owners. */
-async function prepare(role: "supabase_admin" | "supabase_auth_admin", ...texts: string[]) {
+async function prepare(role: Exclude<PlatformRole, "postgres">, ...texts: string[]) {
   const sql = connect(databaseUrlAs(role, openUrl));
   await sql.unsafe(texts.join(";\n")).simple();
   await sql.end();
@@ -53,6 +53,7 @@ beforeAll(async () => {
   await superuser`create database opened`;
   await prepare("supabase_admin", readPlatformSql("database"), openEverything);
   await prepare("supabase_auth_admin", getAuthSchemaSql(), readPlatformSql("auth-functions"));
+  await prepare("supabase_storage_admin", getStorageSchemaSql(), readPlatformSql("storage-grants"));
   await migrate(openUrl);
 });
 

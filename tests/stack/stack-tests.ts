@@ -37,6 +37,7 @@ export const stackTests: Record<string, Place> = {
   payment: { needs: payments },
   platform: { needs: ["SUPABASE_DB_URL"] },
   refunds: { needs: payments },
+  rehearsal: { needs: ["SUPABASE_DB_URL", "CRON_SECRET"] },
   "request-headers": { onlyHere: "it knows every proxy between the caller and the database" },
   "reset-mail": {
     onlyHere: "it asks for two mails to one address within a minute, which the auth server refuses",

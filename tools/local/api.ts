@@ -15,7 +15,7 @@ import type { Settings } from "./settings";
 const connections = 20;
 
 /**
- * The Supabase API on its port: `/rest/v1` and `/auth/v1` by Lite, `/functions/v1` passed on to Deno.
+ * The Supabase API on its port: `/rest/v1`, `/auth/v1` and `/storage/v1` by Lite, `/functions/v1` passed on to Deno.
  * Resolves when it listens; throws when the port is taken.
  */
 export async function startApi(settings: Settings, email: EmailDriver) {

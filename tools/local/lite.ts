@@ -1,7 +1,9 @@
-import { App, type EmailDriver } from "@supabase/lite";
+import { App, setExperimental, type EmailDriver } from "@supabase/lite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { join } from "node:path";
 import { passwordMinLength } from "../../src/lib/password";
 import { authMailTemplates, listRedirectUrls, type Settings } from "./settings";
+import { createStorageFolder } from "./storage-folder";
 
 /**
  * JSON for the database. Lite hands over the JSON arguments of functions and the metadata of accounts as text
@@ -43,15 +45,16 @@ export function connectLite(databaseUrl: string, connections: number) {
 }
 
 /**
- * Supabase's API (`/rest/v1`, `/auth/v1`) on one database connection, with both keys required,
- * admin mode off, only `public` exposed, and the auth mails of config.toml.
+ * Supabase's API (`/rest/v1`, `/auth/v1`, `/storage/v1`) on one database connection, with both keys required,
+ * admin mode off, only `public` exposed, the auth mails of config.toml, and the objects of Storage below the data folder.
  */
 export function createLite(
   connection: ReturnType<typeof connectLite>,
   settings: Settings,
   email: EmailDriver,
 ) {
-  return new App({
+  setExperimental("storage", true);
+  const app = new App({
     connection,
     api: { enabled: true, schemas: ["public"], extra_search_path: ["public", "extensions"], max_rows: 1000 },
     auth: {
@@ -71,8 +74,9 @@ export function createLite(
       },
     },
     db: { driver: "postgres" },
-    storage: { enabled: false },
+    storage: { enabled: true },
     studio: { enabled: false },
     options: { drivers: { email }, server: { admin: false } },
   });
+  return Object.assign(app, { _storageAdapter: createStorageFolder(join(settings.dataFolder, "storage")) });
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getAuthSchemaSql } from "@supabase/lite";
+import { getAuthSchemaSql, getStorageSchemaSql } from "@supabase/lite";
 import postgres from "postgres";
-import { databaseUrlAs, readPlatformSql } from "../platform/platform-sql";
+import { databaseUrlAs, readPlatformSql, type PlatformRole } from "../platform/platform-sql";
 
 async function runAs(
-  role: "supabase_admin" | "supabase_auth_admin",
+  role: Exclude<PlatformRole, "postgres">,
   databaseUrl: string,
   work: (sql: postgres.Sql) => Promise<unknown>,
 ) {
@@ -19,7 +19,7 @@ async function runAs(
 
 /**
  * Makes a fresh cluster what a new hosted project is before its first migration: roles, schemas and privileges, once and
- * in one transaction; then, at every start, the tables and functions of schema auth, of which Lite may know new ones.
+ * in one transaction; then, at every start, the tables and functions of schemas auth and storage, of which Lite may know new ones.
  *
  * @param databaseUrl the database for `postgres`, a role that this makes
  */
@@ -33,5 +33,8 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
   });
   await runAs("supabase_auth_admin", databaseUrl, (sql) =>
     sql.unsafe([getAuthSchemaSql(), readPlatformSql("auth-functions")].join(";\n")).simple(),
+  );
+  await runAs("supabase_storage_admin", databaseUrl, (sql) =>
+    sql.unsafe([getStorageSchemaSql(), readPlatformSql("storage-grants")].join(";\n")).simple(),
   );
 }

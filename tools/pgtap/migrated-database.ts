@@ -31,6 +31,11 @@ export async function applyMigrations(runAs: RunAs): Promise<void> {
   await runAs("supabase_admin", readPlatformSql("database"));
   await runAs("supabase_auth_admin", await readFile(new URL("auth-tables.sql", import.meta.url), "utf8"));
   await runAs("supabase_auth_admin", readPlatformSql("auth-functions"));
+  await runAs(
+    "supabase_storage_admin",
+    await readFile(new URL("storage-tables.sql", import.meta.url), "utf8"),
+  );
+  await runAs("supabase_storage_admin", readPlatformSql("storage-grants"));
   for (const name of await listSqlFiles("migrations")) {
     const sql = await readSql(`migrations/${name}`);
     try {

@@ -44,6 +44,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
     postgres: owner,
     supabase_admin: open("supabase_admin"),
     supabase_auth_admin: open("supabase_auth_admin"),
+    supabase_storage_admin: open("supabase_storage_admin"),
   };
   const service = postgres(`${url}?options=${encodeURIComponent("-c role=service_role")}`, {
     max: 8,
@@ -59,7 +60,8 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
   try {
     await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple());
     await owner.unsafe(await readSql("seed.sql")).simple();
-    await Promise.all([byRole.supabase_admin.end(), byRole.supabase_auth_admin.end()]);
+    const { postgres: _owner, ...others } = byRole;
+    await Promise.all(Object.values(others).map((sql) => sql.end()));
   } catch (error) {
     await stop();
     throw error;

@@ -1,8 +1,10 @@
-import { readdir } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editionDates } from "../../src/content/edition-dates";
 import { findSubjectByName, subjects } from "../../src/content/subjects";
+import { compareTrigrams, listTrigrams } from "../../src/lib/trigrams";
 import { readEditions } from "./edition-dates";
 import { openMigratedDatabase, readSql, runAs } from "./migrated-database";
 
@@ -95,5 +97,70 @@ describe("what the public pages print is what the database sells", () => {
     expect(active.toSorted()).toEqual(
       files.filter((file) => /^class\d+-[a-z]+\.json$/.test(file)).toSorted(),
     );
+  });
+});
+
+const bankSchema = v.array(v.object({ question: v.string() }));
+const rehearsedSchema = v.array(
+  v.object({ question: v.string(), from_class: v.number(), to_class: v.number() }),
+);
+
+describe("the rehearsals", () => {
+  const questions = `
+    select p.from_class, p.to_class, q ->> 'question' as question, q -> 'options' as options, k.key -> (q ->> 'n') as key
+    from private.papers as p join private.paper_items as i on i.paper_id = p.id join private.paper_keys as k on k.paper_id = p.id
+    cross join jsonb_array_elements(i.items) as q
+    where p.kind = 'rehearsal'`;
+
+  test("are one for each of four groups of classes, of ten questions, and wait for their seal", async () => {
+    const rows = await list(`
+      select p.from_class, p.to_class, p.status, p.duration_seconds, jsonb_array_length(i.items) as count
+      from private.papers as p join private.paper_items as i on i.paper_id = p.id order by 1`);
+    const each = { status: "reviewed", duration_seconds: 600, count: 10 };
+
+    expect(rows).toEqual([
+      { from_class: 1, to_class: 2, ...each },
+      { from_class: 3, to_class: 5, ...each },
+      { from_class: 6, to_class: 8, ...each },
+      { from_class: 9, to_class: 12, ...each },
+    ]);
+  });
+
+  test("name the mistake behind each wrong option, in at most 12 words", async () => {
+    const rows = await list(`
+      select question, w.option from (${questions}) as q
+      cross join jsonb_array_elements_text(q.options) as w (option)
+      where not q.key -> 'credited' ? w.option
+        and coalesce(array_length(regexp_split_to_array(q.key -> 'wrong' ->> w.option, ' '), 1), 99) > 12`);
+
+    expect(rows).toEqual([]);
+  });
+
+  test("have no question of the public bank, nor one 85 % like it, in their classes and the neighbours", async () => {
+    const names = (await readdir("public/data")).filter((name) => /^class\d+-[a-z]+\.json$/.test(name));
+    const bank = await Promise.all(
+      names.map(async (name) => ({
+        number: Number(/\d+/.exec(name)?.[0]),
+        items: v.parse(bankSchema, JSON.parse(await readFile(`public/data/${name}`, "utf8"))),
+      })),
+    );
+    const rehearsed = v
+      .parse(rehearsedSchema, await list(questions))
+      .map((own) => Object.assign(own, { trigrams: listTrigrams(own.question) }));
+    const alike = bank.flatMap(({ number, items }) => {
+      const near = rehearsed.filter(
+        ({ from_class, to_class }) => number >= from_class - 1 && number <= to_class + 1,
+      );
+      return items.flatMap(({ question }) => {
+        const trigrams = listTrigrams(question);
+        return near
+          .filter((own) => compareTrigrams(trigrams, own.trigrams) >= 0.85)
+          .map((own) => [own.question, question]);
+      });
+    });
+
+    expect(bank.length).toBeGreaterThan(90);
+    expect(rehearsed).toHaveLength(40);
+    expect(alike).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { createFindAdminAccess } from "./admin-access.ts";
 import { createBrevo } from "./brevo.ts";
 import { createFindCaller } from "./caller.ts";
 import { createDatabase, type Database } from "./database.ts";
@@ -12,6 +13,7 @@ import {
 } from "./env.ts";
 import { createRazorpay } from "./razorpay.ts";
 import { createReport, type Report } from "./report.ts";
+import { createStorage } from "./storage.ts";
 
 /** The environment of the running function. */
 export const readVariable: ReadVariable = (name) => Deno.env.get(name);
@@ -23,8 +25,14 @@ export function connectPlatform(functionName: string) {
     allowedOrigins: settings.allowedOrigins,
     report: createReport(functionName),
     findCaller: createFindCaller(settings),
+    findAdminAccess: createFindAdminAccess(settings),
     database: createDatabase(settings),
   };
+}
+
+/** Storage, with the secret key. */
+export function connectStorage() {
+  return { storage: createStorage(readPlatformSettings(readVariable)) };
 }
 
 /** The gateway's API with the key pair it is used with; `timeoutMs` per call, else the usual 8 s. */

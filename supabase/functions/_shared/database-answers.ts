@@ -102,6 +102,33 @@ export const answers = {
   record_refund: v.object({ outcome: v.picklist(["requested", "processed", "failed", "foreign"]) }),
   record_dispute: v.object({ outcome: v.picklist(["review", "unknown_payment"]) }),
   settle_exams: v.object({ ended: v.number() }),
+  read_paper: v.variant("outcome", [
+    v.object({
+      outcome: v.literal("paper"),
+      subject: v.string(),
+      class: v.string(),
+      edition: v.nullable(v.string()),
+      duration_seconds: v.number(),
+      items: v.array(
+        v.looseObject({
+          n: v.number(),
+          section: v.string(),
+          question: v.string(),
+          options: v.array(v.string()),
+          figure: v.optional(v.object({ svg: v.string(), alt: v.string() })),
+          optionFigures: v.optional(v.record(v.string(), v.string())),
+          table: v.optional(v.unknown()),
+          passage: v.optional(v.string()),
+          clip: v.optional(v.string()),
+        }),
+      ),
+      passages: v.record(v.string(), v.unknown()),
+    }),
+    outcome("not_found"),
+    v.object({ outcome: v.literal("not_reviewed"), status: v.string() }),
+  ]),
+  record_seal: v.object({ outcome: v.picklist(["sealed", "not_reviewed", "changed_meanwhile"]) }),
+  list_rehearsals_to_seal: v.array(v.string()),
   purge_expired: v.record(v.string(), v.number()),
 };
 

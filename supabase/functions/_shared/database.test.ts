@@ -184,6 +184,19 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
   ],
   ["hear_webhooks", (database) => database.hearWebhooks(), {}, { outcome: "silent" }],
   ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2 }],
+  [
+    "read_paper",
+    (database) => database.readPaper("p", null),
+    { p_paper_id: "p", p_organiser_id: null },
+    { outcome: "not_found" },
+  ],
+  [
+    "record_seal",
+    (database) => database.recordSeal("p", [], { sha256: "0a", bytes: 1, key: "k" }),
+    { p_paper_id: "p", p_items: [], p_seal: { sha256: "0a", bytes: 1, key: "k" } },
+    { outcome: "sealed" },
+  ],
+  ["list_rehearsals_to_seal", (database) => database.listRehearsalsToSeal(), {}, ["p"]],
   ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
 ];
 

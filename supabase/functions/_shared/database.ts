@@ -1,4 +1,5 @@
 import { answers, type Answer, type Sweep } from "./database-answers.ts";
+import { keyHeaders } from "./key-headers.ts";
 import type { Payment, Refund } from "./razorpay.ts";
 import { callRemote } from "./remote-call.ts";
 
@@ -15,12 +16,6 @@ type Rpc = <Name extends keyof typeof answers>(
   name: Name,
   args?: Record<string, unknown>,
 ) => Promise<Answer<Name>>;
-
-/** A secret key goes in `apikey` alone; only the legacy key, a JWT, also serves as a bearer (payments section 8). */
-function keyHeaders(secretKey: string): Record<string, string> {
-  if (secretKey.startsWith("sb_")) return { apikey: secretKey };
-  return { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-}
 
 /**
  * The only door to the database: one function per database function, its answer checked. Expected results come back
@@ -105,6 +100,16 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
     /** Writes down the end of at most so many attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
+    /** A reviewed paper without its key, for an organiser or (null) the scheduler, and written down. */
+    readPaper: (paperId: string, organiserId: string | null) =>
+      rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),
+    /** The sealed file is in its place, with the options of `items` in the order of its letters. */
+    recordSeal: (
+      paperId: string,
+      items: readonly unknown[],
+      seal: { sha256: string; bytes: number; key: string },
+    ) => rpc("record_seal", { p_paper_id: paperId, p_items: items, p_seal: seal }),
+    listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
     purgeExpired: () => rpc("purge_expired"),
   };
 }

@@ -140,6 +140,9 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     recordRefund: async ({ status }) => ({ outcome: status === "pending" ? "requested" : status }),
     recordDispute: async () => ({ outcome: "review" }),
     settleExams: async () => ({ ended: 0 }),
+    readPaper: async () => ({ outcome: "not_found" }),
+    recordSeal: async () => ({ outcome: "sealed" }),
+    listRehearsalsToSeal: async () => [],
     purgeExpired: async () => ({ webhook_bodies: 0 }),
     ...changes,
   };

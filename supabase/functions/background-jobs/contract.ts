@@ -20,6 +20,8 @@ const refunds = v.object({
   retry: v.number(),
 });
 
+const exams = v.object({ ended: v.number(), sealed: v.number() });
+
 /** Counts only: nothing here tells about a person. `null` where a job failed as a whole or was not due. */
 export const responseSchema = v.object({
   outbox: v.nullable(
@@ -28,13 +30,15 @@ export const responseSchema = v.object({
   orders: v.nullable(reconciled),
   sweep: v.nullable(swept),
   refunds: v.nullable(refunds),
-  exams: v.nullable(v.object({ ended: v.number() })),
+  exams: v.nullable(exams),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
+/** Attempts that ended by time, and rehearsals that were sealed. */
+export type ExamCounts = v.InferOutput<typeof exams>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read` payments of the gateway, of which `asked` were unknown to us. */
 export type SweptCounts = v.InferOutput<typeof swept>;

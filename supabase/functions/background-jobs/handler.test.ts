@@ -31,6 +31,7 @@ function setUp(
     razorpay: createFakeRazorpay(changes.razorpay),
     cronSecret,
     deliver: vi.fn(async () => nothingSent),
+    keepExams: async () => ({ ended: 0, sealed: 0 }),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     sleep: vi.fn(changes.sleep ?? (async () => undefined)),
     report: vi.fn(),
@@ -75,7 +76,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
     refunds: noRefunds,
-    exams: { ended: 0 },
+    exams: { ended: 0, sealed: 0 },
     purged: { webhook_bodies: 0 },
   });
 });
@@ -412,7 +413,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     orders: null,
     sweep: null,
     refunds: null,
-    exams: { ended: 0 },
+    exams: { ended: 0, sealed: 0 },
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);

@@ -10,7 +10,12 @@ import { FunctionError } from "../_shared/function-error.ts";
 import { isSameSecret } from "../_shared/hmac.ts";
 import { decodeText, parseRequest } from "../_shared/read-body.ts";
 import { backOff } from "./back-off.ts";
-import { requestSchema, type RequestBackgroundJobs, type ResponseBackgroundJobs } from "./contract.ts";
+import {
+  requestSchema,
+  type ExamCounts,
+  type RequestBackgroundJobs,
+  type ResponseBackgroundJobs,
+} from "./contract.ts";
 import { processRefunds, type RefundJobDependencies } from "./refund-jobs.ts";
 import { reconcileOrders, type ReconcileJobDependencies } from "./reconcile-jobs.ts";
 import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
@@ -18,17 +23,17 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "hearWebhooks" | "purgeExpired" | "settleExams">;
+    Pick<Database, "hearWebhooks" | "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
+  /** `keepExams` of exam-jobs.ts. */
+  keepExams: () => Promise<ExamCounts>;
   sleep: (ms: number) => Promise<void>;
 }
 
 /** 1,000 messages, about what there is time for when nothing hangs. */
 const outboxBatchesPerRun = 200;
-/** Attempts that ended by time, folded in one statement; the next run goes on. */
-const attemptsPerRun = 500;
 /**
  * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s, and a last batch of
@@ -128,7 +133,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         processRefunds(dependencies, until("refunds")),
       );
       const outbox = await runJob(dependencies, "outbox", () => drainOutbox(dependencies, until("outbox")));
-      const exams = await runJob(dependencies, "exams", () => database.settleExams(attemptsPerRun));
+      const exams = await runJob(dependencies, "exams", dependencies.keepExams);
       const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();

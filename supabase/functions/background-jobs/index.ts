@@ -1,10 +1,18 @@
-import { connectDelivery, connectPlatform, connectRazorpay, readVariable } from "../_shared/connect.ts";
+import {
+  connectDelivery,
+  connectPlatform,
+  connectRazorpay,
+  connectStorage,
+  readVariable,
+} from "../_shared/connect.ts";
 import { readCronSecret } from "../_shared/env.ts";
 import { serve, sleep } from "../_shared/serve.ts";
+import { keepExams } from "./exam-jobs.ts";
 import { backgroundJobs } from "./handler.ts";
 
 const platform = connectPlatform("background-jobs");
 const delivery = connectDelivery(platform.database, platform.report);
+const storage = connectStorage();
 const cronSecret = readCronSecret(readVariable);
 
 serve(
@@ -12,6 +20,7 @@ serve(
     ...platform,
     ...connectRazorpay(),
     ...delivery,
+    keepExams: () => keepExams({ ...platform, ...storage }),
     cronSecret,
     now: () => new Date(),
     sleep,

@@ -40,6 +40,8 @@ export function connectFunctions(
     allowedOrigins: [addresses.site],
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
+    // No exam is sat in these worlds.
+    keepExams: async () => ({ ended: 0, sealed: 0 }),
     ...keys,
     report,
     database,

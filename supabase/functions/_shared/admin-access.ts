@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { callRemote } from "./remote-call.ts";
+
+/** A function that asks the database, with the caller's own token, how far the caller is let in as an organiser. */
+export function createFindAdminAccess(settings: { url: string; publishableKey: string }, ask = fetch) {
+  return (headers: Headers): Promise<string> =>
+    callRemote(
+      "database",
+      {
+        method: "POST",
+        url: `${settings.url}/rest/v1/rpc/admin_access`,
+        headers: { apikey: settings.publishableKey, authorization: headers.get("authorization") ?? "" },
+        body: {},
+        timeoutMs: 8000,
+      },
+      v.string(),
+      ask,
+    );
+}

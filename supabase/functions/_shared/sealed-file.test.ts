@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { pickSecretly, sealText, shuffleOptions, toCanonicalJson, writePaper } from "./sealed-file.ts";
+
+const item = {
+  n: 1,
+  section: "A",
+  question: "What is 2 + 2?",
+  options: ["3", "4", "22"],
+  optionFigures: { "4": "<svg/>" },
+  topic: "Sums",
+  level: 1,
+  family: "sum",
+  id: "c1-maths-001",
+  say: "four",
+  why: "It is.",
+};
+const paper = {
+  outcome: "paper" as const,
+  subject: "Maths",
+  class: "Class 1",
+  edition: null,
+  duration_seconds: 600,
+  passages: {},
+};
+
+async function unseal(file: Uint8Array<ArrayBuffer>, key: string): Promise<string> {
+  const secret = Uint8Array.from(atob(key), (char) => char.charCodeAt(0));
+  const imported = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["decrypt"]);
+  const iv = file.slice(0, 12);
+  const zipped = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, imported, file.slice(12));
+  return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
+test("options are put in an order of chance, once for all", () => {
+  const [shuffled] = shuffleOptions([item], (limit) => limit - 1);
+
+  expect(shuffled?.options).toEqual(["22", "4", "3"]);
+  expect(item.options).toEqual(["3", "4", "22"]);
+});
+
+test("chance is even", () => {
+  const picked = Array.from({ length: 3000 }, () => pickSecretly(3));
+  const counts = [0, 1, 2].map((number) => picked.filter((one) => one === number).length);
+  expect(Math.min(...counts)).toBeGreaterThan(800);
+});
+
+test("canonical JSON has its keys in order, and nothing undefined", () => {
+  expect(toCanonicalJson({ b: [1, { d: null, c: "x" }], a: undefined, A: true })).toBe(
+    '{"A":true,"b":[1,{"c":"x","d":null}]}',
+  );
+});
+
+test("a paper has what a room may know, by letters", () => {
+  const written: unknown = JSON.parse(writePaper("p1", paper, [item]));
+
+  expect(written).toEqual({
+    format: 1,
+    paper_id: "p1",
+    subject: "Maths",
+    class: "Class 1",
+    edition: null,
+    duration_seconds: 600,
+    passages: {},
+    items: [
+      {
+        n: 1,
+        section: "A",
+        question: "What is 2 + 2?",
+        options: { a: "3", b: "4", c: "22" },
+        optionFigures: { b: "<svg/>" },
+      },
+    ],
+  });
+});
+
+describe("a sealed text", () => {
+  test("comes back with its key", async () => {
+    const { file, key } = await sealText("नमस्ते 2 + 2");
+    expect(await unseal(file, key)).toBe("नमस्ते 2 + 2");
+  });
+
+  test("has the SHA-256 of its file", async () => {
+    const { file, sha256 } = await sealText("x");
+    expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
+  });
+
+  test("is another file under another key each time, and opens with its own alone", async () => {
+    const [one, other] = [await sealText("x"), await sealText("x")];
+    expect(one.sha256).not.toBe(other.sha256);
+    await expect(unseal(one.file, other.key)).rejects.toThrow(/operation/i);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Answer } from "./database-answers.ts";
+
+export type ReadPaper = Extract<Answer<"read_paper">, { outcome: "paper" }>;
+type Item = ReadPaper["items"][number];
+
+const letters = ["a", "b", "c", "d"] as const;
+
+/** The largest sealed file, in bytes, with figures or clips and without (exam section 3). */
+export const sealedMaxBytes = { withMedia: 150 * 1024, text: 25 * 1024 };
+
+/** A whole number at least 0 and below `limit`, each equally likely. */
+export type Pick = (limit: number) => number;
+
+/** From the platform's own source of secrets: an order that nobody can foresee. */
+export function pickSecretly(limit: number): number {
+  const fair = 2 ** 32 - (2 ** 32 % limit);
+  for (;;) {
+    const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (word < fair) return word % limit;
+  }
+}
+
+/** The same questions with each one's options in an order of chance: these are the letters from then on. */
+export function shuffleOptions(items: readonly Item[], pick: Pick = pickSecretly): Item[] {
+  return items.map((item) => {
+    const left = [...item.options];
+    const options: string[] = [];
+    while (left.length > 0) options.push(...left.splice(pick(left.length), 1));
+    return { ...item, options };
+  });
+}
+
+/** JSON whose text is the same for the same value: keys in their order, no spaces, nothing undefined. */
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, part]) => `${JSON.stringify(key)}:${toCanonicalJson(part)}`)
+    .join(",")}}`;
+}
+
+/** What a room may know of a question: named one by one, so that nothing else slips in. */
+function toRoomItem({ n, section, question, options, figure, optionFigures, table, passage, clip }: Item) {
+  const byLetter = options.map((option, index) => [letters[index] ?? "", option] as const);
+  return {
+    n,
+    section,
+    question,
+    options: Object.fromEntries(byLetter),
+    figure: figure && { svg: figure.svg, alt: figure.alt },
+    optionFigures:
+      optionFigures &&
+      Object.fromEntries(
+        byLetter.flatMap(([letter, option]) => {
+          const svg = optionFigures[option];
+          return svg === undefined ? [] : [[letter, svg]];
+        }),
+      ),
+    table,
+    passage,
+    clip,
+  };
+}
+
+/** The paper as a room reads it, format 1 (exam section 3), as canonical JSON; `items` with their options in place. */
+export function writePaper(paperId: string, paper: Omit<ReadPaper, "items">, items: readonly Item[]): string {
+  return toCanonicalJson({
+    format: 1,
+    paper_id: paperId,
+    subject: paper.subject,
+    class: paper.class,
+    edition: paper.edition,
+    duration_seconds: paper.duration_seconds,
+    passages: paper.passages,
+    items: items.map(toRoomItem),
+  });
+}
+
+async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/**
+ * Compresses and encrypts a text under a new key of chance.
+ *
+ * @returns the file, 12 bytes of initialisation vector and the ciphertext of AES-256-GCM; its SHA-256 in hex; the key in
+ * base64
+ */
+export async function sealText(
+  text: string,
+): Promise<{ file: Uint8Array<ArrayBuffer>; sha256: string; key: string }> {
+  const secret = crypto.getRandomValues(new Uint8Array(32));
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const key = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["encrypt"]);
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, await compress(text));
+  const file = new Uint8Array(iv.length + sealed.byteLength);
+  file.set(iv);
+  file.set(new Uint8Array(sealed), iv.length);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { file, sha256, key: btoa(String.fromCharCode(...secret)) };
+}

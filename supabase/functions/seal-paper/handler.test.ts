@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { expect, test, vi } from "vitest";
+import { asha, createFakeDatabase, createFrame, post } from "../_shared/fakes.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { responseSchema } from "./contract.ts";
+import { sealPaper } from "./handler.ts";
+
+const paperId = "9a9e0000-0000-4000-8000-000000000001";
+const item = { n: 1, section: "A", question: "Which?", options: ["x", "y", "z"], family: "secret" };
+const paper = {
+  outcome: "paper" as const,
+  subject: "Maths",
+  class: "Class 5",
+  edition: "Winter",
+  duration_seconds: 3600,
+  items: [item],
+  passages: {},
+};
+
+function setUp(changes: Parameters<typeof createFakeDatabase>[0] = {}, access = "granted") {
+  const dependencies = {
+    ...createFrame(),
+    database: createFakeDatabase({ readPaper: async () => paper, ...changes }),
+    storage: { uploadSealedPaper: vi.fn(async (_path: string, _file: Uint8Array<ArrayBuffer>) => undefined) },
+    findAdminAccess: async () => access,
+  };
+  const seal = async () => {
+    const response = await post(sealPaper(dependencies), { paper_id: paperId });
+    return { status: response.status, body: await response.json() };
+  };
+  return { ...dependencies, seal };
+}
+
+test("an organiser seals a paper: the file is in its place before the seal is recorded", async () => {
+  const { seal, database, storage } = setUp();
+  const { status, body } = await seal();
+  const sealed = v.parse(responseSchema, body);
+
+  expect(status).toBe(200);
+  expect(sealed).toMatchObject({
+    outcome: "sealed",
+    path: expect.stringMatching(`^${paperId}/[0-9a-f]{64}\\.bin$`),
+  });
+  expect(database.readPaper).toHaveBeenCalledWith(paperId, asha.studentId);
+  expect(storage.uploadSealedPaper.mock.calls[0]?.[0]).toBe(sealed.outcome === "sealed" && sealed.path);
+  const [, recorded, seal1] = vi.mocked(database.recordSeal).mock.calls[0] ?? [];
+  expect(recorded).toEqual([{ ...item, options: expect.arrayContaining(["x", "y", "z"]) }]);
+  expect(seal1).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), key: expect.any(String) });
+  expect(JSON.stringify(body)).not.toContain(seal1?.key);
+});
+
+test.each(["denied", "session_ended", "code_needed"])(
+  "who is %s as an organiser reads nothing",
+  async (access) => {
+    const { seal, database } = setUp({}, access);
+
+    expect((await seal()).status).toBe(403);
+    expect(database.readPaper).not.toHaveBeenCalled();
+  },
+);
+
+test("a paper that is not reviewed is not sealed", async () => {
+  const { seal, storage } = setUp({ readPaper: async () => ({ outcome: "not_reviewed", status: "draft" }) });
+
+  expect((await seal()).body).toEqual({ outcome: "not_reviewed", status: "draft" });
+  expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
+});
+
+test("a text paper of more than 25 KiB is told so", async () => {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) => byte.toString(36)).join(
+    "",
+  );
+  const { seal, database } = setUp({
+    readPaper: async () => ({ ...paper, items: [{ ...item, question: random }] }),
+  });
+
+  expect((await seal()).body).toMatchObject({ outcome: "too_large", most: 25 * 1024 });
+  expect(database.recordSeal).not.toHaveBeenCalled();
+});
+
+test("nothing is recorded when the file did not arrive", async () => {
+  const { seal, database, storage } = setUp();
+  storage.uploadSealedPaper.mockRejectedValue(new RemoteError("storage", 503, "REFUSED", "busy"));
+
+  expect((await seal()).status).toBe(503);
+  expect(database.recordSeal).not.toHaveBeenCalled();
+});

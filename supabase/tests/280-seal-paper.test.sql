@@ -1,0 +1,52 @@
+-- Sealing in the database: who reads a paper, what is written down, and what a seal may change (exam section 3).
+begin;
+select plan(14);
+
+select tests.open_hours();
+select tests.create_student('asha'), tests.create_student('meera');
+select tests.paper('IMO', 5);
+update private.papers set status = 'draft' where id = tests.id('examIMO5');
+delete from private.paper_seals;
+
+create function pg_temp.items() returns jsonb language sql security definer
+as $$ select items from private.paper_items where paper_id = tests.id('examIMO5') $$;
+create function pg_temp.record(p_items jsonb) returns text language sql
+as $$ select record_seal(tests.id('examIMO5'), p_items, jsonb_build_object('sha256', repeat('b', 64), 'bytes', 2000, 'key', 'a2V5')) ->> 'outcome' $$;
+
+select tests.act_as('asha');
+select throws_ok($$ select read_paper(tests.id('examIMO5'), tests.id('asha')) $$, '42501', null, 'no student reads a paper');
+select throws_ok($$ select record_seal(tests.id('examIMO5'), '[]', '{}') $$, '42501', null, 'nor seals one');
+select tests.act_as_service();
+select is(read_paper(tests.id('x'), null), '{"outcome": "not_found"}', 'a paper that is not there');
+select is(read_paper(tests.id('examIMO5'), null), '{"outcome": "not_reviewed", "status": "draft"}', 'and one that nobody reviewed are not read');
+select is(pg_temp.record('[]'), 'not_reviewed', 'nor sealed');
+select tests.act_as_owner();
+update private.papers set status = 'reviewed' where id = tests.id('examIMO5');
+select tests.act_as_service();
+select is(
+  read_paper(tests.id('examIMO5'), tests.id('meera')) - 'items',
+  '{"outcome": "paper", "subject": "Maths", "class": "Class 5", "edition": "Winter 2026-27", "duration_seconds": 3600, "passages": {}}',
+  'a reviewed one is read by its sealing'
+);
+select is(read_paper(tests.id('examIMO5'), null) -> 'items', pg_temp.items(), 'with its questions, which have no key in them');
+select tests.act_as_owner();
+select set_eq(
+  $$ select actor from private.admin_audit where action = 'read_paper' $$, array[tests.id('meera')::text, 'scheduler'], 'each reading is written down'
+);
+select tests.act_as_service();
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,question}', '"Other"')), 'changed_meanwhile', 'a question that is another is not sealed');
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["3", "4", "5", "6"]')), 'changed_meanwhile', 'nor another option');
+select is(pg_temp.record(jsonb_set(pg_temp.items(), '{0,options}', '["22", "5", "4", "3"]')), 'sealed', 'another order of the options is');
+select is(pg_temp.record(pg_temp.items()), 'not_reviewed', 'once');
+select tests.act_as_owner();
+select results_eq(
+  $$ select p.status, s.path, s.option_counts, i.items -> 0 ->> 'options' from private.papers as p
+    join private.paper_seals as s on s.paper_id = p.id join private.paper_items as i on i.paper_id = p.id where p.id = tests.id('examIMO5') $$,
+  $$ values ('sealed', tests.id('examIMO5') || '/' || repeat('b', 64) || '.bin', '434', '["22", "5", "4", "3"]') $$,
+  'the letters are those of the file from then on'
+);
+select tests.act_as_service();
+select is((select count(*)::integer from list_rehearsals_to_seal()), 4, 'the rehearsals wait for the scheduler');
+
+select * from finish();
+rollback;

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createStorageFolder } from "./storage-folder";
+
+const folder = mkdtempSync(join(tmpdir(), "olympeak-storage-"));
+const storage = createStorageFolder(join(folder, "storage"));
+const put = (key: string, text: string) =>
+  storage.uploadObject("papers", key, undefined, Buffer.from(text), "text/plain", "max-age=60");
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("gives back what was put, with its type and cache header", async () => {
+  await put("a/b.txt", "hello");
+  const { body, metadata } = await storage.getObject("papers", "a/b.txt");
+
+  expect(body.toString()).toBe("hello");
+  expect(metadata).toMatchObject({ mimetype: "text/plain", cacheControl: "max-age=60", size: 5 });
+});
+
+it("takes a body that comes in parts", async () => {
+  const parts = (async function* () {
+    yield Buffer.from("one ");
+    yield Buffer.from("two");
+  })();
+  await storage.uploadObject("papers", "parts", undefined, parts, "text/plain", "no-cache");
+
+  expect((await storage.getObject("papers", "parts")).body.toString()).toBe("one two");
+});
+
+it("keeps every object in its folder, whatever it is called", async () => {
+  await put("../../../../escaped", "x");
+
+  expect(readdirSync(folder)).toEqual(["storage"]);
+});
+
+it("copies and forgets", async () => {
+  await put("first", "x");
+  await storage.copyObject("papers", "first", undefined, "papers", "second");
+  await storage.deleteObjects("papers", ["first"]);
+
+  expect((await storage.getObject("papers", "second")).body.toString()).toBe("x");
+  await expect(storage.headObject("papers", "first")).rejects.toThrow("ENOENT");
+});
