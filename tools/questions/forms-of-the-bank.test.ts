@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { itemForms } from "../../src/items/item";
+import { explanationOf } from "../../src/items/rules/item-set";
+import { bankFolders, readBank } from "./read-bank";
+
+const { sets } = readBank(bankFolders);
+const items = sets
+  .filter(({ classNumber }) => classNumber === 5 || classNumber === 9)
+  .flatMap((set) => set.items.map((item) => ({ item, explanation: explanationOf(set, item.id) })));
+
+it.each(itemForms.filter((form) => form !== "plain"))("has the form %s, its mistakes named", (form) => {
+  const found = items.filter(({ item }) => item.form === form);
+  expect(found.length).toBeGreaterThan(0);
+  const unnamed = found.filter(
+    ({ item, explanation }) => Object.keys(explanation?.wrong ?? {}).length !== item.options.length - 1,
+  );
+  expect(unnamed.map(({ item }) => item.id)).toEqual([]);
+});
+
+it("has picture options, and a passage of three items", () => {
+  expect(items.filter(({ item }) => item.optionFigures).length).toBeGreaterThan(0);
+  expect(items.filter(({ item }) => item.passage === "tank-notice")).toHaveLength(3);
+});
