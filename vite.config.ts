@@ -31,7 +31,7 @@ const groups = [
   // A test's own, and what its result shows again: who comes to that has the test already.
   chunkGroup("test", [
     "src/features/mock-test/*.{ts,tsx}",
-    "src/ui/test-parts/!(test-dialogs).{ts,tsx}",
+    "src/ui/test-parts/!(test-dialogs|lazy-forms).{ts,tsx}",
     "src/items/stem.ts",
     "src/lib/numbered.ts",
     "src/lib/use-stored-switch.ts",
@@ -46,6 +46,7 @@ const groups = [
     "src/ui/skeleton.tsx",
     "src/ui/error-message.tsx",
     "src/ui/test-icons.tsx",
+    "src/ui/test-parts/lazy-forms.ts",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",

@@ -66,7 +66,7 @@ test("a passage stays beside its question on a desktop, and is read before it on
   expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   // A long text scrolls by itself, so that the options stay in sight.
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(800);
-  await expect(page.getByRole("radio").last()).toBeInViewport();
+  await expect(page.locator("main label").last()).toBeInViewport();
   await page.setViewportSize({ width: 360, height: 740 });
   const [above, below] = [await passage.boundingBox(), await question.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);

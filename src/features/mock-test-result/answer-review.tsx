@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { MockTestResult } from "../../data/mock-test/result";
 import { judge } from "../../data/mock-test/score";
 import { toShownQuestion } from "../../data/mock-test/shown-question";
@@ -8,9 +9,9 @@ import { cn } from "../../lib/cn";
 import { formatSeconds } from "../../lib/format-seconds";
 import { Card } from "../../ui/card";
 import { OptionInLine } from "../../ui/test-parts/option-face";
-import { FoldedPassage } from "../../ui/test-parts/passage-text";
+import { FoldedPassage } from "../../ui/test-parts/lazy-forms";
 import { hasMaterial, QuestionMaterial } from "../../ui/test-parts/question-material";
-import { splitStem } from "../../ui/test-parts/question-stem";
+import { splitStem } from "../../ui/test-parts/split-stem";
 import { verdictLooks, VerdictSign } from "./verdict-sign";
 
 type Props = {
@@ -51,7 +52,11 @@ function ReviewedAnswer({ question, number, result, explanation }: Props) {
         </span>
         {spent !== undefined && <span className="tabular">{formatSeconds(Math.round(spent / 1000))}</span>}
       </p>
-      {shown.passage && <FoldedPassage passage={shown.passage} />}
+      {shown.passage && (
+        <Suspense>
+          <FoldedPassage passage={shown.passage} />
+        </Suspense>
+      )}
       <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
         {splitStem(shown).lead}
       </h3>

@@ -7,6 +7,7 @@ import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
 import { Button } from "../../ui/button";
 import { RadioCard } from "../../ui/radio-card";
+import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { SubjectEmblem } from "../../ui/subject-emblem";
 import { PracticeNotice } from "./practice-notice";
 import type { SubjectOffer } from "./subject-offers";
@@ -28,6 +29,7 @@ type PickerProps = {
 
 /** Fetched as soon as the choice is made, so that Start has nothing to wait for, and the test none with no network. */
 async function fetchAhead({ subjectSlug, classNumber }: Choice): Promise<void> {
+  void fetchForms();
   preload(paths.mockTest);
   loadDraw().catch((error: unknown) => report("fetching the draw ahead", error));
   await listQuestions(subjectSlug, classNumber);

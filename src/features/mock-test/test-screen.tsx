@@ -9,6 +9,7 @@ import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
+import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { QuestionCard } from "../../ui/test-parts/question-card";
 import { TestBar } from "../../ui/test-parts/test-bar";
 import { TestLayout } from "../../ui/test-parts/test-layout";
@@ -32,6 +33,7 @@ function useLaterParts(): void {
     const timer = setTimeout(() => {
       preload(paths.mockTestResults);
       loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
+      void fetchForms();
     }, laterPartsMs);
     return () => clearTimeout(timer);
   }, []);

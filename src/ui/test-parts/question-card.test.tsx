@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { show } from "../../../tests/render";
+import { fetchForms } from "./lazy-forms";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
@@ -43,26 +44,37 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   );
 }
 
-const showOne = (changes: Partial<ShownQuestion>) => show(<Paper questions={[make("n1", changes)]} />);
+/** Shows questions with what they have to be fetched for. */
+async function showAll(...questions: ShownQuestion[]) {
+  const user = show(<Paper questions={questions} />);
+  await act(fetchForms);
+  return user;
+}
+const showOne = (changes: Partial<ShownQuestion>) => showAll(make("n1", changes));
+
+beforeAll(fetchForms);
 
 describe("a question", () => {
   it("is a group of radios under its place and its stem", async () => {
-    const user = showOne({});
+    const user = await showOne({});
     const group = screen.getByRole("group", { name: "Question 1 of 1 · Core What is asked by n1?" });
     await user.click(within(group).getByRole("radio", { name: "three" }));
     expect(within(group).getByRole("radio", { name: "three" })).toBeChecked();
   });
 
-  it("has statements as a list under their labels, and below them what is asked, which tells what the options mean", () => {
-    showOne({ form: "statements", stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?" });
+  it("has statements as a list under their labels, and below them what is asked, which tells what the options mean", async () => {
+    await showOne({
+      form: "statements",
+      stem: "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?",
+    });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Read both\.$/);
     const statements = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(statements).toEqual(["I: Ice floats.", "II: Iron sinks."]);
     expect(screen.getByRole("group")).toHaveAccessibleDescription(/Iron sinks\.\s*Which is right\?/);
   });
 
-  it("has what is to be matched in two columns, each walked by itself", () => {
-    showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
+  it("has what is to be matched in two columns, each walked by itself", async () => {
+    await showOne({ form: "match", stem: "Match.\nP. Heart | 1. Takes in air\nQ. Lung | 2. Pumps blood" });
     const read = (name: string) =>
       within(screen.getByRole("list", { name }))
         .getAllByRole("listitem")
@@ -71,9 +83,9 @@ describe("a question", () => {
     expect(read("Second column")).toEqual(["1: Takes in air", "2: Pumps blood"]);
   });
 
-  it("keeps the lines and the indentation of a program", () => {
+  it("keeps the lines and the indentation of a program", async () => {
     const program = "for n in range(2):\n    print(n)\n    print(n)";
-    showOne({ form: "code", stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}` });
+    await showOne({ form: "code", stem: `What is printed?\n    ${program.replaceAll("\n", "\n    ")}` });
     expect(
       screen
         .getAllByRole("code")
@@ -82,15 +94,15 @@ describe("a question", () => {
     ).toBe(`${program}\n`);
   });
 
-  it("that begins with its statements has a heading all the same, to be read from", () => {
-    showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
+  it("that begins with its statements has a heading all the same, to be read from", async () => {
+    await showOne({ form: "statements", stem: "Assertion: Ice floats.\nReason: It is light." });
     expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Read this, then choose.");
     expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Reason: It is light.");
   });
 
-  it("has a table that can be walked by its heads, and no head where there is no word", () => {
+  it("has a table that can be walked by its heads, and no head where there is no word", async () => {
     const table = { caption: "Books read", head: ["", "Mon", "Tue"], rows: [["Class 4", "12", "?"]] };
-    showOne({ form: "table", table });
+    await showOne({ form: "table", table });
     const shown = screen.getByRole("table", { name: "Books read" });
     expect(
       within(shown)
@@ -103,14 +115,14 @@ describe("a question", () => {
 
   it("shows the drawings of its options, called by what they show", async () => {
     const options = ["a square", "a circle"].map((text) => ({ value: text, text, picture: `${text}.svg` }));
-    const user = showOne({ options });
+    const user = await showOne({ options });
     await user.click(screen.getByRole("img", { name: "a circle" }));
     expect(screen.getByRole("radio", { name: "a circle" })).toBeChecked();
     expect(screen.getByRole("img", { name: "a square" })).toHaveAttribute("src", "a square.svg");
   });
 
   it("has a drawing that grows at a press, and closes again", async () => {
-    const user = showOne({ figure: { src: "bars.svg", alt: "Four bars" } });
+    const user = await showOne({ figure: { src: "bars.svg", alt: "Four bars" } });
     await user.click(screen.getByRole("button", { name: "Enlarge the drawing" }));
     const dialog = await screen.findByRole("dialog", { name: "The drawing" });
     expect(within(dialog).getByRole("img", { name: "Four bars" })).toHaveAttribute("src", "bars.svg");
@@ -132,22 +144,22 @@ describe("a passage", () => {
 
   it("is met first, then its next question, with the text folded away for a phone", async () => {
     vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
-    const user = show(<Paper questions={questions} />);
+    const user = await showAll(...questions);
     await user.click(next());
-    await vi.waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
+    await waitFor(async () => expect(await heading(/The Kite/)).toHaveFocus());
     expect(screen.getByRole("region", { name: /The Kite/ })).toHaveTextContent("It came back.");
     await user.click(screen.getByRole("button", { name: "Fold the text" }));
     await user.click(screen.getByRole("button", { name: "Unfold the text" }));
     await user.click(next());
-    await vi.waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
+    await waitFor(async () => expect(await heading("What is asked by n3?")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Unfold the text" })).toBeVisible();
     await user.click(next());
-    await vi.waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
+    await waitFor(async () => expect(await heading("Dialogue")).toHaveFocus());
     expect(screen.getByRole("button", { name: "Fold the text" })).toBeVisible();
   });
 
-  it("keeps its lines, and sets apart who speaks", () => {
-    show(<Paper questions={questions.slice(3)} />);
+  it("keeps its lines, and sets apart who speaks", async () => {
+    await showAll(...questions.slice(3));
     expect(screen.getByText("Ravi:")).toHaveProperty("tagName", "STRONG");
     expect(screen.getByRole("region").querySelector("p")?.textContent).toBe(
       "Asha: Where is it?\nRavi: On the roof.\n",

@@ -1,12 +1,12 @@
-import { memo, useEffect, useId, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useId, useRef } from "react";
 import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
+import { PassagePanel } from "./lazy-forms";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
-import { PassagePanel } from "./passage-panel";
 import { hasMaterial, QuestionMaterial } from "./question-material";
-import { splitStem } from "./question-stem";
 import type { ShownQuestion } from "./shown-question";
+import { splitStem } from "./split-stem";
 
 /** The longer a stem, the smaller: a line is to be seen, a passage to be read. Lengths in characters. */
 const stemSizes = [
@@ -39,6 +39,8 @@ function useFocusOnNew({ id, passage }: ShownQuestion) {
   const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const passageHeading = useRef<HTMLHeadingElement>(null);
+  /** A passage that is still on its way takes the focus when it comes. */
+  const isAwaited = useRef(false);
   const firstShown = useRef(id);
   const passageRead = useRef(passage?.id);
   useEffect(() => {
@@ -50,14 +52,23 @@ function useFocusOnNew({ id, passage }: ShownQuestion) {
     // The focus makes the browser lay out the page once more.
     return afterPaint(() => {
       const { activeElement } = document;
-      const first = (isPassageNew && passageHeading.current) || heading.current;
+      const isPassageFirst = isPassageNew && passage?.id !== undefined;
       // Who has reached an option by now stays there.
-      if (activeElement === before || !card.current?.contains(activeElement))
+      if (activeElement === before || !card.current?.contains(activeElement)) {
+        const first = isPassageFirst ? passageHeading.current : heading.current;
         first?.focus({ preventScroll: true });
+        isAwaited.current = first === null;
+      }
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   }, [id, passage?.id]);
-  return { card, heading, passageHeading };
+  const bindPassage = useCallback((node: HTMLHeadingElement | null) => {
+    passageHeading.current = node;
+    if (!node || !isAwaited.current) return;
+    isAwaited.current = false;
+    node.focus({ preventScroll: true });
+  }, []);
+  return { card, heading, bindPassage };
 }
 
 /** What is asked where the stem goes on below its heading: then the heading only leads there. */
@@ -65,7 +76,7 @@ const leadLook = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, where it has one. */
 export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
-  const { card, heading, passageHeading } = useFocusOnNew(question);
+  const { card, heading, bindPassage } = useFocusOnNew(question);
   const stemId = useId();
   const { passage, say } = question;
   const { lead, rest } = splitStem(question);
@@ -74,12 +85,15 @@ export const QuestionCard = memo(function QuestionCard({ question, number, total
   return (
     <>
       {passage && (
-        <PassagePanel
-          key={passage.id}
-          passage={passage}
-          questionId={question.id}
-          headingRef={passageHeading}
-        />
+        // Its column is kept while it is on its way.
+        <Suspense fallback={<div className="lg:row-span-2 xl:row-span-1" />}>
+          <PassagePanel
+            key={passage.id}
+            passage={passage}
+            questionId={question.id}
+            headingRef={bindPassage}
+          />
+        </Suspense>
       )}
       <fieldset
         ref={card}

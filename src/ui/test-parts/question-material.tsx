@@ -1,7 +1,8 @@
+import { Suspense } from "react";
+import { QuestionTable, StemRest } from "./lazy-forms";
 import { QuestionFigure } from "./question-figure";
-import { splitStem, StemRest } from "./question-stem";
-import { QuestionTable } from "./question-table";
 import type { ShownQuestion } from "./shown-question";
+import { splitStem } from "./split-stem";
 
 type Props = {
   question: ShownQuestion;
@@ -25,11 +26,17 @@ export function QuestionMaterial({ question, askLook, stemId }: Props) {
     <div className="grid gap-4">
       {rest.length > 0 && (
         <div id={stemId} className="grid gap-4">
-          <StemRest parts={rest} askLook={askLook} />
+          <Suspense>
+            <StemRest parts={rest} askLook={askLook} />
+          </Suspense>
         </div>
       )}
       {figure && <QuestionFigure key={figure.src} {...figure} />}
-      {table && <QuestionTable table={table} />}
+      {table && (
+        <Suspense>
+          <QuestionTable table={table} />
+        </Suspense>
+      )}
     </div>
   );
 }

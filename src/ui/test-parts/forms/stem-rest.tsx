@@ -1,27 +1,9 @@
-import { readStem, type StemPart } from "../../items/stem";
-import { cn } from "../../lib/cn";
-import { numbered } from "../../lib/numbered";
-import type { ShownQuestion } from "./shown-question";
+import type { StemPart } from "../../../items/stem";
+import { cn } from "../../../lib/cn";
+import { numbered } from "../../../lib/numbered";
 
 type Entries<Kind extends StemPart["kind"]> =
   Extract<StemPart, { kind: Kind }> extends { entries: infer List } ? List : never;
-
-/** Said where a stem begins with its statements or its code. */
-const defaultLead = "Read this, then choose.";
-
-/**
- * @param question whose stem is written as its form asks
- * @returns what its heading says, and what stands below
- */
-export function splitStem({ stem, form }: Pick<ShownQuestion, "stem" | "form">): {
-  lead: string;
-  rest: StemPart[];
-} {
-  const [first, ...others] = readStem(stem, form);
-  return first?.kind === "text"
-    ? { lead: first.text, rest: others }
-    : { lead: defaultLead, rest: first ? [first, ...others] : [] };
-}
 
 const label = "font-bold text-violet";
 

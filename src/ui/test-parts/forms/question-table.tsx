@@ -1,6 +1,6 @@
-import type { Table } from "../../items/item";
-import { cn } from "../../lib/cn";
-import { numbered } from "../../lib/numbered";
+import type { Table } from "../../../items/item";
+import { cn } from "../../../lib/cn";
+import { numbered } from "../../../lib/numbered";
 
 /** A number with its sign, currency or unit of per cent; such columns stand to the right, so that their digits compare. */
 const amount = /^[+−-]?\s?₹?\s?[\d.,]+\s?%?$/;

@@ -1,6 +1,6 @@
-import type { Passage, PassageKind } from "../../items/item";
-import { cn } from "../../lib/cn";
-import { numbered } from "../../lib/numbered";
+import type { Passage, PassageKind } from "../../../items/item";
+import { cn } from "../../../lib/cn";
+import { numbered } from "../../../lib/numbered";
 
 /** What each kind of text is called on the screen. */
 export const passageNames: Record<PassageKind, string> = {
@@ -55,19 +55,5 @@ export function PassageText({ passage, className }: { passage: Passage; classNam
         </p>
       ))}
     </div>
-  );
-}
-
-/** A passage where its question is looked at again: folded, for who wants to read it once more. */
-export function FoldedPassage({ passage }: { passage: Passage }) {
-  const { kind, title } = passage;
-  return (
-    <details className="rounded-small bg-mist px-4 py-2.5 forced-colors:border">
-      <summary className="min-h-7 font-semibold">
-        {passageNames[kind]}
-        {title && `: ${title}`}
-      </summary>
-      <PassageText passage={passage} className="mt-3 text-small" />
-    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type Ref } from "react";
-import type { Passage } from "../../items/item";
-import { cn } from "../../lib/cn";
+import type { Passage } from "../../../items/item";
+import { cn } from "../../../lib/cn";
 import { passageNames, PassageText } from "./passage-text";
 
 /** What scrolls must be reached by keyboard too, though nothing in it may be there to press. */
@@ -57,5 +57,19 @@ export function PassagePanel({ passage, questionId, headingRef }: Props) {
         <PassageText passage={passage} />
       </div>
     </section>
+  );
+}
+
+/** A passage where its question is looked at again: folded, for who wants to read it once more. */
+export function FoldedPassage({ passage }: { passage: Passage }) {
+  const { kind, title } = passage;
+  return (
+    <details className="rounded-small bg-mist px-4 py-2.5 forced-colors:border">
+      <summary className="min-h-7 font-semibold">
+        {passageNames[kind]}
+        {title && `: ${title}`}
+      </summary>
+      <PassageText passage={passage} className="mt-3 text-small" />
+    </details>
   );
 }
