@@ -3,6 +3,7 @@ import type { Attack } from "./attack";
 import { forgedOrderAttacks } from "./forged-orders";
 import { appendOnlyAttacks } from "./append-only";
 import { capAttacks } from "./caps";
+import { examCapAttacks } from "./exam-caps";
 import { oddValueAttacks } from "./odd-values";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
@@ -17,6 +18,7 @@ export const allAttacks: Attack[] = [
   ...forgedOrderAttacks,
   ...appendOnlyAttacks,
   ...capAttacks,
+  ...examCapAttacks,
   ...queueRaceAttacks,
   ...paymentRaceAttacks,
   ...accountRaceAttacks,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import type { TestDatabase } from "../test-databases";
 import { must, readRefusal, type Attack } from "./attack";
-import { begin, exams, open, register } from "./family";
+import { begin, exams, logIn, open, register } from "./family";
 
 /** What a visitor may write, and the rows of so many presses. */
 const presses: [string, string][] = [
@@ -97,9 +97,7 @@ export const capAttacks: Attack[] = [
     async run(database) {
       const studentId = await register(database);
       const answers = await database.owner.begin(async (transaction) => {
-        const claims = JSON.stringify({ sub: studentId, role: "authenticated" });
-        await transaction`select set_config('request.jwt.claims', ${claims}, true),
-          set_config('request.jwt.claim.sub', ${studentId}, true)`;
+        await logIn(transaction, studentId);
         const given: string[] = [];
         for (let time = 1; time <= 11; time++) {
           await transaction`select private.set_consent(false, null)`;
