@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
 import { capAttacks } from "./attacks/caps";
+import { examCapAttacks } from "./attacks/exam-caps";
 import { openTestDatabases, type TestDatabases } from "./test-databases";
 import { coveredGuards } from "./guards/covered-guards";
 import type { Guard } from "./guards/guard";
@@ -83,7 +84,7 @@ describe("taking guards away", () => {
 
     const reds = await redsOf(
       caps.filter(({ about }) => about !== "consume_rate_limit"),
-      capAttacks.map(({ name }) => name),
+      [...capAttacks, ...examCapAttacks].map(({ name }) => name),
     );
 
     expect(Object.keys(reds).length).toBeGreaterThanOrEqual(11);

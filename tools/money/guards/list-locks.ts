@@ -10,7 +10,13 @@ const moneyPattern =
   /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
 
 /** Those that lock for the exam's sake: what it has in common with the money is decided under the student's lock. */
-const examFunctions = ["lock_attempt", "move_enrolment", "start_exam", "take_out_of_refund", "write_paper"];
+const examFunctions = new Set([
+  "lock_attempt",
+  "move_enrolment",
+  "start_exam",
+  "take_out_of_refund",
+  "write_paper",
+]);
 
 /** The ways in which one lock can be taken away: wholly, and for a queue also the part that lets others pass. */
 function removalsOf(lock: string): { what: string; instead: string }[] {
@@ -27,7 +33,7 @@ function removalsOf(lock: string): { what: string; instead: string }[] {
  */
 export function listLocks(functions: readonly SqlFunction[]): Guard[] {
   return functions
-    .filter(({ name, body }) => moneyPattern.test(body) && !examFunctions.includes(name))
+    .filter(({ name, body }) => moneyPattern.test(body) && !examFunctions.has(name))
     .flatMap((sqlFunction) =>
       [...sqlFunction.body.matchAll(lockPattern)].flatMap((match, index) =>
         removalsOf(match[0]).map(({ what, instead }) => ({
