@@ -47,7 +47,7 @@ export function Dialog({
           <h2 id={titleId} className="text-heading">
             {title}
           </h2>
-          {intro && <p className="text-ink-soft">{intro}</p>}
+          {intro && <p className="wrap-anywhere text-ink-soft">{intro}</p>}
         </div>
         {children}
       </div>

@@ -13,6 +13,7 @@ const moneyPattern =
 const examFunctions = new Set([
   "lock_attempt",
   "move_enrolment",
+  "record_seal",
   "start_exam",
   "take_out_of_refund",
   "write_paper",
