@@ -67,6 +67,33 @@ values
   ('de300000-0000-4000-8000-000000000002', 'Meera Nair', 'admin@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
+-- What the dashboard says of mock tests needs some: mistakes in the bank's own words, made within the last month.
+insert into public.mock_tests (student_id, class_id, subject_id, started_at, completed_at, score, topics, mistakes, seed)
+select
+  'de300000-0000-4000-8000-000000000001', 'c1a55000-0000-4000-8000-000000000005', s.id,
+  now() - make_interval(days => t.days_ago, mins => 11), now() - make_interval(days => t.days_ago), t.score, t.topics,
+  t.mistakes, 'demo'
+from (
+  values
+    (
+      'IMO', 12, 60,
+      '[{"topic": "Fractions", "correct": 3, "total": 3}, {"topic": "Decimals", "correct": 2, "total": 3}, {"topic": "Data Handling", "correct": 1, "total": 4}]'::jsonb,
+      '["took the whole, not the part that was asked for", "left Friday out and halved 110 pages"]'::jsonb
+    ),
+    (
+      'ISO', 6, 70,
+      '[{"topic": "Air, Water and Soil", "correct": 4, "total": 5}, {"topic": "Human Body and Health", "correct": 3, "total": 5}]',
+      '["swapped the heart and the kidneys"]'
+    ),
+    (
+      'IMO', 2, 80,
+      '[{"topic": "Fractions", "correct": 4, "total": 4}, {"topic": "Data Handling", "correct": 2, "total": 3}, {"topic": "Angles and Shapes", "correct": 2, "total": 3}]',
+      '["took the whole, not the part that was asked for", "took squares side by side for opposite faces"]'
+    )
+) as t (code, days_ago, score, topics, mistakes)
+join public.subjects as s on s.code = t.code
+where not exists (select from public.mock_tests where student_id = 'de300000-0000-4000-8000-000000000001');
+
 select private.grant_admin('admin@olympeak.example');
 
 -- Nobody welcomes the demo accounts.

@@ -51,6 +51,25 @@ describe("seed.sql, run twice", () => {
     expect(await list("select action from private.admin_audit")).toEqual([{ action: "grant_admin" }]);
   });
 
+  test("gives the student mock tests of this month, with mistakes as the bank words them", async () => {
+    const tests = v.parse(
+      v.array(v.object({ subject: v.string(), mistakes: v.array(v.string()) })),
+      await list(
+        `select s.name as subject, t.mistakes from mock_tests as t join subjects as s on s.id = t.subject_id
+        where t.student_id = 'de300000-0000-4000-8000-000000000001' and t.completed_at > now() - interval '15 days'
+        order by t.completed_at`,
+      ),
+    );
+    expect(tests.map(({ subject }) => subject)).toEqual(["Maths", "Science", "Maths"]);
+    for (const { subject, mistakes } of tests) {
+      const file = `public/data/class5-${findSubjectByName(subject)?.slug}.explanations.json`;
+      const text = await readFile(file, "utf8");
+      expect(mistakes.filter((mistake) => !text.includes(`":${JSON.stringify(mistake)}`))).toEqual([]);
+    }
+    const inMaths = tests.filter(({ subject }) => subject === "Maths").flatMap(({ mistakes }) => mistakes);
+    expect(inMaths.length - new Set(inMaths).size, "made again").toBe(1);
+  });
+
   test("makes nobody on a project that is in use", async () => {
     await database.exec("create schema vault; create table vault.secrets (name text);");
     await database.exec(await readSql("seed.sql"));

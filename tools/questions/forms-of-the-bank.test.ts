@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { canPractise } from "../../src/data/mock-test/mistakes";
 import { itemForms } from "../../src/items/item";
 import { explanationOf } from "../../src/items/rules/item-set";
 import { bankFolders, readBank } from "./read-bank";
@@ -6,7 +7,9 @@ import { bankFolders, readBank } from "./read-bank";
 const { sets } = readBank(bankFolders);
 const items = sets
   .filter(({ classNumber }) => classNumber === 5 || classNumber === 9)
-  .flatMap((set) => set.items.map((item) => ({ item, explanation: explanationOf(set, item.id) })));
+  .flatMap((set) =>
+    set.items.map((item) => ({ set: set.name, item, explanation: explanationOf(set, item.id) })),
+  );
 
 it.each(itemForms.filter((form) => form !== "plain"))("has the form %s, its mistakes named", (form) => {
   const found = items.filter(({ item }) => item.form === form);
@@ -20,4 +23,13 @@ it.each(itemForms.filter((form) => form !== "plain"))("has the form %s, its mist
 it("has picture options, and a passage of three items", () => {
   expect(items.filter(({ item }) => item.optionFigures).length).toBeGreaterThan(0);
   expect(items.filter(({ item }) => item.passage === "tank-notice")).toHaveLength(3);
+});
+
+it.each(["class5-maths", "class9-maths"])("%s has a mistake that a test can practise", (name) => {
+  const ofSet = items.filter(({ set }) => set === name);
+  const explanations = Object.fromEntries(
+    ofSet.flatMap(({ item, explanation }) => (explanation ? [[item.id, explanation]] : [])),
+  );
+  const mistakes = new Set(Object.values(explanations).flatMap(({ wrong }) => Object.values(wrong)));
+  expect([...mistakes].filter((mistake) => canPractise(mistake, explanations))).not.toEqual([]);
 });
