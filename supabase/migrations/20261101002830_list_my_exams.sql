@@ -111,9 +111,14 @@ begin
   if v_student_id is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  perform private.lock_attempt(a.id) from private.exam_attempts as a
-  where a.student_id = v_student_id and a.finished_at is null
-    and private.exam_now() > private.find_deadline(a) + interval '180 seconds';
+  -- As settle_exams: who locks several at once waits for none of them.
+  perform private.lock_attempt(d.id)
+  from (
+    select a.id from private.exam_attempts as a
+    where a.student_id = v_student_id and a.finished_at is null
+      and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
+    for no key update skip locked
+  ) as d;
   return query
   select (m.paper).id, coalesce((m.enrolment).exam_id, (m.paper).exam_id), coalesce((m.enrolment).edition_id, (m.paper).edition_id),
     coalesce(c.name, 'Classes ' || (m.paper).from_class || '-' || (m.paper).to_class), coalesce((m.paper).kind, 'exam'),

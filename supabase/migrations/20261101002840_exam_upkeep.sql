@@ -13,6 +13,8 @@ begin
     where a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
     order by a.started_at, a.id
     limit p_limit
+    -- Whoever has one now writes its end down as well: who locks many and waits for none is in nobody's way.
+    for no key update skip locked
   ) as d;
   -- Once the lobby is open a family knows its moment.
   update private.papers as p set slot_seconds = c.slot_seconds
@@ -39,17 +41,21 @@ language plpgsql set search_path = ''
 as $$
 begin
   update private.exam_attempts as a
-  set standing = 'held', held_for = case tg_table_name when 'refund_items' then 'refund' else 'dispute' end
-  where a.order_id = new.order_id and a.standing in ('normal', 'released')
+  set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  where a.order_id = new.order_id
+    -- What was released with its refund known is not held again when the money arrives.
+    and (a.standing = 'normal' or (a.standing = 'released' and tg_table_name <> 'enrolments'))
     and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   return null;
 end
 $$;
 comment on function private.hold_attempts() is
-  'Trigger: an exam of which money goes back after its start has its result held, and all of an order that the bank disputes. Source: exam section 2.';
+  'Trigger: an exam of which money goes back after its start has its result held, also where that was decided before and had failed meanwhile, and all of an order that the bank disputes. Source: exam section 2.';
 revoke all on function private.hold_attempts() from public;
 create trigger refund_items_hold after insert on private.refund_items
   for each row execute function private.hold_attempts();
+create trigger enrolments_hold after update of is_active on public.enrolments
+  for each row when (old.is_active and not new.is_active) execute function private.hold_attempts();
 create trigger refund_tasks_hold after insert on private.refund_tasks
   for each row when (new.reason = 'dispute' and new.order_id is not null) execute function private.hold_attempts();
 

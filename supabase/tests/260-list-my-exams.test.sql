@@ -93,7 +93,7 @@ select is(
   pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds it'
 );
 select is(
-  pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'closed', 'an attempt whose enrolment is gone is still there'
+  pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment is gone is still there, and held'
 );
 
 select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now}'::text[], jsonb_build_object(

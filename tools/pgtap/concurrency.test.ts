@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startRealServer, type RealServer } from "./real-server";
+import type { RealServer } from "./real-server";
+import { addStudent, atOnce, startSeasonServer, untilWaiting } from "./season-server";
 
 const answerSchema = v.looseObject({ outcome: v.string(), intent_id: v.optional(v.string()) });
 const messagesSchema = v.array(v.object({ id: v.string() }));
@@ -20,11 +21,6 @@ async function ask(query: postgres.PendingQuery<postgres.Row[]>) {
 /** The different answers among many. */
 function different(answers: readonly unknown[]): unknown[] {
   return [...new Set(answers.map((answer) => JSON.stringify(answer)))].map((text) => JSON.parse(text));
-}
-
-/** As many calls at once as connections. */
-function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
 }
 
 function begin(examIds: string[], key: string) {
@@ -56,30 +52,14 @@ async function open(examIds: string[]): Promise<string> {
   return orderId;
 }
 
-const countSchema = v.object({ count: v.number() });
-
-/** Returns when so many connections stand before a lock, or it is over already; asks the server, never the clock. */
-async function untilWaiting(count: number, isOver: () => boolean): Promise<void> {
-  for (let waiting = 0; waiting < count && !isOver();) {
-    const [row] = await server.service`
-      select count(*)::int from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0`;
-    waiting = v.parse(countSchema, row).count;
-  }
-}
-
 beforeAll(async () => {
-  server = await startRealServer();
-  await server.owner`update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
-    exams_to = current_date + 40, results_on = current_date + 90 where is_current`;
-  await server.owner`update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
+  server = await startSeasonServer();
 }, 60_000);
 
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  studentId = randomUUID();
-  await server.owner`insert into public.students (id, email, class_id)
-    select ${studentId}, ${`${studentId}@olympeak.example`}, id from public.classes where number = 5`;
+  ({ id: studentId } = await addStudent(server));
 });
 
 describe("many connections at once", () => {
@@ -100,14 +80,14 @@ describe("many connections at once", () => {
     await poll`update private.payment_intents set status = 'expired' where razorpay_order_id = ${oldOrderId}`;
     // The press has compared the prices, and now wants to know what becomes of the family's old intent.
     const press = begin(cart, randomUUID());
-    await untilWaiting(1, () => false);
+    await untilWaiting(server, 1);
     let isChanged = false;
     const setPrice = async (paise: number) => {
       await server.owner`update public.subjects set price_paise = ${paise} where id = ${exams[0] ?? ""}`;
       isChanged = true;
     };
     const change = setPrice(30_000);
-    await untilWaiting(2, () => isChanged);
+    await untilWaiting(server, 2, () => isChanged);
     await poll`commit`;
     poll.release();
     const answer = await press;

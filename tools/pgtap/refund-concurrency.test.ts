@@ -1,32 +1,20 @@
-import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startRealServer, type RealServer } from "./real-server";
+import type { RealServer } from "./real-server";
+import { addStudent, askAs, atOnce, startSeasonServer } from "./season-server";
 
-const maths = "5b1ec700-0000-4000-8000-000000000001";
 const adminId = "de300000-0000-4000-8000-000000000002";
-const answerSchema = v.looseObject({ outcome: v.string() });
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
 
 let server: RealServer;
 let studentId: string;
 let orderId: string;
 let paymentId: string;
-
-/** As many calls at once as connections. */
-function atOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: 8 }, (_, index) => call(index)));
-}
+let razorpayOrderId: string;
 
 /** The outcome of a function, called as this signed-in person. */
-function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
-  return server.service.begin(async (sql) => {
-    await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true)`;
-    await sql`reset role`;
-    await sql`set local role authenticated`;
-    const [row] = await sql.unsafe(`select ${call} as answer`, parts);
-    return v.parse(answerSchema, row?.["answer"]).outcome;
-  });
+async function outcomeAs(personId: string, call: string, parts: (string | null)[]) {
+  return (await askAs(server, personId, call, parts)).outcome;
 }
 
 /** The outcomes of one function, called on eight connections at once as this signed-in person. */
@@ -44,10 +32,10 @@ async function getTaskId(reason: string, ofPayment = paymentId): Promise<string>
   return row?.id ?? "";
 }
 
-function capture(id: string, razorpayOrderId: string, refundedPaise = 0) {
+function capture(id: string, gatewayOrderId: string, refundedPaise = 0) {
   const payment = {
     id,
-    order_id: razorpayOrderId,
+    order_id: gatewayOrderId,
     amount: 25_000,
     currency: "INR",
     status: "captured",
@@ -63,23 +51,17 @@ function finish(status: string) {
 }
 
 beforeAll(async () => {
-  server = await startRealServer();
-  await server.owner`update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
-    exams_to = current_date + 40, results_on = current_date + 90 where is_current`;
-  await server.owner`update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
+  server = await startSeasonServer();
 }, 60_000);
 
 afterAll(() => server.stop());
 
 beforeEach(async () => {
-  studentId = randomUUID();
-  paymentId = `pay_${studentId.replaceAll("-", "")}`;
-  await server.owner`insert into public.students (id, email, class_id)
-    select ${studentId}, ${`${studentId}@olympeak.example`}, id from public.classes where number = 5`;
-  const [begun] = await server.owner`
-    select public.begin_payment(${studentId}, ${[maths]}::uuid[], 25000, ${randomUUID()}) ->> 'intent_id' as id`;
-  await server.owner`select public.attach_gateway_order(${begun?.["id"]}, ${`order_${studentId}`})`;
-  await capture(paymentId, `order_${studentId}`);
+  const student = await addStudent(server);
+  studentId = student.id;
+  paymentId = `pay_${student.name}`;
+  razorpayOrderId = `order_${student.name}`;
+  await server.owner`select tests.enrol(${student.name}, '{IMO}')`;
   const [order] = await server.owner<
     { id: string }[]
   >`select id from public.orders where payment_id = ${paymentId}`;
@@ -107,7 +89,7 @@ describe("many connections at once", () => {
   });
 
   test("workers claiming refunds: each goes to one", async () => {
-    await atOnce((index) => capture(`${paymentId}x${index}`, `order_${studentId}`));
+    await atOnce((index) => capture(`${paymentId}x${index}`, razorpayOrderId));
     const tasks = (await atOnce(claim)).flat();
     const ids = tasks.map(({ id }) => id);
 
@@ -122,7 +104,7 @@ describe("many connections at once", () => {
     const statuses = ["pending", "processed", "pending", "processed"];
     await atOnce((index) => {
       const status = statuses[index];
-      return status === undefined ? capture(paymentId, `order_${studentId}`) : finish(status)(taskId);
+      return status === undefined ? capture(paymentId, razorpayOrderId) : finish(status)(taskId);
     });
 
     expect(await server.owner`select refund_status from public.orders where id = ${orderId}`).toEqual([
@@ -138,7 +120,7 @@ describe("many connections at once", () => {
     const decision = [await getTaskId("student_request"), "by_hand", "On the dashboard."];
     const [outcomes] = await Promise.all([
       outcomesAs(adminId, "public.decide_refund($1, $2, $3)", decision),
-      atOnce(() => capture(paymentId, `order_${studentId}`, 25_000)),
+      atOnce(() => capture(paymentId, razorpayOrderId, 25_000)),
     ]);
 
     expect(outcomes.toSorted()).toEqual([...Array(7).fill("not_open"), "processed"]);
@@ -148,7 +130,7 @@ describe("many connections at once", () => {
   });
 
   test("two organisers, two tasks of a payment nobody knows, many times over: it goes back once each time", async () => {
-    await server.owner`select private.grant_admin(${`${studentId}@olympeak.example`})`;
+    await server.owner`select private.grant_admin(${`${paymentId.slice(4)}@olympeak.example`})`;
     for (let round = 0; round < 50; round += 1) {
       const unknown = `${paymentId}n${round}`;
       await capture(unknown, `order_of_nobody_${unknown}`);

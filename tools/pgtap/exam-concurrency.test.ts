@@ -1,0 +1,291 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { RealServer } from "./real-server";
+import { addStudent, askAs, atOnce, startSeasonServer, untilWaiting } from "./season-server";
+
+const adminId = "de300000-0000-4000-8000-000000000002";
+const startedSchema = v.object({ attempt_id: v.string(), session_no: v.number(), ticket: v.string() });
+const savedSchema = v.looseObject({ outcome: v.string(), acked_seq: v.number() });
+const finishedSchema = v.looseObject({ outcome: v.string(), receipt_code: v.string() });
+
+type Session = v.InferOutput<typeof startedSchema>;
+/** Seconds after the start, the question, the option. */
+type Tap = [number, number, string | null];
+
+let server: RealServer;
+let student: { name: string; id: string };
+
+/** The time of exams goes on from so long after they have opened. */
+async function setClock(after: string): Promise<void> {
+  const [row] =
+    await server.owner`select (tests.opens_at() + ${after}::interval - clock_timestamp())::text as shift`;
+  await server.owner.unsafe(`create or replace function private.exam_now() returns timestamptz
+    language sql volatile set search_path = ''
+    as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${String(row?.["shift"])}') $$`);
+}
+
+/** The student presses Start of an exam of class 5. */
+function start(code = "IMO") {
+  return askAs(server, student.id, "public.start_exam(tests.id($1))", [`exam${code}5`]);
+}
+
+async function startSession(): Promise<Session> {
+  return v.parse(startedSchema, await start());
+}
+
+/** What a function answers to a room, which shows a ticket and no login. */
+function askAsRoom(call: string, { attempt_id, session_no, ticket }: Session, last: number | object) {
+  return server.service.begin(async (sql) => {
+    await sql`reset role`;
+    await sql`set local role anon`;
+    const value = typeof last === "number" ? last : JSON.stringify(last);
+    const [row] = await sql.unsafe(`select ${call} as answer`, [attempt_id, session_no, ticket, value]);
+    return row?.["answer"];
+  });
+}
+
+/** What a session sends: what was tapped, numbered from `firstSeq`. */
+async function save(session: Session, taps: Tap[], firstSeq = 1) {
+  const events = taps.map(([second, n, option], index) => ({
+    seq: firstSeq + index,
+    n,
+    option,
+    at_ms: second * 1000,
+  }));
+  return v.parse(
+    savedSchema,
+    await askAsRoom("public.save_answers($1, $2, $3, $4::text::jsonb)", session, events),
+  );
+}
+
+async function finish(session: Session, lastSeq: number) {
+  return v.parse(finishedSchema, await askAsRoom("public.finish_exam($1, $2, $3, $4)", session, lastSeq));
+}
+
+/** The numbers of a session's events, and the receipts of its attempt. */
+async function read({ attempt_id, session_no }: Session) {
+  const events = await server.owner`select seq from private.exam_events
+    where attempt_id = ${attempt_id} and session_no = ${session_no} order by seq`;
+  const receipts = await server.owner`select no, letters, code from private.exam_receipts
+    where attempt_id = ${attempt_id} order by no`;
+  return { seqs: events.map(({ seq }) => Number(seq)), receipts: [...receipts] };
+}
+
+/** Calls that wait, in this order, for what one connection has locked; and then no more. */
+async function inOrder(lock: string, parts: string[], calls: (() => Promise<{ outcome: string }>)[]) {
+  const holder = await server.service.reserve();
+  await holder`begin`;
+  await holder`set local role postgres`;
+  await holder.unsafe(lock, parts);
+  const answers: Promise<{ outcome: string }>[] = [];
+  for (const call of calls) {
+    answers.push(call());
+    await untilWaiting(server, answers.length);
+  }
+  await holder`commit`;
+  holder.release();
+  return Promise.all(answers);
+}
+
+const lockStudent = "select private.lock_student($1)";
+const lockAttempt = "select from private.exam_attempts where id = $1 for no key update";
+
+beforeAll(async () => {
+  server = await startSeasonServer();
+  await server.owner`select tests.open_hours(), tests.paper('IMO', 5), tests.paper('ISO', 5)`;
+}, 60_000);
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  await setClock("5 minutes");
+  student = await addStudent(server);
+  await server.owner`select tests.enrol(${student.name}, '{IMO,ISO}')`;
+});
+
+describe("an exam, many connections at once", () => {
+  test("eight starts of one student: one attempt, eight sessions", async () => {
+    const answers = await atOnce(() => start());
+
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual([
+      ...Array(7).fill("resumed"),
+      "started",
+    ]);
+    expect(new Set(answers.map(({ attempt_id }) => attempt_id)).size).toBe(1);
+    expect(new Set(answers.map(({ session_no }) => session_no))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
+  });
+
+  test("saves doubled and out of order: each event once, and the answer given last counts", async () => {
+    const session = await startSession();
+    await setClock("10 minutes");
+    const letters = "abc";
+    const taps = Array.from({ length: 12 }, (_, index): Tap => [
+      index + 1,
+      (index % 3) + 1,
+      letters[index % 2] ?? null,
+    ]);
+    const parts = [9, 3, 6, 0, 6, 9, 0, 3];
+    for (let acked = 0; acked < 12;) {
+      const answers = await atOnce((index) => {
+        const from = parts[index] ?? 0;
+        return save(session, taps.slice(from, from + 3), from + 1);
+      });
+      expect(answers.filter(({ outcome }) => !["saved", "gap"].includes(outcome))).toEqual([]);
+      acked = Math.max(...answers.map(({ acked_seq }) => acked_seq));
+    }
+    const { receipt_code } = await finish(session, 12);
+
+    expect(await read(session)).toEqual({
+      seqs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      receipts: [{ no: 1, letters: "bab", code: receipt_code }],
+    });
+  });
+
+  test("two sessions that deliver at once: what was given last counts, whichever sent it", async () => {
+    const [first, second] = [await startSession(), await startSession()];
+    await setClock("10 minutes");
+    await atOnce((index) =>
+      index % 2 === 0
+        ? save(first, [
+            [1, 1, "a"],
+            [5, 2, "a"],
+            [7, 3, "d"],
+          ])
+        : save(second, [
+            [3, 1, "b"],
+            [4, 2, "b"],
+            [8, 3, null],
+          ]),
+    );
+    await finish(second, 3);
+
+    expect((await read(first)).receipts).toMatchObject([{ no: 1, letters: "ba-" }]);
+  });
+
+  test.each([
+    ["before", ["aa-"]],
+    ["after", ["a--", "aa-"]],
+  ])("answers of an older session that come %s the end: one chain of receipts", async (when, letters) => {
+    const [first, second] = [await startSession(), await startSession()];
+    await setClock("10 minutes");
+    await save(second, [[1, 1, "a"]]);
+    const calls = [() => save(first, [[2, 2, "a"]]), () => finish(second, 1)];
+    await inOrder(lockAttempt, [first.attempt_id], when === "before" ? calls : calls.toReversed());
+    const { receipts } = await read(first);
+
+    expect(receipts.map((receipt) => receipt["letters"])).toEqual(letters);
+    expect(await finish(second, 1)).toMatchObject({ receipt_code: receipts.at(-1)?.["code"] });
+  });
+
+  test("the end by time, written down from all sides: one receipt, and nothing given later", async () => {
+    const session = await startSession();
+    await start("ISO");
+    await save(session, [[1, 1, "a"]]);
+    await setClock("70 minutes");
+    await Promise.all([
+      finish(session, 1),
+      save(session, [[4000, 1, "b"]], 2),
+      server.service`select public.settle_exams(10)`,
+      server.service`select public.settle_exams(10)`,
+      start(),
+      start("ISO"),
+      askAs(server, student.id, "public.get_receipt($1)", [session.attempt_id]),
+      askAs(
+        server,
+        student.id,
+        "jsonb_build_object('outcome', (select min(state) from public.list_my_exams()))",
+        [],
+      ),
+    ]);
+    const ends = await server.owner`select a.ended_by, r.no, r.letters
+      from private.exam_attempts as a join private.exam_receipts as r on r.attempt_id = a.id
+      where a.student_id = ${student.id} order by r.letters`;
+
+    expect([...ends]).toEqual([
+      { ended_by: "time", no: 1, letters: "---" },
+      { ended_by: "time", no: 1, letters: "a--" },
+    ]);
+  });
+
+  test("who writes down many ends waits for none of them", async () => {
+    await setClock("70 minutes");
+    await server.service`select public.settle_exams(100)`;
+    await setClock("5 minutes");
+    const busy = await startSession();
+    await start("ISO");
+    await setClock("70 minutes");
+    const holder = await server.service.reserve();
+    await holder`begin`;
+    await holder`set local role postgres`;
+    await holder.unsafe(lockAttempt, [busy.attempt_id]);
+    const ended = server.service.begin(async (sql) => {
+      await sql`set local lock_timeout = '1s'`;
+      const [row] = await sql`select public.settle_exams(10) as answer`;
+      return row?.["answer"];
+    });
+    const [answer] = await Promise.allSettled([ended]);
+    await holder`commit`;
+    holder.release();
+
+    expect(answer).toEqual({ status: "fulfilled", value: { ended: 1 } });
+  });
+
+  test.each([
+    ["start", "refund", ["started", "not_open"]],
+    ["refund", "start", ["queued", "refund_under_way"]],
+    ["start", "by_hand", ["started", "processed"]],
+    ["by_hand", "start", ["processed", "not_enrolled"]],
+  ])("%s, then %s: no attempt that the refund does not know of", async (first, second, outcomes) => {
+    // By hand an exam goes back whose start was first; through the gateway it cannot, and nothing is left to decide.
+    const isByHand = [first, second].includes("by_hand");
+    student = await addStudent(server);
+    await server.owner`select tests.enrol(${student.name}, ${isByHand ? "{IMO,ISO}" : "{IMO}"})`;
+    await server.owner`select private.file_refund_request(student_id, id, 'payment_error', null, now())
+      from public.orders where student_id = ${student.id}`;
+    const [asked] = await server.owner`select t.id from private.refund_tasks as t
+      join public.orders as o on o.id = t.order_id where o.student_id = ${student.id}`;
+    const exams = isByHand ? "array[tests.exam('IMO')]" : "null";
+    const decide = () =>
+      askAs(server, adminId, `public.decide_refund($1, $2, 'A word.', ${exams})`, [
+        String(asked?.["id"]),
+        isByHand ? "by_hand" : "refund",
+      ]);
+    const calls = [first, second].map((name) => (name === "start" ? () => start() : decide));
+    const answers = await inOrder(lockStudent, [student.id], calls);
+
+    expect(answers.map(({ outcome }) => outcome)).toEqual(outcomes);
+  });
+
+  test("a refund that had failed comes through after the start: the result is held", async () => {
+    const [order] = await server.owner<{ id: string }[]>`
+      select id from public.orders where student_id = ${student.id}`;
+    const orderId = order?.id ?? "";
+    await askAs(server, student.id, "public.request_refund($1, $2)", [orderId, "payment_error"]);
+    const [task] = await server.owner<{ id: string; payment_id: string; amount_paise: number }[]>`
+      select id, payment_id, amount_paise from private.refund_tasks where order_id = ${orderId}`;
+    await askAs(server, adminId, "public.decide_refund($1, 'refund')", [task?.id ?? ""]);
+    const tell = (status: string) => {
+      const { payment_id = "", amount_paise: amount = 0 } = task ?? {};
+      const refund = { id: `rfnd_${payment_id}`, payment_id, amount, status };
+      return server.service`select public.finish_refund(${task?.id ?? ""}, ${server.service.json(refund)})`;
+    };
+    await tell("failed");
+    const { attempt_id } = await startSession();
+    await tell("processed");
+
+    expect([
+      ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
+    ]).toEqual([{ standing: "held", held_for: "refund" }]);
+  });
+
+  test("and after all of this no promise and no invariant is broken", async () => {
+    const ignored = await server.owner`select a.id from private.exam_attempts as a
+      join private.refund_items as i on i.order_id = a.order_id and i.exam_id = a.exam_id
+      join private.refund_tasks as t on t.id = i.task_id and t.status in ('queued', 'requested', 'processed')
+      where a.standing = 'normal'`;
+
+    expect([...ignored]).toEqual([]);
+    expect([...(await server.owner`select * from private.exam_violations()`)]).toEqual([]);
+    expect([...(await server.owner`select * from private.payment_violations()`)]).toEqual([]);
+  });
+});
