@@ -14,6 +14,21 @@ type Listing<Name extends keyof GeneratedFunctions, Nullable extends keyof Row<N
 
 /** The generator takes every column of a function's table for filled. `tests.null_columns` in supabase/tests proves these. */
 type Listings = {
+  list_my_exams: Listing<
+    "list_my_exams",
+    | "paper_id"
+    | "exam_id"
+    | "edition_id"
+    | "opens_at"
+    | "last_start_at"
+    | "slot_opens_at"
+    | "sealed_path"
+    | "sealed_sha256"
+    | "sealed_bytes"
+    | "attempt_id"
+    | "deadline_at"
+    | "receipt_code"
+  >;
   list_students: Listing<
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"

@@ -1,6 +1,6 @@
 -- The list of a student's exams with its states, and the receipt (exam section 6).
 begin;
-select plan(29);
+select plan(30);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -57,6 +57,11 @@ select results_eq(
       ('rehearsal', null, 'Classes 3-5', 'open', 3, 600, false, true, false)
   $$,
   'a student sees what was bought, with or without a paper, and the rehearsal of her class'
+);
+select is(
+  (select array_agg(distinct n.name order by n.name) from list_my_exams() as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
+  '{attempt_id,deadline_at,edition_id,exam_id,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
+  'these columns may be null, as src/data/database.ts says'
 );
 select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.spell('0'), 'with its hours');
 select is(pg_temp.state('-30 minutes'), 'lobby', 'the lobby opens 30 minutes before');

@@ -1,6 +1,6 @@
 import type { Check, Target } from "./check";
 
-/** Called by the site's pages with a student's token; each refuses whoever has none. */
+/** Called by the site's pages with the token of a student or an organiser; each refuses whoever has none. */
 const ofStudents = [
   "create-order",
   "confirm-payment",
@@ -9,6 +9,7 @@ const ofStudents = [
   "contact-sync-on-payment",
   "send-purchase-email",
   "send-welcome-email",
+  "seal-paper",
 ] as const;
 
 /** Called by other servers; each proves who calls in its own way. */

@@ -5,6 +5,7 @@ import { listFunctionChecks } from "./function-checks";
 import { listApiChecks } from "./api-checks";
 import { listAuthChecks } from "./auth-checks";
 import { listSiteChecks } from "./site-checks";
+import { listStorageChecks } from "./storage-checks";
 
 let server: Server | undefined;
 
@@ -104,9 +105,33 @@ describe("a deployed project that was set up carelessly", () => {
     expect(await problemsOf(listFunctionChecks(target))).toMatchObject({
       "function create-order": expect.stringContaining("is the function deployed?"),
       "function background-jobs": expect.stringContaining("verify_jwt = false"),
+      "function seal-paper": expect.stringContaining("is the function deployed?"),
       "functions answer the site's pages alone": "any page may call the functions",
       "the gateway's callback leads back to the site": expect.stringContaining("SITE_URL"),
     });
+  });
+
+  it("has the wrong bucket open, and a policy that lets visitors list", async () => {
+    const target = await host((request, response) => {
+      const isPapers = request.url?.includes("/public/sealed-papers/");
+      response.statusCode = request.method === "POST" ? 200 : 400;
+      const message = isPapers ? "Bucket not found" : "Object not found";
+      response.end(request.method === "POST" ? '[{"name":"a.bin"}]' : JSON.stringify({ message }));
+    });
+    expect(await problemsOf(listStorageChecks(target))).toEqual({
+      "sealed papers can be fetched": expect.stringContaining("were all migrations applied?"),
+      "pictures of exams are private": expect.stringContaining("make the bucket private"),
+      "no visitor lists what Storage has": expect.stringContaining("a visitor lists sealed-papers"),
+    });
+  });
+
+  it("has its buckets as they should be", async () => {
+    const target = await host((request, response) => {
+      const message = request.url?.includes("/exam-pictures/") ? "Bucket not found" : "Object not found";
+      response.statusCode = request.method === "POST" ? 200 : 400;
+      response.end(request.method === "POST" ? "[]" : JSON.stringify({ message }));
+    });
+    expect(Object.values(await problemsOf(listStorageChecks(target)))).toEqual([null, null, null]);
   });
 
   it("has the settings of a local auth server, and the demo accounts", async () => {

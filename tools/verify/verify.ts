@@ -3,6 +3,7 @@ import { listAuthChecks } from "./auth-checks";
 import { type Finding, runChecks, type Target } from "./check";
 import { listFunctionChecks } from "./function-checks";
 import { listSiteChecks } from "./site-checks";
+import { listStorageChecks } from "./storage-checks";
 
 /**
  * Looks at a deployed project from outside, with nothing but what every visitor has, and the demo password, which
@@ -22,6 +23,7 @@ export function verify(
       ...listApiChecks(target),
       ...listAuthChecks(target),
       ...listFunctionChecks(target),
+      ...listStorageChecks(target),
     ],
     tell,
   );

@@ -1,0 +1,53 @@
+import type { Check, Target } from "./check";
+
+/** A file that no bucket has; what Storage answers shows whether it has the bucket. */
+const nowhere = "none/none.bin";
+
+/** Storage's own words on a bucket that is public and has no such file; one that is not there or private is "Bucket not found". */
+async function askPublicly({ apiUrl, publishableKey }: Target, bucket: string): Promise<string> {
+  const response = await fetch(`${apiUrl}/storage/v1/object/public/${bucket}/${nowhere}`, {
+    headers: { apikey: publishableKey },
+  });
+  return response.text();
+}
+
+async function findClosedPapers(target: Target): Promise<string | null> {
+  const said = await askPublicly(target, "sealed-papers");
+  return /object not found/i.test(said)
+    ? null
+    : "nobody can fetch a sealed paper: were all migrations applied?";
+}
+
+async function findOpenPictures(target: Target): Promise<string | null> {
+  const said = await askPublicly(target, "exam-pictures");
+  return /bucket not found/i.test(said)
+    ? null
+    : "exam-pictures is public, or Storage does not answer: make the bucket private at once";
+}
+
+async function findListing({ apiUrl, publishableKey }: Target): Promise<string | null> {
+  for (const bucket of ["sealed-papers", "exam-pictures"]) {
+    const response = await fetch(`${apiUrl}/storage/v1/object/list/${bucket}`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ prefix: "", limit: 1 }),
+    });
+    const files: unknown = await response.json().catch(() => null);
+    const isEmpty = Array.isArray(files) && files.length === 0;
+    if (response.ok && !isEmpty) return `a visitor lists ${bucket}: remove the policy that allows it`;
+  }
+  return null;
+}
+
+/**
+ * @param target whom to ask
+ * @returns what must hold for Storage, seen with the public key: sealed papers are fetched by everybody who knows where they
+ *   lie, pictures by nobody, and no visitor is told what there is (exam sections 1 and 3)
+ */
+export function listStorageChecks(target: Target): Check[] {
+  return [
+    { about: "sealed papers can be fetched", find: () => findClosedPapers(target) },
+    { about: "pictures of exams are private", find: () => findOpenPictures(target) },
+    { about: "no visitor lists what Storage has", find: () => findListing(target) },
+  ];
+}
