@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { deliverNow } from "./deliver-now.ts";
+import { asha, createFakeDatabase, paymentId } from "./fakes.ts";
+
+const message = { studentId: asha.studentId, kind: "purchase_email", paymentId } as const;
+const nothing = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
+
+/** Tries to send the message; the database has one word on it after the other. */
+function setUp(...outcomes: ("queued" | "sent" | "unknown")[]) {
+  const findOutboxStatus = vi.fn(createFakeDatabase().findOutboxStatus);
+  for (const outcome of outcomes) findOutboxStatus.mockResolvedValueOnce({ outcome });
+  const deliver = vi.fn(async () => ({ ...nothing, sent: 1 }));
+  const send = () => deliverNow({ database: { findOutboxStatus }, deliver }, message);
+  return { findOutboxStatus, deliver, send };
+}
+
+test("a waiting message of the caller's payment is sent", async () => {
+  const { send, deliver, findOutboxStatus } = setUp("queued");
+
+  expect(await send()).toEqual({ status: "sent" });
+  expect(findOutboxStatus).toHaveBeenCalledExactlyOnceWith(asha.studentId, "purchase_email", paymentId);
+  expect(deliver).toHaveBeenCalledExactlyOnceWith({ limit: 1, ...message });
+});
+
+test("a second call finds it sent", async () => {
+  const { send, deliver } = setUp("sent");
+
+  expect(await send()).toEqual({ status: "already_sent" });
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test("somebody else's payment, or none at all, is not found and sends nothing", async () => {
+  const { send, deliver } = setUp("unknown");
+
+  await expect(send()).rejects.toMatchObject({ code: "not_found" });
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test("what cannot leave now stays queued", async () => {
+  const { send, deliver } = setUp("queued", "queued");
+  deliver.mockResolvedValue({ ...nothing, retry: 1 });
+
+  expect(await send()).toEqual({ status: "queued" });
+});
+
+test("when the webhook sent it in between, it is told so", async () => {
+  const { send, deliver } = setUp("queued", "sent");
+  deliver.mockResolvedValue(nothing);
+
+  expect(await send()).toEqual({ status: "already_sent" });
+});
+
+test("without consent the database buries the message, and there is nothing to send", async () => {
+  const { send, deliver } = setUp("queued", "unknown");
+  deliver.mockResolvedValue(nothing);
+
+  await expect(send()).rejects.toMatchObject({ code: "not_found" });
+});
