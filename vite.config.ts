@@ -47,6 +47,8 @@ const groups = [
     "src/ui/error-message.tsx",
     "src/ui/test-icons.tsx",
     "src/ui/test-parts/lazy-forms.ts",
+    "src/config/offline.ts",
+    "src/lib/block-navigation.ts",
     "src/lib/storage.ts",
     "src/lib/group-by.ts",
     "src/lib/use-loaded.ts",
@@ -62,6 +64,8 @@ const groups = [
     "src/data/mock-test/test-clock.ts",
     "src/data/mock-test/score.ts",
     "src/data/mock-test/load-draw.ts",
+    "src/data/mock-test/pending-key.ts",
+    "src/ui/motion/load-moving.ts",
     // It weighs nothing, and is not to bring the rest of its library with it.
     "node_modules/@tanstack/react-query/build/modern/queryOptions.js",
   ]),

@@ -40,6 +40,12 @@ it("leaves nothing of a shell: the page has its own head, and may be searched fo
   expect(container.querySelector("noscript")).toBeNull();
 });
 
+it("shows the page of a shell at once: its place is not empty first", async () => {
+  serve("/contact", shell);
+  root = await act(() => launch(container));
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 it("takes a page of another address for what it is, and renders its own", async () => {
   serve("/login", { head: "<title data-served>Awards</title>", html: "<main><h1>Awards</h1></main>" });
   container.dataset.address = "/awards";

@@ -18,6 +18,17 @@ const site = (
 );
 
 /**
+ * Fetches what the page of a shell is rendered with, which the shell has asked for already. A page that is there is shown at
+ * once; one that is still lazy would leave its place empty first, for the 0.3 s that React then waits at least. Where the
+ * script does not come, the page says so itself.
+ */
+async function fetchPage(): Promise<void> {
+  await findPage(location.pathname)
+    ?.preload()
+    .catch(() => undefined);
+}
+
+/**
  * Fetches the script of a prerendered page. Without it the page reads and links all the same; at the next press it is
  * fetched again.
  *
@@ -67,6 +78,7 @@ export async function launch(container: HTMLElement): Promise<Root> {
   listenToBack();
   notePlaces();
   const isServedHere = container.dataset.address === location.pathname;
+  if (!isServedHere) await fetchPage();
   const canHydrate = isServedHere && (await fetchScript());
   const root = canHydrate ? hydrate(container) : render(container);
   dispatchEvent(new Event("olympeak:ready"));
