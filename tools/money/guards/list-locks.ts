@@ -11,9 +11,11 @@ const moneyPattern =
 
 /** Those that lock for the exam's sake: what it has in common with the money is decided under the student's lock. */
 const examFunctions = new Set([
+  "list_my_exams",
   "lock_attempt",
   "move_enrolment",
   "record_seal",
+  "settle_exams",
   "start_exam",
   "take_out_of_refund",
   "write_paper",
