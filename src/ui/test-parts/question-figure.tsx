@@ -13,8 +13,8 @@ const box = { width: 320, height: 200 };
 export const onPaper = "bg-white forced-color-adjust-none";
 
 /**
- * The drawing that belongs to a question; a press shows it as wide as the screen, without fetching anything. Its text
- * stands in for it where it cannot be seen or fetched.
+ * The drawing that belongs to a question; a press shows it as wide as the screen, from what the browser has kept. Its
+ * text stands in for it where it cannot be seen or fetched.
  */
 export function QuestionFigure({ src, alt }: { src: string; alt: string }) {
   const [isLarge, setLarge] = useState(false);
