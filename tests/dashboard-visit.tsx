@@ -1,4 +1,4 @@
-import { screen, within, type BoundFunctions, type queries } from "@testing-library/react";
+import { screen, type BoundFunctions, type queries, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
 import { StudentDashboardPage } from "../src/pages/student-dashboard";
@@ -31,4 +31,17 @@ export function dashboardMenu(): BoundFunctions<typeof queries> {
  */
 export function openTab(student: UserEvent, name: string): Promise<void> {
   return student.click(dashboardMenu().getByRole("button", { name }));
+}
+
+/** @returns the exams as they stand on the dashboard, each with what can be done about it */
+export async function findExams(): Promise<string[][]> {
+  const list = await screen.findByRole("list", { name: "Olympiad exams" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => [
+      within(item).getByRole("heading").textContent,
+      within(item).queryByRole("button")?.firstChild?.textContent ??
+        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
+        "",
+    ]);
 }

@@ -3,7 +3,13 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { orderId, type Account } from "../../tests/account-factory";
 import { asha, class5, maths, science } from "../../tests/factories";
-import { dashboardMenu, openTab, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+import {
+  dashboardMenu,
+  findExams,
+  openTab,
+  prepareDashboard,
+  visitDashboard,
+} from "../../tests/dashboard-visit";
 import { api, server } from "../../tests/server/server";
 
 let account: Account;
@@ -12,19 +18,6 @@ beforeEach(() => {
   account = prepareDashboard();
 });
 afterEach(() => vi.useRealTimers());
-
-/** The exams as they stand on the page, each with what can be done about it. */
-async function findExams(): Promise<string[][]> {
-  const list = await screen.findByRole("list", { name: "Olympiad exams" });
-  return within(list)
-    .getAllByRole("listitem")
-    .map((item) => [
-      within(item).getByRole("heading").textContent,
-      within(item).queryByRole("button")?.firstChild?.textContent ??
-        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
-        "",
-    ]);
-}
 
 describe("the Mocks tab", () => {
   it("lists the attempts with a count out of 10 and the time in IST", async () => {

@@ -12,7 +12,7 @@ import {
   makeEnrolment,
 } from "../../tests/account-factory";
 import { asha, class5, maths, science, storeInAnotherTab } from "../../tests/factories";
-import { prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+import { findExams, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
 import { api, server } from "../../tests/server/server";
 import { refreshSession } from "../data/session";
 import { setReporter } from "../lib/report";
@@ -23,19 +23,6 @@ beforeEach(() => {
   account = prepareDashboard();
 });
 afterEach(() => vi.useRealTimers());
-
-/** The exams as they stand on the page, each with what can be done about it. */
-async function findExams(): Promise<string[][]> {
-  const list = await screen.findByRole("list", { name: "Olympiad exams" });
-  return within(list)
-    .getAllByRole("listitem")
-    .map((item) => [
-      within(item).getByRole("heading").textContent,
-      within(item).queryByRole("button")?.firstChild?.textContent ??
-        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
-        "",
-    ]);
-}
 
 describe("the Exams tab", () => {
   it("greets the student and tells class, season and results day", async () => {
