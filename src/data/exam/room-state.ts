@@ -1,0 +1,61 @@
+import type { StoreApi } from "zustand/vanilla";
+
+/** Where an answer is, as the room says it at all times (exam section 5 no. 7). `waiting` counts answers. */
+export type SavedState = { kind: "saved" } | { kind: "saving" } | { kind: "kept"; waiting: number };
+
+/** What the server said at the end, and whether its letters are those that the child saw (exam section 5, receipt). */
+export type RoomEnd = {
+  receiptCode: string;
+  answered: number;
+  finishedAt: string;
+  /** The questions, by n, whose answer was another on the screen than in the receipt. */
+  differing: readonly number[];
+};
+
+/**
+ * How far a room has come. `moved`: a newer session has the attempt, here or on another device; its answers are locked, and
+ * what is here is still delivered. `ending`: no more answers are taken, and what is left is being sent. `lost`: the server
+ * does not know the ticket (any more); what is here stays on the device, and logging in and starting again goes on.
+ */
+export type RoomPhase =
+  | { kind: "open" }
+  | { kind: "moved" }
+  | { kind: "ending"; by: "student" | "time" }
+  | { kind: "ended"; by: "student" | "time"; end: RoomEnd }
+  | { kind: "lost" };
+
+/** A room as its screen shows it; replaced as a whole, parts that did not change stay the same objects. */
+export type RoomState = {
+  phase: RoomPhase;
+  saved: SavedState;
+  /** The chosen letter of the file by n. */
+  answers: Readonly<Record<number, string>>;
+  /** The numbers n that are marked for review, and those that were seen: this device's own. */
+  markedNs: readonly number[];
+  seenNs: readonly number[];
+  /** The question that is shown: its place in the attempt's order, from 0. */
+  index: number;
+  /** Whole seconds until the deadline by the server's time, as reckoned here. */
+  secondsLeft: number;
+  /** False after a sleep or a jump until the server was asked (exam section 4). */
+  isTimeTrusted: boolean;
+};
+
+/** An attempt's room on this device: what it knows, and what a child can do in it. Nothing here throws or is waited for. */
+export type ExamRoom = {
+  attemptId: string;
+  /** The attempt's order is made of it (`src/lib/paper-order.ts`). */
+  seed: string;
+  /** By the server's time, milliseconds since 1970, as the last reply had it. */
+  deadlineAtMs: () => number;
+  store: Pick<StoreApi<RoomState>, "getState" | "getInitialState" | "subscribe">;
+  /** @param option a letter of the file; null takes the answer back. Nothing happens once the room is not open. */
+  choose: (n: number, option: string | null) => void;
+  /** Shows the question at a place of the order; a place that there is not is nothing. */
+  goTo: (index: number) => void;
+  toggleMark: () => void;
+  /** Ends the attempt for the student. */
+  finish: () => void;
+  /** Stops timers and lets go of the lock; what waits stays on the device. */
+  close: () => void;
+};
