@@ -5,10 +5,17 @@ import { errorCodeOf } from "./request";
 
 type Tables = Database["public"]["Tables"];
 
-type Request = { method?: string; headers?: Record<string, string>; body?: string };
+type Request = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
-/** PostgREST asked by hand: the client library would be a third of what a mock test may weigh besides React. */
-async function ask(path: string, init: Request = {}): Promise<Response> {
+/**
+ * PostgREST asked by hand: the client library would be a third of what a mock test may weigh besides React.
+ *
+ * @param path below the API's root, such as `rpc/save_answers`
+ * @param init what fetch takes; the publishable key is added to its headers
+ * @returns the good answer, unread
+ * @throws AppError with a code by status, `offline` when no answer came
+ */
+export async function askAsVisitor(path: string, init: Request = {}): Promise<Response> {
   const headers = { apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY, ...init.headers };
   const response = await fetch(`${env.VITE_SUPABASE_URL}/rest/v1/${path}`, { ...init, headers }).catch(
     (cause: unknown) => {
@@ -28,7 +35,7 @@ async function ask(path: string, init: Request = {}): Promise<Response> {
  * @throws AppError with a code by status, `unavailable` when the answer is no list, such as a network's own login page
  */
 export async function readAsVisitor<Row>(path: string): Promise<Row[]> {
-  const response = await ask(path);
+  const response = await askAsVisitor(path);
   const rows: Row[] = await response.json().catch((cause: unknown) => cause);
   if (Array.isArray(rows)) return rows;
   throw new AppError("unavailable", { cause: rows });
@@ -45,7 +52,7 @@ export async function insertAsVisitor<Table extends "exam_starts" | "whatsapp_cl
   table: Table,
   row: Tables[Table]["Insert"],
 ): Promise<void> {
-  await ask(table, {
+  await askAsVisitor(table, {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "return=minimal" },
     body: JSON.stringify(row),

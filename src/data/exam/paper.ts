@@ -9,8 +9,8 @@ const lettersSchema = v.object({
   d: v.optional(v.string()),
 });
 
-const itemSchema = v.object({
-  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+/** What a child reads of an item, beside the passage it may belong to. */
+export const itemText = {
   section: v.picklist(["A", "B", "C"]),
   question: v.string(),
   options: lettersSchema,
@@ -23,6 +23,17 @@ const itemSchema = v.object({
       rows: v.array(v.array(v.string())),
     }),
   ),
+};
+
+export const passageSchema = v.object({
+  kind: v.picklist(passageKinds),
+  title: v.optional(v.string()),
+  text: v.string(),
+});
+
+const itemSchema = v.object({
+  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ...itemText,
   passage: v.optional(v.string()),
   clip: v.optional(v.string()),
 });
@@ -35,10 +46,7 @@ export const paperSchema = v.object({
   class: v.string(),
   edition: v.string(),
   duration_seconds: v.number(),
-  passages: v.record(
-    v.string(),
-    v.object({ kind: v.picklist(passageKinds), title: v.optional(v.string()), text: v.string() }),
-  ),
+  passages: v.record(v.string(), passageSchema),
   items: v.pipe(v.array(itemSchema), v.minLength(1)),
 });
 

@@ -1,0 +1,60 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns } from "../read-answer";
+import { getRows } from "../request";
+
+/** How far an exam is for its student (exam section 6). */
+export const examStates = [
+  "scheduled",
+  "not_ready",
+  "lobby",
+  "open",
+  "running",
+  "finished",
+  "missed",
+  "refund_under_way",
+  "closed",
+  "provisional",
+  "final",
+  "held",
+  "void",
+  "called_off",
+] as const;
+
+export type ExamState = (typeof examStates)[number];
+
+const columnsSchema = v.object({
+  kind: v.picklist(["exam", "reserve", "rehearsal"]),
+  state: v.picklist(examStates),
+});
+
+/**
+ * The logged-in student's exams of every edition, and the rehearsal of the class, by their hours.
+ *
+ * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC; `paperId` is null while no paper is
+ *   written, hours while none are announced, `sealed…` until it is sealed, `attemptId` and `deadlineAt` until it is begun,
+ *   `receiptCode` until it is finished, `examId` and `editionId` in a rehearsal
+ * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
+ */
+export async function listMyExams() {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_my_exams")
+      .select(
+        "paperId:paper_id, examId:exam_id, editionId:edition_id, className:class_name, kind, opensAt:opens_at, lastStartAt:last_start_at, slotOpensAt:slot_opens_at, durationSeconds:duration_seconds, questionCount:question_count, sealedPath:sealed_path, sealedSha256:sealed_sha256, sealedBytes:sealed_bytes, state, attemptId:attempt_id, deadlineAt:deadline_at, receiptCode:receipt_code, serverNow:server_now",
+      ),
+  );
+  return narrowColumns(columnsSchema, rows);
+}
+
+/** One of a student's exams as the dashboard and the lobby know it. */
+export type MyExam = Awaited<ReturnType<typeof listMyExams>>[number];
+
+/**
+ * @param studentId the logged-in student
+ * @returns the query of the student's exams
+ */
+export const myExamsQuery = (studentId: string) =>
+  queryOptions({ queryKey: ["my-exams", studentId], queryFn: listMyExams });

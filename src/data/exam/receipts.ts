@@ -1,0 +1,146 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { itemText, passageSchema } from "./paper";
+import { serverTime } from "./server-time";
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const eventSchema = v.pipe(
+  v.object({
+    seq: v.number(),
+    n: v.number(),
+    option: v.nullable(v.string()),
+    answered_at: time,
+    received_at: time,
+    counted: v.boolean(),
+  }),
+  v.transform(({ answered_at: answeredAt, received_at: receivedAt, counted, ...event }) => ({
+    ...event,
+    answeredAt,
+    receivedAt,
+    isCounted: counted,
+  })),
+);
+
+const sessionSchema = v.pipe(
+  v.object({ session_no: v.number(), started_at: time, events: v.array(eventSchema) }),
+  v.transform(({ session_no: sessionNo, started_at: startedAt, events }) => ({
+    sessionNo,
+    startedAt,
+    events,
+  })),
+);
+
+const questionSchema = v.pipe(
+  v.object({
+    n: v.number(),
+    option: v.nullable(v.string()),
+    ...v.partial(v.object(itemText)).entries,
+    passage: v.optional(passageSchema),
+    credited: v.optional(v.array(v.string())),
+    is_right: v.optional(v.boolean()),
+    why: v.optional(v.string()),
+    mistake: v.optional(v.string()),
+    topic: v.optional(v.string()),
+  }),
+  v.transform(({ is_right: isRight, ...question }) => ({ ...question, isRight })),
+);
+
+const roomEventSchema = v.pipe(
+  v.object({
+    session_no: v.number(),
+    kind: v.string(),
+    at_ms: v.number(),
+    for_ms: v.nullable(v.number()),
+  }),
+  v.transform(({ session_no: sessionNo, kind, at_ms: atMs, for_ms: forMs }) => ({
+    sessionNo,
+    kind,
+    atMs,
+    forMs,
+  })),
+);
+
+const receiptSchema = v.variant("outcome", [
+  v.pipe(
+    v.object({
+      outcome: v.literal("receipt"),
+      attempt_id: v.string(),
+      paper_id: v.string(),
+      kind: v.picklist(["exam", "reserve", "rehearsal"]),
+      exam_id: v.nullable(v.string()),
+      edition_id: v.nullable(v.string()),
+      receipt_code: v.string(),
+      receipt_no: v.number(),
+      letters: v.string(),
+      answered: v.number(),
+      started_at: time,
+      finished_at: time,
+      deadline_at: time,
+      ended_by: v.picklist(["student", "time"]),
+      is_closed: v.boolean(),
+      questions: v.array(questionSchema),
+      sessions: v.array(sessionSchema),
+      room_events: v.array(roomEventSchema),
+      server_now: serverTime,
+    }),
+    v.transform((receipt) => ({
+      outcome: receipt.outcome,
+      attemptId: receipt.attempt_id,
+      paperId: receipt.paper_id,
+      kind: receipt.kind,
+      examId: receipt.exam_id,
+      editionId: receipt.edition_id,
+      receiptCode: receipt.receipt_code,
+      receiptNo: receipt.receipt_no,
+      letters: receipt.letters,
+      answered: receipt.answered,
+      startedAt: receipt.started_at,
+      finishedAt: receipt.finished_at,
+      deadlineAt: receipt.deadline_at,
+      endedBy: receipt.ended_by,
+      isClosed: receipt.is_closed,
+      questions: receipt.questions,
+      sessions: receipt.sessions,
+      roomEvents: receipt.room_events,
+      serverNowMs: receipt.server_now,
+    })),
+  ),
+  v.pipe(
+    v.object({ outcome: v.literal("running"), deadline_at: time, server_now: serverTime }),
+    v.transform(({ outcome, deadline_at: deadlineAt, server_now: serverNowMs }) => ({
+      outcome,
+      deadlineAt,
+      serverNowMs,
+    })),
+  ),
+]);
+
+/** `…At` is ISO in UTC, `…Ms` milliseconds; of a room's event since the attempt's start (exam section 6). */
+export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
+
+/**
+ * What counts of an attempt that has ended. A question has its text once the paper is closed, and in a rehearsal `credited`
+ * (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
+ */
+export type Receipt = Extract<ReceiptAnswer, { outcome: "receipt" }>;
+export type ReceiptQuestion = Receipt["questions"][number];
+
+/**
+ * @param attemptId one of the logged-in student's own
+ * @returns its receipt, or that it is still running
+ * @throws AppError `forbidden` for anybody else's, or why it could not be read
+ */
+export async function getReceipt(attemptId: string): Promise<ReceiptAnswer> {
+  const client = await getClient();
+  return readAnswer(receiptSchema, client.rpc("get_receipt", { p_attempt_id: attemptId }));
+}
+
+/**
+ * @param attemptId one of the logged-in student's own
+ * @returns the query of its receipt
+ */
+export const receiptQuery = (attemptId: string) =>
+  queryOptions({ queryKey: ["exam-receipt", attemptId], queryFn: () => getReceipt(attemptId) });
