@@ -48,6 +48,8 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
     "script-src": ["'self'", ...hashes, ...razorpay.script, ...checkout, ...captcha],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...razorpay.image],
+    // An exam's recordings lie in its paper.
+    "media-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": [
       "'self'",

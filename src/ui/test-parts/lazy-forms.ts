@@ -4,19 +4,21 @@ import { report } from "../../lib/report";
 const loadPassages = () => import("./forms/passage-panel");
 const loadStemRest = () => import("./forms/stem-rest");
 const loadTable = () => import("./forms/question-table");
+const loadClip = () => import("./forms/clip-button");
 
 // What only some questions have comes by itself: most tests begin with one that has none of it.
 export const PassagePanel = lazy(async () => ({ default: (await loadPassages()).PassagePanel }));
 export const FoldedPassage = lazy(async () => ({ default: (await loadPassages()).FoldedPassage }));
 export const StemRest = lazy(async () => ({ default: (await loadStemRest()).StemRest }));
 export const QuestionTable = lazy(async () => ({ default: (await loadTable()).QuestionTable }));
+export const ClipButton = lazy(async () => ({ default: (await loadClip()).ClipButton }));
 
 /**
  * Fetches what some questions have ahead of them, so that none is waited for later or missing without a network. A failure
  * is only reported: the question that needs it tries again.
  */
 export async function fetchForms(): Promise<void> {
-  await Promise.all([loadPassages(), loadStemRest(), loadTable()]).catch((error: unknown) =>
+  await Promise.all([loadPassages(), loadStemRest(), loadTable(), loadClip()]).catch((error: unknown) =>
     report("fetching the forms of questions ahead", error),
   );
 }

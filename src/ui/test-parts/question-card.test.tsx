@@ -55,6 +55,11 @@ const showOne = (changes: Partial<ShownQuestion>) => showAll(make("n1", changes)
 beforeAll(fetchForms);
 
 describe("a question", () => {
+  it("has its recording to listen to, beside its stem", async () => {
+    await showOne({ clip: "data:audio/mpeg;base64,AAAA" });
+    expect(screen.getByRole("button", { name: "Listen to the recording" })).toBeVisible();
+  });
+
   it("is a group of radios under its place and its stem", async () => {
     const user = await showOne({});
     const group = screen.getByRole("group", { name: "Question 1 of 1 · Core What is asked by n1?" });

@@ -1,7 +1,7 @@
 import { memo, Suspense, useCallback, useEffect, useId, useRef } from "react";
 import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
-import { PassagePanel } from "./lazy-forms";
+import { ClipButton, PassagePanel } from "./lazy-forms";
 import { ListenButton } from "./listen-button";
 import { OptionList } from "./option-list";
 import { hasMaterial, QuestionMaterial } from "./question-material";
@@ -78,7 +78,7 @@ const leadLook = "font-sans text-body font-semibold";
 export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
   const { card, heading, bindPassage } = useFocusOnNew(question);
   const stemId = useId();
-  const { passage, say } = question;
+  const { passage, say, clip } = question;
   const { lead, rest } = splitStem(question);
   const asked = rest.at(-1);
   const ask = asked?.kind === "text" ? asked.text : undefined;
@@ -127,6 +127,14 @@ export const QuestionCard = memo(function QuestionCard({ question, number, total
         {say && (
           <div className="mb-6">
             <ListenButton word={say} />
+          </div>
+        )}
+        {clip && (
+          // Its place is kept while it is on its way.
+          <div className="mb-6 min-h-11.5">
+            <Suspense>
+              <ClipButton key={clip} src={clip} />
+            </Suspense>
           </div>
         )}
         <OptionList question={question} answer={answer} onChoose={onChoose} />

@@ -17,4 +17,6 @@ export type ShownQuestion = {
   passage?: ({ id: string } & Passage) | undefined;
   /** A word to speak. */
   say?: string | undefined;
+  /** A recording to listen to: its address, a data: URL in an exam, whose spoken words would be the answer. */
+  clip?: string | undefined;
 };

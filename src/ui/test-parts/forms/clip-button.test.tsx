@@ -1,0 +1,71 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { show } from "../../../../tests/render";
+import { setReporter } from "../../../lib/report";
+import { ClipButton } from "./clip-button";
+
+/** A device's player, which jsdom does not have. */
+class Player {
+  currentTime = 0;
+  constructor(readonly src: string) {
+    players.push(this);
+  }
+  play = vi.fn<() => Promise<void>>(async () => {
+    this.currentTime = 0.7;
+  });
+  pause = vi.fn<() => void>();
+}
+
+let players: Player[];
+let reports: unknown[];
+let putBack: () => void;
+
+beforeEach(() => {
+  players = [];
+  reports = [];
+  vi.stubGlobal("Audio", Player);
+  putBack = setReporter(({ what }) => reports.push(what));
+});
+
+afterEach(() => {
+  putBack();
+  vi.unstubAllGlobals();
+});
+
+const press = (user: ReturnType<typeof show>) =>
+  user.click(screen.getByRole("button", { name: "Listen to the recording" }));
+
+it("plays from its beginning as often as it is pressed, and never by itself", async () => {
+  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  const [player] = players;
+  expect(player?.src).toBe("data:audio/mpeg;base64,AAAA");
+  expect(player?.play).not.toHaveBeenCalled();
+  await press(user);
+  player?.play.mockImplementation(async () => expect(player.currentTime).toBe(0));
+  await press(user);
+  expect(player?.play).toHaveBeenCalledTimes(2);
+});
+
+it("falls silent when the child goes on", () => {
+  show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  cleanup();
+  expect(players[0]?.pause).toHaveBeenCalledOnce();
+});
+
+it("says where the device cannot play it, until it could", async () => {
+  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  players[0]?.play.mockRejectedValueOnce(new DOMException("no decoder", "NotSupportedError"));
+  await press(user);
+  expect(await screen.findByText(/could not play it/)).toBeVisible();
+  expect(reports).toEqual(["playing a recording"]);
+  await press(user);
+  expect(screen.queryByText(/could not play it/)).toBeNull();
+});
+
+it("takes a press that was overtaken for no failure", async () => {
+  const user = show(<ClipButton src="data:audio/mpeg;base64,AAAA" />);
+  players[0]?.play.mockRejectedValueOnce(new DOMException("interrupted", "AbortError"));
+  await press(user);
+  expect(screen.queryByText(/could not play it/)).toBeNull();
+  expect(reports).toEqual([]);
+});

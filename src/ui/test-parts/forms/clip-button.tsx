@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { report } from "../../../lib/report";
+import { Button } from "../../button";
+import { SpeakerIcon } from "../../test-icons";
+
+/**
+ * Plays a recording from its beginning, as often as it is pressed; never by itself. Where the device cannot, a child is
+ * told: unlike a word that is also written, a recording may be all there is.
+ */
+export function ClipButton({ src }: { src: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  const audio = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    const player = new Audio(src);
+    audio.current = player;
+    return () => player.pause();
+  }, [src]);
+  const play = async () => {
+    const player = audio.current;
+    if (!player) return;
+    player.currentTime = 0;
+    try {
+      await player.play();
+      setFailed(false);
+    } catch (error) {
+      // A press that begins it anew, and going on to the next question, end what was about to begin.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      report("playing a recording", error);
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="quiet" size="card" onClick={() => void play()}>
+        <SpeakerIcon />
+        Listen to the recording
+      </Button>
+      <p role="status" className="text-small font-semibold text-red">
+        {hasFailed && "This device could not play it. Press once more, or try another browser."}
+      </p>
+    </div>
+  );
+}
