@@ -1,13 +1,17 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { env } from "../config/env";
 import { shellPaths } from "../config/paths";
 import { countPage, startAnalytics } from "../data/analytics";
 
+function isPublic(path: string): boolean {
+  return shellPaths.every((shell) => matchPath(shell, path) === null);
+}
+
 /** Counts public pages from the launch on. Fetched only where the organiser has set up a counter. */
 export function PageViews() {
   const { pathname } = useLocation();
-  useEffect(() => startAnalytics(env.VITE_PAGE_COUNTER_URL, (path) => !shellPaths.includes(path)), []);
+  useEffect(() => startAnalytics(env.VITE_PAGE_COUNTER_URL, isPublic), []);
   useEffect(() => countPage(pathname), [pathname]);
   return null;
 }

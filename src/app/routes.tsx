@@ -76,6 +76,7 @@ const accountPages: RouteObject[] = [
     paths.examRegistration,
     async () => (await import("../pages/exam-registration")).ExamRegistrationPage,
   ),
+  pageRoute(paths.receipt, async () => (await import("../pages/receipt")).ReceiptPage),
   pageRoute(paths.adminPanel, async () => (await import("../pages/admin-panel")).AdminPanelPage),
 ];
 
@@ -91,6 +92,10 @@ export const routes: RouteObject[] = [
   },
   {
     element: <QuietLayout />,
-    children: [pageRoute(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage)],
+    children: [
+      pageRoute(paths.mockTest, async () => (await import("../pages/mock-test")).MockTestPage),
+      // Not behind the login: a room that has begun goes on without it, and the page asks for it where it must.
+      pageRoute(paths.exam, async () => (await import("../pages/exam")).ExamPage),
+    ],
   },
 ];

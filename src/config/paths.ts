@@ -31,9 +31,14 @@ export const paths = {
   computersExam: "/competitions/computers",
   englishExam: "/competitions/english",
   examRegistration: "/examregistration",
+  exam: "/exam/:paper",
+  receipt: "/receipt/:attempt",
 } as const;
 
-/** Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. */
+/**
+ * Pages that depend on who asks, or on what this browser remembers: an empty shell, never indexed, never counted. One with a
+ * parameter answers for whatever stands in its place.
+ */
 export const shellPaths: readonly string[] = [
   paths.mockTest,
   paths.mockTestResults,
@@ -45,7 +50,25 @@ export const shellPaths: readonly string[] = [
   paths.simpleCheckout,
   paths.paymentSuccess,
   paths.examRegistration,
+  paths.exam,
+  paths.receipt,
 ];
+
+/**
+ * @param paperId the paper's id
+ * @returns the address of its lobby, room and end
+ */
+export function examPath(paperId: string): string {
+  return paths.exam.replace(":paper", paperId);
+}
+
+/**
+ * @param attemptId the attempt's id
+ * @returns the address of its receipt
+ */
+export function receiptPath(attemptId: string): string {
+  return paths.receipt.replace(":attempt", attemptId);
+}
 
 /**
  * @param subject the subject's slug, such as `maths`

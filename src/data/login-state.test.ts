@@ -1,8 +1,9 @@
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/factories";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
+import { examKey } from "./exam/exam-key";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
 import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
@@ -90,4 +91,30 @@ it("forgets at a logout what waits of the student who leaves, and of nobody else
   endLogin();
   expect(countWaiting()).toEqual([0, 1, 1]);
   expect(localStorage.length).toBe(2);
+});
+
+describe("what is here of exams", () => {
+  const room = (studentId: string) => examKey("room", studentId, "a77e0000-0000-4000-8000-000000000001");
+  const listKept = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
+
+  it("stays at a logout and when the login was ended elsewhere: answers travel without it", () => {
+    logIn();
+    localStorage.setItem(room(asha.id), "{}");
+    endLogin();
+    expect(listKept()).toEqual([room(asha.id)]);
+    logIn();
+    checkLoginState();
+    localStorage.removeItem("userLoggedIn");
+    checkLoginState();
+    expect(listKept()).toEqual([room(asha.id)]);
+  });
+
+  it("goes when another student logs in, and stays for its own", () => {
+    checkLoginState();
+    localStorage.setItem(room(asha.id), "{}");
+    localStorage.setItem(room(ravi), "{}");
+    logIn();
+    checkLoginState();
+    expect(listKept()).toEqual([room(asha.id)]);
+  });
 });

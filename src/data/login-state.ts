@@ -1,6 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
+import { isExamKey, isExamKeyOf } from "./exam/exam-key";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "./unsent-key";
 
@@ -8,6 +9,7 @@ import { isUnsentKey, unsentKey } from "./unsent-key";
 const pollEveryMs = 1000;
 
 let flagWasSet = false;
+let tidiedFor: string | undefined;
 
 function readFlag(): boolean {
   try {
@@ -32,21 +34,22 @@ function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
-/** The flag goes first: another tab that looks meanwhile sees a logout, not a session that was lost. */
-function clearStorage(isKept: (key: string) => boolean): void {
-  localStorage.removeItem(loginFlagKey);
-  for (const key of Object.keys(localStorage)) if (!isKept(key)) localStorage.removeItem(key);
+function removeEntries(isOver: (key: string) => boolean): void {
+  for (const key of Object.keys(localStorage)) if (isOver(key)) localStorage.removeItem(key);
 }
 
 /**
  * Ends a login that the student did not end on this page: by a new password, or in another tab. Everything is forgotten
- * but the mock test results that wait to be sent; each goes out when its owner logs in again.
+ * but the mock test results that wait to be sent, and what is here of exams (exam section 5 no. 10): a result goes out when
+ * its owner logs in again, answers need no login.
  *
- * @param isKept which stored entries stay, by name
+ * @param isKept which results stay, by the names of their entries
  */
 export function dropLogin(isKept = isUnsentKey): void {
   const accessToken = readAccessToken();
-  clearStorage(isKept);
+  // The flag goes first: another tab that looks meanwhile sees a logout, not a session that was lost.
+  localStorage.removeItem(loginFlagKey);
+  removeEntries((key) => !isKept(key) && !isExamKey(key));
   flagWasSet = false;
   refreshSession();
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
@@ -66,6 +69,14 @@ export function endLogin(): void {
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
+/** On a computer that several use, what is here of others' exams goes when a student logs in (exam section 5 no. 9). */
+function forgetOthersExams(): void {
+  const studentId = sessionStore.getState()?.studentId;
+  if (studentId === tidiedFor) return;
+  if (studentId !== undefined) removeEntries((key) => isExamKey(key) && !isExamKeyOf(key, studentId));
+  tidiedFor = studentId;
+}
+
 /**
  * One look at flag and session (design section 3 no. 6): the session is the truth and the flag mirrors
  * it; only a flag that was set and is gone means that somebody logged out elsewhere.
@@ -76,6 +87,7 @@ export function checkLoginState(): void {
   refreshSession();
   const isLoggedIn = sessionStore.getState() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
+  forgetOthersExams();
   flagWasSet = isLoggedIn;
 }
 

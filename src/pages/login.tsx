@@ -3,7 +3,7 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { ConfirmAddress } from "../features/auth/confirm-address";
 import { LoginForm } from "../features/auth/login-form";
-import { useRedirect } from "../features/auth/use-redirect";
+import { useRedirect } from "../features/auth/redirect";
 import { useWayIn } from "../features/auth/use-way-in";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";

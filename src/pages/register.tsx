@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { RegisterForm } from "../features/auth/register-form";
-import { useRedirect } from "../features/auth/use-redirect";
+import { useRedirect } from "../features/auth/redirect";
 import { useWayIn } from "../features/auth/use-way-in";
 import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";

@@ -11,13 +11,8 @@ import { createStylePicker } from "./page-styles";
 import { loadRenderer } from "./renderer";
 import { writeServiceWorker } from "./service-worker";
 import { smallLettersPath, smallLettersScript } from "./small-letters";
-import { writeRedirects, writeRobots, writeSitemap } from "./site-files";
+import { findFile, writeRedirects, writeRobots, writeSitemap } from "./site-files";
 import { writeLinks, writePage, writeShell } from "./write-page";
-
-/** Where a page lies: `/awards` in awards.html, which hosts serve under the address without a slash at its end. */
-function findFile(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
 
 /**
  * Builds the whole site: Vite's chunks, a page of HTML for every public address, the shells, sitemap, and what the host
@@ -80,7 +75,7 @@ export async function buildSite(outDir: string, plugins: Plugin[] = []): Promise
   write("manifest.webmanifest", writeAppManifest(env.VITE_SITE_NAME));
   if (siteUrl) write("sitemap.xml", writeSitemap(siteUrl, indexed));
   write("robots.txt", writeRobots(siteUrl));
-  write("_redirects", writeRedirects());
+  write("_redirects", writeRedirects(site.shellPaths));
   const addressesOfOthers = {
     siteUrl,
     supabaseUrl,

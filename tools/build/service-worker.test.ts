@@ -50,7 +50,7 @@ describe("the written service worker", () => {
   beforeAll(async () => {
     const site = {
       manifest,
-      shellAddresses: ["/mocktest", "/studentdashboard"],
+      shellAddresses: ["/mocktest", "/studentdashboard", "/receipt/:attempt"],
       supabaseUrl: "https://abc.supabase.co",
     };
     ({ count } = await writeServiceWorker(folder, site));
@@ -74,6 +74,14 @@ describe("the written service worker", () => {
     const fromDevice = /\{allowlist:\[(.*?)\]\}\)/.exec(text)?.[1];
     expect(fromDevice).toContain("mocktest");
     expect(fromDevice).not.toContain("studentdashboard");
+  });
+
+  it("knows an address with a parameter by whatever stands there", () => {
+    const patterns = [...text.matchAll(/\^\(\?:https[^\s]*?\$/g)].map(([pattern]) => new RegExp(pattern));
+    const fit = (address: string) =>
+      patterns.filter((pattern) => pattern.test(`https://a.example${address}`)).length;
+    expect(["/exam/5b1e-0a", "/exam/5b1e-0a?from=mail", "/receipt/5b1e-0a"].map(fit)).toEqual([1, 1, 1]);
+    expect(["/exam", "/exam/", "/exam/5b1e-0a/more"].map(fit)).toEqual([0, 0, 0]);
   });
 
   it("asks the network first for questions and for what is on offer", () => {

@@ -1,15 +1,17 @@
 import { globSync } from "tinyglobby";
 import { generateSW, type RuntimeCaching } from "workbox-build";
 import { offlineQuestions } from "../../src/config/offline";
+import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
 
-/** What a mock test needs from its choice to its score, and what the frame around it fetches by itself: files with a chunk of their own. */
+/** What a mock test needs from its choice to its score and an exam from its lobby to its end, and what the frame around it fetches by itself: files with a chunk of their own. */
 export const offlineSources = [
   siteEntry,
   "src/app/count-whatsapp.tsx",
   "src/app/heading-font.ts",
   "src/app/layout/student-icons.tsx",
   "src/app/update-bar.tsx",
+  "src/pages/exam.tsx",
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",
@@ -29,8 +31,11 @@ const offlineFiles = [
   "fonts/*.woff2",
 ];
 
-/** These two are made of the precached chunks alone, so they come from the device at once. */
-const testAddresses = ["/mocktest", "/mocktestresults"];
+/**
+ * These are made of the precached chunks alone, so they come from the device at once. A room that is loaded anew is then of the
+ * version that it began with, whatever lies on the host by now.
+ */
+const testAddresses = [paths.mockTest, paths.mockTestResults, paths.exam];
 
 /**
  * The landing page is kept for want of a network only. Under its own name it would answer before the network does, and
@@ -53,9 +58,10 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
 
-/** Fits one of the addresses, with or without a slash at its end, whatever host and question mark follow. */
+/** Fits one of the addresses, with anything for a parameter and a slash at its end or not, whatever host and question mark follow. */
 function fitAddresses(addresses: readonly string[]): RegExp {
-  return new RegExp(`^(?:https?://[^/]+)?(?:${addresses.map(escape).join("|")})/?(?:[?#].*)?$`);
+  const patterns = addresses.map((address) => escape(address).replaceAll(/:[a-z]+/g, "[^/?#]+"));
+  return new RegExp(`^(?:https?://[^/]+)?(?:${patterns.join("|")})/?(?:[?#].*)?$`);
 }
 
 /** Fresh from the network; without one, the page that has been kept. */

@@ -14,10 +14,19 @@ const production = {
 };
 
 it("leads oddly written olympiads to the shell, everything that is no file to the 404 page", () => {
-  const rules = parseRedirects(writeRedirects());
+  const rules = parseRedirects(writeRedirects(["/mocktest"]));
   expect(findRedirect("/olympiads/GK/Class5", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/olympiads", rules)).toEqual({ target: "/200.html", status: 200 });
   expect(findRedirect("/mocktest/deeper", rules)).toEqual({ target: "/404.html", status: 404 });
+});
+
+it("leads every address of a private page with a parameter to its shell, and no other", () => {
+  const text = writeRedirects(["/mocktest", "/exam/:paper"]);
+  const rules = parseRedirects(text);
+  expect(findRedirect("/exam/5b1e-0a", rules)).toEqual({ target: "/exam/paper.html", status: 200 });
+  expect(findRedirect("/exam", rules)).toMatchObject({ status: 404 });
+  expect(findRedirect("/exam/5b1e-0a/more", rules)).toMatchObject({ status: 404 });
+  expect(text).not.toContain("mocktest");
 });
 
 it("lists pages for search engines, and says where the list is", () => {

@@ -1,12 +1,25 @@
 /**
- * Every page is a file and answers for itself, a private one as a shell. A shell also answers for olympiads written in
- * other letters (`/olympiads/Maths/Class5`) or in part, where nothing is shown (`/olympiads`). Everything else is a 404, a
- * missing question file included.
+ * @param address a page's address, perhaps with a parameter
+ * @returns where it lies: `/awards` in awards.html, which hosts serve under the address without a slash at its end;
+ *   `/exam/:paper` in exam/paper.html
+ */
+export function findFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1).replaceAll(":", "")}.html`;
+}
+
+/**
+ * Every page is a file and answers for itself, a private one as a shell; one with a parameter needs a rule that leads all its
+ * addresses there. A shell also answers for olympiads written in other letters (`/olympiads/Maths/Class5`) or in part, where
+ * nothing is shown (`/olympiads`). Everything else is a 404, a missing question file included.
  *
+ * @param shellAddresses the private pages
  * @returns the text of `_redirects`
  */
-export function writeRedirects(): string {
-  return "/olympiads /200.html 200\n/olympiads/* /200.html 200\n/* /404.html 404\n";
+export function writeRedirects(shellAddresses: readonly string[]): string {
+  const shells = shellAddresses
+    .filter((address) => address.includes(":"))
+    .map((address) => `${address} /${findFile(address)} 200\n`);
+  return `${shells.join("")}/olympiads /200.html 200\n/olympiads/* /200.html 200\n/* /404.html 404\n`;
 }
 
 /**

@@ -1,6 +1,14 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { redirectTarget } from "./redirect-target";
+
+/** Leads to /login, and from there back here with everything that was brought along. */
+export function ToLogin() {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  return (
+    <Navigate to={paths.login} replace state={{ redirectTo: pathname + search, redirectState: state }} />
+  );
+}
 
 /**
  * @returns a function that leads on to where the family wanted to go before they were asked to log in; the way back does
