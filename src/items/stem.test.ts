@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findForm } from "./find-form";
 import { readStem } from "./stem";
 
 describe("a stem", () => {
@@ -54,5 +55,20 @@ describe("a stem", () => {
       { kind: "code", text: "for k in range(2):\n    print(k)" },
       { kind: "text", text: "Read it twice.\nThen choose." },
     ]);
+  });
+});
+
+describe("the form of a stem that names none", () => {
+  it.each([
+    ["statements", "Read both.\nI. Ice floats.\nII. Iron sinks.\nWhich is right?"],
+    ["statements", "Assertion: Ice floats.\nReason: It is light."],
+    ["statements", "P. It rained.\nQ. The well was dry.\nR. The well filled.\nWhich order is right?"],
+    ["match", "Match.\nP. Heart | 1. Air\nQ. Lung | 2. Blood\nR. Ear | 3. Sound"],
+    ["code", "What is printed?\n    print(1)"],
+    ["plain", "x = [1, 2]\ny = x\nWhat is y?"],
+    ["plain", "I. Newton was born where?"],
+    ["plain", "Who came first?"],
+  ])("is %s, as its lines are written", (form, stem) => {
+    expect(findForm(stem)).toBe(form);
   });
 });

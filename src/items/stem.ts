@@ -10,9 +10,10 @@ export type StemPart =
   /** Lines of a program, with their indentation. */
   | { kind: "code"; text: string };
 
-const codeIndent = "    ";
-const labelled = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
-const paired = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
+/** How lines that are more than text begin, or are made. */
+export const codeIndent = "    ";
+export const labelled = /^(I{1,3}|IV|V|[P-T]|Statement|Assertion|Reason|Conclusion [12])[.:] +(.+)$/;
+export const paired = /^([P-T])\. +(.+?) +\| +([1-5])\. +(.+)$/;
 
 /** The forms whose lines are more than text; in others `I. ` or `P. ` at the start of a line is nothing but text. */
 const structured: ReadonlySet<ItemForm> = new Set(["statements", "match", "order", "code", "sufficiency"]);

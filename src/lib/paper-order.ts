@@ -1,7 +1,12 @@
 import { createRandom, shuffle } from "./random";
 
 /** What the order of a paper goes by: number, section, the passage it belongs to, and its options by their letters. */
-export type OrderedItem = { n: number; section: string; passage?: string; options: Record<string, unknown> };
+export type OrderedItem = {
+  n: number;
+  section: string;
+  passage?: string | undefined;
+  options: Record<string, unknown>;
+};
 
 /** Neighbours by a name, groups in the order in which they begin. */
 function groupBy(items: readonly OrderedItem[], nameOf: (item: OrderedItem) => string): OrderedItem[][] {

@@ -156,9 +156,12 @@ language sql stable set search_path = ''
 as $$
   select jsonb_agg(
     jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
+      || jsonb_strip_nulls(jsonb_build_object(
+        'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
+      ))
       || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
-        'section', i.item ->> 'section', 'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
-        'optionFigures', i.item -> 'optionFigures', 'table', i.item -> 'table', 'passage', t.passages -> (i.item ->> 'passage')
+        'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
+        'optionFigures', o.pictures, 'table', i.item -> 'table', 'passage', t.passages -> (i.item ->> 'passage')
       )) else '{}' end
       || case when p_is_rehearsal then jsonb_strip_nulls(jsonb_build_object(
         'credited', o.credited, 'is_right', o.credited ? l.letter, 'why', k.key ->> 'why',
@@ -175,13 +178,15 @@ as $$
   ) as k
   cross join lateral (
     select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
+      jsonb_object_agg(chr(96 + x.place::integer), i.item -> 'optionFigures' -> x.option)
+        filter (where i.item -> 'optionFigures' ? x.option) as pictures,
       coalesce(jsonb_agg(chr(96 + x.place::integer) order by x.place)
         filter (where k.key -> 'credited' = '"all"' or k.key -> 'credited' ? x.option), '[]') as credited
     from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
   ) as o
 $$;
 comment on function private.tell_questions(private.exam_attempts, text, boolean, boolean) is
-  'The questions of a receipt: what counts of each; its text once the paper is closed; and in a rehearsal, whose result stands at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
+  'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result stands at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
 revoke all on function private.tell_questions(private.exam_attempts, text, boolean, boolean) from public;
 
 create function private.tell_sessions(p_attempt private.exam_attempts) returns jsonb
@@ -249,7 +254,9 @@ begin
   v_is_closed := v_is_rehearsal or coalesce(private.exam_now() > private.find_closing(v_paper), false);
   return jsonb_build_object(
     'outcome', 'receipt', 'attempt_id', v_attempt.id, 'paper_id', v_paper.id, 'kind', v_paper.kind, 'exam_id', v_attempt.exam_id,
-    'edition_id', v_attempt.edition_id, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
+    'edition_id', v_attempt.edition_id, 'subject', coalesce((select s.name from public.subjects as s where s.id = v_paper.exam_id), 'Rehearsal'),
+    'class', coalesce((select c.name from public.classes as c where c.id = v_paper.class_id), 'Classes ' || v_paper.from_class || '-' || v_paper.to_class),
+    'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
     'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.spell_time(v_attempt.started_at),
     'finished_at', private.spell_time(v_attempt.finished_at), 'deadline_at', private.spell_time(v_attempt.deadline_at),
     'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'server_now', private.spell_time(private.exam_now()),
@@ -264,7 +271,7 @@ create function public.get_receipt(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, questions: [{n, option, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else. Source: exam section 6.';
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else. Source: exam section 6.';
 
 revoke all on function private.list_my_exams() from public, anon, authenticated;
 revoke all on function private.get_receipt(uuid) from public, anon, authenticated;

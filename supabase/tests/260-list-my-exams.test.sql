@@ -1,6 +1,6 @@
 -- The list of a student's exams with its states, and the receipt (exam section 6).
 begin;
-select plan(30);
+select plan(33);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -101,21 +101,26 @@ select is(
   pg_temp.state_after($$ update public.enrolments set is_active = false $$), 'held', 'an attempt whose enrolment is gone is still there, and held'
 );
 
-select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now}'::text[], jsonb_build_object(
+select is(get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) - '{attempt_id,receipt_code,server_now,seed}'::text[], jsonb_build_object(
   'outcome', 'receipt', 'paper_id', tests.id('examIMO5'), 'kind', 'exam', 'exam_id', tests.exam('IMO'), 'edition_id', tests.edition(),
-  'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.spell('5 minutes'), 'finished_at', tests.spell('5 minutes'),
+  'subject', (select name from public.subjects where id = tests.exam('IMO')), 'class', 'Class 5',
+  'edition', (select name from public.editions where id = tests.edition()), 'receipt_no', 1, 'letters', 'd--', 'answered', 1, 'started_at', tests.spell('5 minutes'), 'finished_at', tests.spell('5 minutes'),
   'deadline_at', tests.spell('65 minutes'), 'ended_by', 'student', 'is_closed', false,
-  'questions', '[{"n": 1, "option": "d"}, {"n": 2, "option": null}, {"n": 3, "option": null}]'::jsonb,
+  'questions', '[{"n": 1, "option": "d", "section": "A", "option_count": 4}, {"n": 2, "option": null, "section": "A", "option_count": 3}, {"n": 3, "option": null, "section": "C", "option_count": 4}]'::jsonb,
   'sessions', jsonb_build_array(jsonb_build_object('session_no', 1, 'started_at', tests.spell('5 minutes'), 'events', jsonb_build_array(jsonb_build_object(
     'seq', 1, 'n', 1, 'option', 'd', 'answered_at', tests.spell('5 minutes'), 'received_at', tests.spell('5 minutes'), 'counted', true
   )))),
   'room_events', '[{"session_no": 1, "kind": "hidden", "at_ms": 5000, "for_ms": 31000}]'::jsonb
 ), 'a receipt says what counts, and shows no question before the paper is closed');
+select is(
+  get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'seed', current_setting('tests.started')::jsonb -> 'seed',
+  'it has the seed of the child''s own numbering'
+);
 select is(pg_temp.exam(tests.exam('IMO')) -> 'receipt_code', get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'receipt_code', 'the list has its code');
 select tests.wait_until('2 days');
 select is(
   get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) -> 'questions' -> 0,
-  '{"n": 1, "option": "d", "section": "A", "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
+  '{"n": 1, "option": "d", "section": "A", "option_count": 4, "question": "What is 2 + 2?", "options": {"a": "3", "b": "4", "c": "5", "d": "22"}}',
   'then it has the questions, and no key'
 );
 select tests.act_as('bela');
@@ -135,8 +140,23 @@ select results_eq(
   'a rehearsal shows at once what was right, why, and the mistake'
 );
 select is(
+  (select array[r ->> 'kind', r ->> 'subject', r ->> 'class', r ->> 'edition'] from (select get_receipt((current_setting('tests.started')::jsonb ->> 'attempt_id')::uuid) as r) as x),
+  array['rehearsal', 'Rehearsal', 'Classes 3-5', null], 'and says what it is'
+);
+select is(
   concat_ws(' ', pg_temp.exam(null) ->> 'state', pg_temp.exam(null) ->> 'attempt_id'), 'open ' || (current_setting('tests.started')::jsonb ->> 'attempt_id'),
   'and can be rehearsed again'
+);
+select tests.act_as_owner();
+update private.paper_items
+set items = jsonb_set(jsonb_set(items, '{1,passage}', '"well"'), '{1,optionFigures}', '{"Mango": "<svg/>"}'), passages = '{"well": {"kind": "story", "text": "A crow was thirsty."}}'
+where paper_id = tests.id('examIMO5');
+select tests.act_as('asha');
+select is(
+  (select jsonb_build_object('passage_id', q -> 'passage_id', 'passage', q -> 'passage', 'pictures', q -> 'optionFigures')
+    from (select get_receipt((pg_temp.exam(tests.exam('IMO')) ->> 'attempt_id')::uuid) -> 'questions' -> 1 as q) as x),
+  '{"passage_id": "well", "passage": {"kind": "story", "text": "A crow was thirsty."}, "pictures": {"a": "<svg/>"}}',
+  'questions of one passage are known by it, and pictures go by the letters of their options'
 );
 select tests.act_as_owner();
 select is_empty('select tests.exam_violations()', 'no promise is broken');

@@ -44,7 +44,8 @@ export const paperSchema = v.object({
   paper_id: v.string(),
   subject: v.string(),
   class: v.string(),
-  edition: v.string(),
+  /** None of a rehearsal. */
+  edition: v.nullable(v.string()),
   duration_seconds: v.number(),
   passages: v.record(v.string(), passageSchema),
   items: v.pipe(v.array(itemSchema), v.minLength(1)),

@@ -1,0 +1,18 @@
+/** The sections of a paper, in their order (exam section 2). */
+export const sectionLetters = ["A", "B", "C"] as const;
+
+export type SectionLetter = (typeof sectionLetters)[number];
+
+/** From this class on, section B asks for more than everyday life does. */
+const appliedFromClass = 9;
+
+/**
+ * @param section its letter
+ * @param className the class of the paper, or its classes: `Class 5`, `Classes 9-12`
+ * @returns what a child is told that the section holds
+ */
+export function nameSection(section: SectionLetter, className: string): string {
+  if (section === "A") return "Core";
+  if (section === "C") return "Challenge";
+  return Number(/\d+/.exec(className)?.[0] ?? 0) >= appliedFromClass ? "Applied" : "Everyday";
+}
