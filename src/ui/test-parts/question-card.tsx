@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useId, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useId, useRef, type MouseEvent } from "react";
 import { afterPaint } from "../../lib/after-paint";
 import { cn } from "../../lib/cn";
 import { ClipButton, PassagePanel } from "./lazy-forms";
@@ -27,6 +27,8 @@ type Props = {
   /** The value of the option that is chosen. */
   answer: string | undefined;
   onChoose: (id: string, value: string) => void;
+  /** Takes the answer back, where that is more than choosing another. */
+  onClear?: (id: string) => void;
 };
 
 /**
@@ -71,11 +73,42 @@ function useFocusOnNew({ id, passage }: ShownQuestion) {
   return { card, heading, bindPassage };
 }
 
+/**
+ * Takes an answer back, and leads to the options again. Its place is kept, so that nothing moves when there is an answer to
+ * take back.
+ */
+function ClearAnswer({ isOpen, onClear }: { isOpen: boolean; onClear: () => void }) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest("fieldset")?.querySelector("input")?.focus({ preventScroll: true });
+    onClear();
+  };
+  return (
+    <div className="mt-2 min-h-11">
+      {isOpen && (
+        <button
+          type="button"
+          onClick={clear}
+          className="min-h-11 rounded-small px-1 text-small font-semibold text-ink-soft underline decoration-line underline-offset-4 hover:decoration-violet"
+        >
+          Clear my answer
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** What is asked where the stem goes on below its heading: then the heading only leads there. */
 const leadLook = "font-sans text-body font-semibold";
 
 /** One question with its options as radios, and its passage before it, where it has one. */
-export const QuestionCard = memo(function QuestionCard({ question, number, total, answer, onChoose }: Props) {
+export const QuestionCard = memo(function QuestionCard({
+  question,
+  number,
+  total,
+  answer,
+  onChoose,
+  onClear,
+}: Props) {
   const { card, heading, bindPassage } = useFocusOnNew(question);
   const stemId = useId();
   const { passage, say, clip } = question;
@@ -138,6 +171,7 @@ export const QuestionCard = memo(function QuestionCard({ question, number, total
           </div>
         )}
         <OptionList question={question} answer={answer} onChoose={onChoose} />
+        {onClear && <ClearAnswer isOpen={answer !== undefined} onClear={() => onClear(question.id)} />}
       </fieldset>
     </>
   );

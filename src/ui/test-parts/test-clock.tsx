@@ -9,6 +9,8 @@ type Props = {
   secondsLeft: number;
   /** The whole time that was given, in seconds. */
   totalSeconds: number;
+  /** Whether it is being asked what time it really is, as after a sleep. */
+  isRough?: boolean;
   isHidden: boolean;
   onToggle: () => void;
 };
@@ -17,7 +19,13 @@ type Props = {
  * The time that is left. It is read out on demand; by itself only the warnings are spoken, when there is a pause. Whom a
  * running clock makes nervous can hide it: then the warnings are shown in its place.
  */
-export const TestClock = memo(function TestClock({ secondsLeft, totalSeconds, isHidden, onToggle }: Props) {
+export const TestClock = memo(function TestClock({
+  secondsLeft,
+  totalSeconds,
+  isRough = false,
+  isHidden,
+  onToggle,
+}: Props) {
   const warning = findTimeWarning(secondsLeft, totalSeconds);
   const look = cn(
     "rounded-full px-2.5 font-heading font-bold tabular",
@@ -42,7 +50,12 @@ export const TestClock = memo(function TestClock({ secondsLeft, totalSeconds, is
           </span>
         )
       ) : (
-        <span role="timer" aria-label="Time left" className={cn(look, "text-[1.375rem]")}>
+        <span
+          role="timer"
+          aria-label={isRough ? "Time left, about" : "Time left"}
+          className={cn(look, "text-[1.375rem]")}
+        >
+          {isRough && "≈"}
           {formatSeconds(secondsLeft)}
         </span>
       )}

@@ -4,6 +4,8 @@ import { Button } from "../button";
 import { Dialog } from "../dialog";
 
 type LeaveProps = {
+  /** What is left: the test, or the exam. */
+  name?: string;
   /** When the test is over, by the device's own clock. */
   endsAt: () => Date;
   onLeave: () => void;
@@ -11,18 +13,18 @@ type LeaveProps = {
 };
 
 /** Asks before somebody walks out of a running test, and says until when the way back is open. */
-export function LeaveDialog({ endsAt, onLeave, onStay }: LeaveProps) {
+export function LeaveDialog({ name = "test", endsAt, onLeave, onStay }: LeaveProps) {
   const textId = useId();
   const [until] = useState(() => formatIst(endsAt(), "clock"));
   return (
-    <Dialog title="Leave the test?" describedBy={textId} onClose={onStay}>
+    <Dialog title={`Leave the ${name}?`} describedBy={textId} onClose={onStay}>
       <p id={textId}>
         Your answers are kept, and the clock runs on. You can come back and go on until{" "}
         <strong className="whitespace-nowrap">{until} IST</strong>.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onStay} className="max-sm:w-full">
-          Stay in the test
+          Stay in the {name}
         </Button>
         <Button variant="outline" onClick={onLeave} className="max-sm:w-full">
           Leave for now

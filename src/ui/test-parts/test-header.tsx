@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { cn } from "../../lib/cn";
 import { BrandMark } from "../brand-mark";
 
 type Out = { address: string; label: string };
@@ -15,21 +16,40 @@ const WayOut = memo(function WayOut({ address, label }: Out) {
 
 type Props = {
   name: string;
+  /** What the name leaves out; shown where there is room for it. */
+  detail?: string | undefined;
   /** Where the mark leads, and what it is called. */
   out: Out;
   /** How far the test has come, 0 to 1. */
   share?: number;
-  /** What stands at the right: the clock, and what else is always to be seen. */
+  /** One word that is always to be seen: beside the clock, and on a phone under the name. */
+  note?: ReactNode;
+  /** What stands at the right: the clock. */
   children?: ReactNode;
 };
 
 /** A test's own small header: the mark leads out, and a thin line tells how far one has come. */
-export function TestHeader({ name, out, share = 0, children }: Props) {
+export function TestHeader({ name, detail, out, share = 0, note, children }: Props) {
   return (
     <header className="sticky top-0 z-10 bg-paper">
-      <div className="flex h-17 items-center gap-2 px-4 sm:gap-3 sm:px-5">
+      <div className="flex min-h-17 items-center gap-2 px-4 sm:gap-3 sm:px-5">
         <WayOut address={out.address} label={out.label} />
-        <h1 className="mr-auto font-heading text-[1.0625rem]">{name}</h1>
+        <div className="min-w-0 grow sm:flex sm:items-center sm:gap-3">
+          <h1
+            className={cn(
+              "font-heading text-[1.0625rem]",
+              note !== undefined && "max-sm:text-[0.9375rem] max-sm:leading-5",
+            )}
+          >
+            {name}
+            {detail !== undefined && (
+              <span className="ml-3 font-sans text-small font-normal text-ink-soft max-md:sr-only">
+                {detail}
+              </span>
+            )}
+          </h1>
+          {note !== undefined && <div className="sm:ml-auto">{note}</div>}
+        </div>
         {children}
       </div>
       <div className="h-1.25 bg-line">

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { Paper } from "../../data/exam/paper";
+import type { ExamRoom, RoomPhase } from "../../data/exam/room-state";
+import { toShownPaper } from "../../data/exam/shown-paper";
+import { fetchForms } from "../../ui/test-parts/lazy-forms";
+import { LostRoom, MovedRoom } from "./halted-room";
+import { RunningRoom } from "./running-room";
+import { SendingRoom } from "./sending-room";
+import { titleOf, type ExamKind, type Sitting } from "./sitting";
+
+/** How a room has ended. */
+export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
+
+type Props = {
+  room: ExamRoom;
+  paper: Paper;
+  exam: { kind: ExamKind };
+  /** Opens the attempt here once more, in a new session: it has gone on elsewhere, or the room has lost its ticket. */
+  onReopen: () => void;
+  /** What stands here once the room has ended. */
+  renderEnd: (ended: EndedRoom) => ReactNode;
+};
+
+/** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
+export function ExamRoomScreen({ room, paper, exam, onReopen, renderEnd }: Props) {
+  const phase = useStore(room.store, (state) => state.phase);
+  const sitting = useMemo<Sitting>(
+    () => ({
+      room,
+      questions: toShownPaper(paper, room.seed),
+      title: titleOf(paper),
+      edition: paper.edition ?? undefined,
+      name: exam.kind === "rehearsal" ? "rehearsal" : "exam",
+      durationSeconds: paper.duration_seconds,
+    }),
+    [room, paper, exam.kind],
+  );
+  useEffect(() => {
+    void fetchForms();
+  }, []);
+  switch (phase.kind) {
+    case "open":
+      return <RunningRoom sitting={sitting} />;
+    case "moved":
+      return <MovedRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+    case "lost":
+      return <LostRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+    case "ending":
+      return <SendingRoom name={sitting.title} room={room} by={phase.by} />;
+    case "ended":
+      return renderEnd(phase);
+  }
+}
