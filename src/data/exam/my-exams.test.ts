@@ -91,6 +91,10 @@ describe("get_receipt", () => {
       kind: "rehearsal",
       exam_id: null,
       edition_id: null,
+      subject: "Rehearsal",
+      class: "Classes 3-5",
+      edition: null,
+      seed: "0123456789abcdef",
       receipt_code: "7F3K-Q9TX-AAAA",
       receipt_no: 1,
       letters: "a-",
@@ -101,8 +105,16 @@ describe("get_receipt", () => {
       ended_by: "student",
       is_closed: true,
       questions: [
-        { n: 1, option: "a", section: "A", question: "1 + 1?", options: { a: "2", b: "3", c: "4" } },
-        { n: 2, option: null },
+        {
+          n: 1,
+          option: "a",
+          section: "A",
+          option_count: 3,
+          passage_id: "kite",
+          question: "1 + 1?",
+          options: { a: "2", b: "3", c: "4" },
+        },
+        { n: 2, option: null, section: "C", option_count: 4 },
       ],
       sessions: [{ session_no: 1, started_at: server_now, events: [{ ...event, counted: true }] }],
       room_events: [{ session_no: 1, kind: "hidden", at_ms: 5, for_ms: 30_000 }],
@@ -111,7 +123,7 @@ describe("get_receipt", () => {
     expect(await getReceipt(attemptId)).toMatchObject({
       letters: "a-",
       endedBy: "student",
-      questions: [{ question: "1 + 1?" }, { option: null }],
+      questions: [{ question: "1 + 1?", passageId: "kite", optionCount: 3 }, { option: null }],
       sessions: [{ sessionNo: 1, events: [{ isCounted: true, answeredAt: server_now }] }],
       roomEvents: [{ kind: "hidden", forMs: 30_000 }],
     });

@@ -38,6 +38,9 @@ const questionSchema = v.pipe(
     n: v.number(),
     option: v.nullable(v.string()),
     ...v.partial(v.object(itemText)).entries,
+    section: itemText.section,
+    option_count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
+    passage_id: v.optional(v.string()),
     passage: v.optional(passageSchema),
     credited: v.optional(v.array(v.string())),
     is_right: v.optional(v.boolean()),
@@ -45,7 +48,12 @@ const questionSchema = v.pipe(
     mistake: v.optional(v.string()),
     topic: v.optional(v.string()),
   }),
-  v.transform(({ is_right: isRight, ...question }) => ({ ...question, isRight })),
+  v.transform(({ is_right: isRight, option_count: optionCount, passage_id: passageId, ...question }) => ({
+    ...question,
+    isRight,
+    optionCount,
+    passageId,
+  })),
 );
 
 const roomEventSchema = v.pipe(
@@ -72,6 +80,10 @@ const receiptSchema = v.variant("outcome", [
       kind: v.picklist(["exam", "reserve", "rehearsal"]),
       exam_id: v.nullable(v.string()),
       edition_id: v.nullable(v.string()),
+      subject: v.string(),
+      class: v.string(),
+      edition: v.nullable(v.string()),
+      seed: v.string(),
       receipt_code: v.string(),
       receipt_no: v.number(),
       letters: v.string(),
@@ -93,6 +105,10 @@ const receiptSchema = v.variant("outcome", [
       kind: receipt.kind,
       examId: receipt.exam_id,
       editionId: receipt.edition_id,
+      subject: receipt.subject,
+      class: receipt.class,
+      edition: receipt.edition,
+      seed: receipt.seed,
       receiptCode: receipt.receipt_code,
       receiptNo: receipt.receipt_no,
       letters: receipt.letters,
@@ -122,7 +138,8 @@ const receiptSchema = v.variant("outcome", [
 export type ReceiptAnswer = v.InferOutput<typeof receiptSchema>;
 
 /**
- * What counts of an attempt that has ended. A question has its text once the paper is closed, and in a rehearsal `credited`
+ * What counts of an attempt that has ended. The child's own order is made of `seed` and each question's section, passage and
+ * number of options. A question has its text once the paper is closed, and in a rehearsal `credited`
  * (the letters that are right), `isRight`, `why`, `mistake` and `topic` as well.
  */
 export type Receipt = Extract<ReceiptAnswer, { outcome: "receipt" }>;
