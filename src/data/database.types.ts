@@ -354,11 +354,17 @@ isOneToOne: false
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
                            },
+"count_missing_papers":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "count_refund_tasks":
 { Args: { "p_state"?: string }; Returns: number
                            },
 "count_students":
 { Args: { "p_search"?: string }; Returns: number
+                           },
+"create_paper":
+{ Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_kind": string }; Returns: Json
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -368,6 +374,9 @@ isOneToOne: false
                            },
 "enqueue_contact":
 { Args: { "p_student_id": string }; Returns: Json
+                           },
+"explain_disagreement":
+{ Args: { "p_fingerprint": string,"p_note": string,"p_paper_id": string,"p_solver_id": string }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -400,6 +409,16 @@ isOneToOne: false
                            },
 "list_orders_to_reconcile":
 { Args: { "p_limit": number,"p_seconds"?: number }; Returns: string[]
+                           },
+"list_organisers":
+{ Args: { "p_edition_id": string }; Returns: {
+              "email": string,"enrolled_class_ids": (string)[],"is_you": boolean,"marked_class_ids": (string)[],"name": string,"organiser_id": string
+            }[]
+                           },
+"list_papers":
+{ Args: { "p_edition_id": string }; Returns: {
+              "class_id": string,"class_name": string,"class_number": number,"disagreements": number,"enrolled": number,"exam_id": string,"exam_name": string,"exam_on": string,"has_attempt": boolean,"is_kept_out": boolean,"is_key_known": boolean,"is_missing": boolean,"kind": string,"opens_at": string,"paper_id": string,"questions": number,"status": string,"unsolved": number
+            }[]
                            },
 "list_payments":
 { Args: { "p_from"?: string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
@@ -457,6 +476,9 @@ isOneToOne: false
               "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
             }[]
                            },
+"mark_organiser":
+{ Args: { "p_class_id": string,"p_edition_id": string,"p_is_marked": boolean,"p_organiser_id": string }; Returns: Json
+                           },
 "move_enrolment":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_seen_class_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -466,6 +488,9 @@ isOneToOne: false
 "note_room_events":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
+"open_paper":
+{ Args: { "p_paper_id": string }; Returns: Json
+                           },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -474,6 +499,9 @@ isOneToOne: false
                            },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
+                           },
+"read_paper_to_solve":
+{ Args: { "p_paper_id": string }; Returns: Json
                            },
 "receive_webhook":
 { Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
@@ -493,14 +521,23 @@ isOneToOne: false
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json
                            },
+"reopen_paper":
+{ Args: { "p_paper_id": string }; Returns: Json
+                           },
 "request_refund":
 { Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
+                           },
+"review_paper":
+{ Args: { "p_paper_id": string }; Returns: Json
                            },
 "save_answers":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
 "save_edition_exam":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_registration_closes_on": string }; Returns: Json
+                           },
+"save_paper":
+{ Args: { "p_items": Json,"p_key": Json,"p_paper_id": string,"p_passages": Json,"p_seen_revision": number }; Returns: Json
                            },
 "set_consent":
 { Args: { "p_is_given": boolean,"p_version": string }; Returns: Json
@@ -516,6 +553,9 @@ isOneToOne: false
                            },
 "settle_exams":
 { Args: { "p_limit": number }; Returns: Json
+                           },
+"solve_paper":
+{ Args: { "p_choices": Json,"p_paper_id": string }; Returns: Json
                            },
 "start_exam":
 { Args: { "p_paper_id": string }; Returns: Json

@@ -14,6 +14,7 @@ create table private.papers (
   extra_seconds integer not null default 0 check (extra_seconds between 0 and 3600),
   slot_seconds smallint not null default 4 check (slot_seconds between 1 and 900),
   called_off_at timestamptz,
+  revision integer not null default 0,
   created_at timestamptz not null default now(),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((kind = 'rehearsal') = (exam_id is null) and (exam_id is null) = (edition_id is null)),
@@ -25,6 +26,7 @@ comment on table private.papers is
 comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
 comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of the enrolled, at least 4. Source: exam section 6.';
+comment on column private.papers.revision is 'How often its questions were written: who writes names the one that was read, so that nobody writes over another organiser.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';
 create index papers_edition_exam on private.papers (edition_id, exam_id);
@@ -106,7 +108,7 @@ comment on function private.spell_time(timestamptz) is
   'A moment as families and receipts have it, in UTC: 2026-12-19T05:30:00.000Z. Source: exam section 6.';
 revoke all on function private.spell_time(timestamptz) from public;
 
-create function private.find_paper_faults(p_items jsonb, p_key jsonb) returns text[]
+create function private.find_paper_faults(p_items jsonb, p_key jsonb, p_passages jsonb default '{}') returns text[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg(format('question %s: %s', coalesce(f.n::text, 'list'), f.fault) order by f.n, f.fault), '{}')
@@ -136,6 +138,10 @@ as $$
             and o.options @> (o.key -> 'credited'), false
           )),
         ('it is not explained', coalesce(o.key ->> 'why', '') = ''),
+        ('it asks about a passage that is not there',
+          i.item -> 'passage' is not null and not coalesce(p_passages ? (i.item ->> 'passage'), false)),
+        -- Four letters of base64 are three bytes.
+        ('its clip is larger than 6 KiB', length(i.item ->> 'clip') > 8192),
         ('a mistake is named for an option it does not have', exists (
           select 1 from jsonb_object_keys(
             case when jsonb_typeof(o.key -> 'wrong') = 'object' then o.key -> 'wrong' else '{}' end
@@ -150,15 +156,15 @@ as $$
     having array_agg(i.item ->> 'section' order by i.n) <> array_agg(i.item ->> 'section' order by i.item ->> 'section', i.n)
   ) as f
 $$;
-comment on function private.find_paper_faults(jsonb, jsonb) is
+comment on function private.find_paper_faults(jsonb, jsonb, jsonb) is
   'What a paper breaks of the rules without which it cannot be sat, by question; empty when it is sound. The bank''s other rules are the panel''s (exam section 3). Names places and rules, never a text (E6).';
-revoke all on function private.find_paper_faults(jsonb, jsonb) from public;
+revoke all on function private.find_paper_faults(jsonb, jsonb, jsonb) from public;
 
 create function private.write_paper(p_paper_id uuid, p_items jsonb, p_passages jsonb, p_key jsonb) returns text[]
 language plpgsql set search_path = ''
 as $$
 declare
-  v_faults text[] := private.find_paper_faults(p_items, p_key);
+  v_faults text[] := private.find_paper_faults(p_items, p_key, coalesce(p_passages, '{}'));
 begin
   if not exists (select 1 from private.papers where id = p_paper_id and status = 'draft' for update) then
     raise exception 'Only a draft is written.' using errcode = 'PT409';
@@ -168,6 +174,7 @@ begin
     on conflict (paper_id) do update set items = excluded.items, passages = excluded.passages;
     insert into private.paper_keys (paper_id, version, key) values (p_paper_id, 1, p_key)
     on conflict (paper_id, version) do update set key = excluded.key, written_at = excluded.written_at;
+    update private.papers set revision = revision + 1 where id = p_paper_id;
   end if;
   return v_faults;
 end

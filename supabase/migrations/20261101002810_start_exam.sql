@@ -180,7 +180,8 @@ begin
   if private.student_id() is null then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
-  select * into v_paper from private.papers where id = p_paper_id;
+  -- Until this start is over no organiser takes the paper back (private.reopen_paper).
+  select * into v_paper from private.papers where id = p_paper_id for key share;
   select * into v_enrolment from public.enrolments
   where student_id = v_student_id and exam_id = v_paper.exam_id and edition_id = v_paper.edition_id
     and class_id = v_paper.class_id and is_active;

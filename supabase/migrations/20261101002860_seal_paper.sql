@@ -13,6 +13,9 @@ begin
   if v_paper.status <> 'reviewed' then
     return jsonb_build_object('outcome', 'not_reviewed', 'status', v_paper.status);
   end if;
+  if private.is_kept_out(p_organiser_id, v_paper.edition_id, v_paper.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   insert into private.admin_audit (actor, action, details)
   values (coalesce(p_organiser_id::text, 'scheduler'), 'read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'sealing'));
   return (
@@ -30,7 +33,7 @@ begin
 end
 $$;
 comment on function public.read_paper(uuid, uuid) is
-  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}.';
+  'For seal-paper: the questions of a reviewed paper, without their key, read for an organiser or (null) the scheduler, which leaves an audit row (E6). Returns {outcome}: paper {subject, class, edition (null for a rehearsal), duration_seconds, items, passages}, not_found, not_reviewed {status}, kept_out (a child of the organiser is in that class).';
 
 create function public.record_seal(p_paper_id uuid, p_items jsonb, p_seal jsonb) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -25,7 +25,10 @@ select unnest(array[
   'list_student_enrolments(uuid)', 'move_enrolment(uuid,uuid,uuid,uuid,uuid)',
   'list_payments(text,text,date,date,integer,integer)', 'sum_payments(text,text,date,date)', 'list_unmatched_payments(text)',
   'list_subject_pairs()', 'set_subject_pair(uuid,uuid,boolean)', 'set_current_edition(uuid)', 'save_edition_exam(uuid,uuid,date,date)',
-  'list_prices()', 'list_price_changes()', 'set_price(uuid,integer,integer)', 'list_my_exams()', 'start_exam(uuid)', 'get_receipt(uuid)'
+  'list_prices()', 'list_price_changes()', 'set_price(uuid,integer,integer)', 'list_my_exams()', 'start_exam(uuid)', 'get_receipt(uuid)',
+  'list_papers(uuid)', 'create_paper(uuid,uuid,uuid,text)', 'open_paper(uuid)', 'save_paper(uuid,integer,jsonb,jsonb,jsonb)',
+  'reopen_paper(uuid)', 'read_paper_to_solve(uuid)', 'solve_paper(uuid,jsonb)', 'explain_disagreement(uuid,text,uuid,text)',
+  'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)'
 ]) as name;
 
 -- What a ticket opens, so that no login is needed: each passes on to its namesake in private, which asks for the ticket.
@@ -137,7 +140,10 @@ select set_eq(
       ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)'), ('list_my_exams()'), ('start_exam(uuid)'),
       ('get_receipt(uuid)'), ('save_answers(uuid,integer,text,jsonb)'), ('finish_exam(uuid,integer,text,integer)'),
       ('note_room_events(uuid,integer,text,jsonb)'), ('settle_exams(integer)'),
-      ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()')
+      ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()'),
+      ('list_papers(uuid)'), ('create_paper(uuid,uuid,uuid,text)'), ('open_paper(uuid)'), ('save_paper(uuid,integer,jsonb,jsonb,jsonb)'),
+      ('reopen_paper(uuid)'), ('read_paper_to_solve(uuid)'), ('solve_paper(uuid,jsonb)'), ('explain_disagreement(uuid,text,uuid,text)'),
+      ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()')
   $$,
   'the API has these functions'
 );

@@ -28,6 +28,11 @@ select tests.act_as_owner();
 select receive_webhook('event_a', 'payment.captured', '{}');
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
+values (tests.edition(), tests.class(5), tests.id('meera'), tests.id('meera'));
+insert into private.paper_readers (paper_id, organiser_id) select id, tests.id('meera') from private.papers;
+insert into private.paper_solutions (paper_id, fingerprint, solver_id, choice)
+select id, 'f', tests.id('meera'), '13' from private.papers;
 select tests.act_as('asha');
 select set_config('tests.started', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
 select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]'),

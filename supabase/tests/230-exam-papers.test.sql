@@ -1,6 +1,6 @@
 -- Papers: what can be sat, who writes it, and that nobody reads it.
 begin;
-select plan(23);
+select plan(26);
 
 select tests.open_hours();
 select tests.create_student('asha');
@@ -15,6 +15,10 @@ as $$ select jsonb_build_object('1', '{"credited": ["x"], "why": "So it is.", "w
 select is(private.find_paper_faults(pg_temp.item(), pg_temp.key()), '{}', 'a sound paper has no fault');
 select is(private.find_paper_faults(pg_temp.item(), pg_temp.key('{"credited": "all"}')), '{}', 'a question can be credited to all');
 select is(
+  private.find_paper_faults(pg_temp.item('{"passage": "well"}'), pg_temp.key(), '{"well": {"kind": "story", "text": "Dry."}}'), '{}',
+  'a passage that is there can be asked about'
+);
+select is(
   private.find_paper_faults(p.items, p.key), array['question ' || p.fault], 'a fault is named by its question: ' || p.fault
 )
 from (
@@ -28,6 +32,8 @@ from (
     (pg_temp.item(), pg_temp.key('{"credited": []}'), '1: the key credits none of its options'),
     (pg_temp.item(), pg_temp.key('{"why": ""}'), '1: it is not explained'),
     (pg_temp.item(), pg_temp.key('{"wrong": {"u": "odd"}}'), '1: a mistake is named for an option it does not have'),
+    (pg_temp.item('{"passage": "well"}'), pg_temp.key(), '1: it asks about a passage that is not there'),
+    (pg_temp.item(jsonb_build_object('clip', repeat('A', 8193))), pg_temp.key(), '1: its clip is larger than 6 KiB'),
     ('[]'::jsonb, '{}'::jsonb, 'list: a list of 1 to 100 questions is needed'),
     (null, null, 'list: a list of 1 to 100 questions is needed')
 ) as p (items, key, fault);

@@ -1,6 +1,6 @@
 -- Sealing in the database: who reads a paper, what is written down, and what a seal may change (exam section 3).
 begin;
-select plan(14);
+select plan(15);
 
 select tests.open_hours();
 select tests.create_student('asha'), tests.create_student('meera');
@@ -29,6 +29,11 @@ select is(
   'a reviewed one is read by its sealing'
 );
 select is(read_paper(tests.id('examIMO5'), null) -> 'items', pg_temp.items(), 'with its questions, which have no key in them');
+select tests.act_as_owner();
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
+values (tests.edition(), tests.class(5), tests.id('asha'), tests.id('meera'));
+select tests.act_as_service();
+select is(read_paper(tests.id('examIMO5'), tests.id('asha')), '{"outcome": "kept_out"}', 'not for an organiser with a child in that class');
 select tests.act_as_owner();
 select set_eq(
   $$ select actor from private.admin_audit where action = 'read_paper' $$, array[tests.id('meera')::text, 'scheduler'], 'each reading is written down'

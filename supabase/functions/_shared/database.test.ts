@@ -196,6 +196,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { p_paper_id: "p", p_items: [], p_seal: { sha256: "0a", bytes: 1, key: "k" } },
     { outcome: "sealed" },
   ],
+  ["count_missing_papers", (database) => database.countMissingPapers(), {}, { papers: 1 }],
   ["list_rehearsals_to_seal", (database) => database.listRehearsalsToSeal(), {}, ["p"]],
   ["purge_expired", (database) => database.purgeExpired(), {}, { webhook_bodies: 3 }],
 ];

@@ -109,6 +109,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
       items: readonly unknown[],
       seal: { sha256: string; bytes: number; key: string },
     ) => rpc("record_seal", { p_paper_id: paperId, p_items: items, p_seal: seal }),
+    /** How many sealed papers are missing 72 hours before their exam. */
+    countMissingPapers: () => rpc("count_missing_papers"),
     listRehearsalsToSeal: () => rpc("list_rehearsals_to_seal"),
     purgeExpired: () => rpc("purge_expired"),
   };

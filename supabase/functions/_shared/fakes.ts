@@ -142,6 +142,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     settleExams: async () => ({ ended: 0 }),
     readPaper: async () => ({ outcome: "not_found" }),
     recordSeal: async () => ({ outcome: "sealed" }),
+    countMissingPapers: async () => ({ papers: 0 }),
     listRehearsalsToSeal: async () => [],
     purgeExpired: async () => ({ webhook_bodies: 0 }),
     ...changes,

@@ -10,7 +10,7 @@ export interface SealDependencies {
 /** What became of a wish to seal a paper; a file that is too large is told with its bytes. */
 export type Sealing =
   | { outcome: "sealed"; path: string; sha256: string; bytes: number }
-  | { outcome: "not_found" | "changed_meanwhile" }
+  | { outcome: "not_found" | "kept_out" | "changed_meanwhile" }
   | { outcome: "not_reviewed"; status: string | undefined }
   | { outcome: "too_large"; bytes: number; most: number };
 
@@ -27,7 +27,7 @@ export async function sealPaper(
   organiserId: string | null,
 ): Promise<Sealing> {
   const paper = await database.readPaper(paperId, organiserId);
-  if (paper.outcome === "not_found") return { outcome: "not_found" };
+  if (paper.outcome === "not_found" || paper.outcome === "kept_out") return { outcome: paper.outcome };
   if (paper.outcome === "not_reviewed") return { outcome: "not_reviewed", status: paper.status };
   const items = shuffleOptions(paper.items);
   const { file, sha256, key } = await sealText(writePaper(paperId, paper, items));

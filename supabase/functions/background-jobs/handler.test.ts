@@ -427,3 +427,9 @@ test("a day with payments and no webhook is an alert, any other is none", async 
   await fine.run();
   expect(fine.report).not.toHaveBeenCalled();
 });
+
+test("a paper that is missing before its exam is an alert, told with how many", async () => {
+  const missing = setUp({ database: { countMissingPapers: async () => ({ papers: 2 }) } });
+  expect((await missing.run()).status).toBe(200);
+  expect(missing.report).toHaveBeenCalledExactlyOnceWith("alert: papers missing", undefined, { papers: 2 });
+});

@@ -23,7 +23,7 @@ import { sweepPayments, type SweepOrder } from "./sweep-payments.ts";
 export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   database: ReconcileJobDependencies["database"] &
     RefundJobDependencies["database"] &
-    Pick<Database, "hearWebhooks" | "purgeExpired">;
+    Pick<Database, "hearWebhooks" | "countMissingPapers" | "purgeExpired">;
   razorpay: ReconcileJobDependencies["razorpay"] & RefundJobDependencies["razorpay"];
   cronSecret: string;
   deliver: Deliver;
@@ -138,6 +138,10 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();
         if (outcome === "silent") report("alert: payments and no webhook");
+      });
+      await runJob(dependencies, "paper alert", async () => {
+        const { papers } = await database.countMissingPapers();
+        if (papers > 0) report("alert: papers missing", undefined, { papers });
       });
       return answerJson(200, {
         outbox,

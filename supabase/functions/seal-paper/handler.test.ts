@@ -66,6 +66,13 @@ test("a paper that is not reviewed is not sealed", async () => {
   expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
 });
 
+test("nor one of the class in which the organiser has a child", async () => {
+  const { seal, storage } = setUp({ readPaper: async () => ({ outcome: "kept_out" }) });
+
+  expect((await seal()).body).toEqual({ outcome: "kept_out" });
+  expect(storage.uploadSealedPaper).not.toHaveBeenCalled();
+});
+
 test("a text paper of more than 25 KiB is told so", async () => {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(40_000)), (byte) => byte.toString(36)).join(
     "",

@@ -1,0 +1,129 @@
+-- Organisers write papers: who may, what is saved, what is written down, and until when a paper is theirs (exam section 3).
+begin;
+select plan(42);
+
+select tests.open_hours();
+select tests.wait_until('-10 days');
+select tests.create_student('asha'), tests.create_student('meera', null), tests.create_student('ravi', null);
+select private.grant_admin('meera@olympeak.example'), private.grant_admin('ravi@olympeak.example');
+
+create function pg_temp.create_paper(p_class integer, p_kind text default 'exam') returns text language sql
+as $$ select create_paper(tests.edition(), tests.exam('IMO'), tests.class(p_class), p_kind) ->> 'outcome' $$;
+create function pg_temp.paper(p_class integer) returns uuid language sql stable security definer
+as $$ select id from private.papers where kind = 'exam' and exam_id = tests.exam('IMO') and class_id = tests.class(p_class) $$;
+create function pg_temp.items(p_more jsonb default '{}') returns jsonb language sql
+as $$ select jsonb_build_array('{"n": 1, "section": "A", "question": "Which?", "options": ["x", "y", "z"]}'::jsonb || p_more) $$;
+create function pg_temp.save(p_class integer, p_revision integer, p_more jsonb default '{}') returns jsonb language sql
+as $$
+  select save_paper(
+    pg_temp.paper(p_class), p_revision, pg_temp.items(p_more), null,
+    '{"1": {"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}}'
+  )
+$$;
+create function pg_temp.rehearsal() returns uuid language sql stable security definer
+as $$ select id from private.papers where kind = 'rehearsal' and from_class = 3 $$;
+create function pg_temp.audits() returns table (said text) language sql stable security definer
+as $$ select concat_ws(' ', s.name, a.action, a.details ->> 'for') from private.admin_audit as a join public.students as s on s.id::text = a.actor order by a.id $$;
+
+-- Who may.
+create function pg_temp.calls() returns table (call text) language sql
+as $$
+  values ('select list_papers(tests.edition())'), ('select create_paper(tests.edition(), tests.exam(''IMO''), tests.class(5), ''exam'')'),
+    ('select open_paper(pg_temp.rehearsal())'), ('select save_paper(pg_temp.rehearsal(), 0, ''[]'', null, ''{}'')'),
+    ('select reopen_paper(pg_temp.rehearsal())'), ('select list_organisers(tests.edition())'),
+    ('select mark_organiser(tests.id(''meera''), tests.edition(), tests.class(5), true)')
+$$;
+select tests.act_as_visitor();
+select throws_ok(call, '42501', null, 'no visitor: ' || call) from pg_temp.calls();
+select tests.act_as('asha');
+select throws_ok(call, '42501', 'Access denied.', 'no student: ' || call) from pg_temp.calls();
+
+-- A draft.
+select tests.act_as('meera');
+select is(
+  (select to_jsonb(p) from list_papers(tests.edition()) as p where p.exam_name = 'Maths' and p.class_number = 5),
+  jsonb_build_object(
+    'exam_id', tests.exam('IMO'), 'exam_name', 'Maths', 'class_id', tests.class(5), 'class_name', 'Class 5', 'class_number', 5,
+    'kind', 'exam', 'exam_on', (select exam_on from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), 'opens_at', tests.opens_at(), 'enrolled', 0, 'paper_id', null,
+    'status', 'none', 'questions', 0, 'unsolved', 0, 'disagreements', 0, 'is_missing', false, 'has_attempt', false,
+    'is_kept_out', false, 'is_key_known', false
+  ),
+  'a class without a paper is listed all the same'
+);
+select tests.act_as_owner();
+update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('ISO');
+select tests.act_as('meera');
+select is(
+  (select tests.null_columns(to_jsonb(p)) from list_papers(tests.edition()) as p where p.exam_name = 'Science' and p.class_number = 5),
+  '{opens_at,paper_id}', 'null is what is not there yet: hours and the paper'
+);
+select is(pg_temp.create_paper(5), 'created', 'an organiser makes a draft');
+select is(pg_temp.create_paper(5), 'exists', 'once');
+select is(pg_temp.create_paper(5, 'reserve'), 'created', 'and a reserve beside it');
+select is(pg_temp.create_paper(13), 'not_found', 'not for a class there is not');
+select is(pg_temp.create_paper(5, 'rehearsal'), 'not_found', 'nor a rehearsal');
+select is(open_paper(pg_temp.rehearsal()), '{"outcome": "not_found"}', 'a rehearsal is not written here');
+select is(pg_temp.save(5, 0, '{"n": 4}'), '{"outcome": "faulty", "faults": ["question 1: n is its place in the list"]}', 'what is faulty is told and not saved');
+select is(open_paper(pg_temp.paper(5)) -> 'items', '[]', 'nothing of it');
+select is(pg_temp.save(5, 0), '{"outcome": "saved", "revision": 1}', 'a sound draft is saved');
+select is(pg_temp.save(5, 0), '{"outcome": "changed_meanwhile"}', 'who has read an older one writes over nobody');
+select is(
+  open_paper(pg_temp.paper(5)) - 'lacks',
+  jsonb_build_object(
+    'outcome', 'paper', 'revision', 1, 'items', pg_temp.items(), 'passages', '{}'::jsonb, 'solutions', '[]'::jsonb,
+    'key', '{"1": {"credited": ["x"], "why": "So it is.", "wrong": {"y": "misread it"}}}'::jsonb
+  ),
+  'and read as it was written'
+);
+select is(
+  open_paper(pg_temp.paper(5)) -> 'lacks',
+  '["1 questions of 50", "0 questions of 5 in section C", "questions in each of the sections A, B and C"]',
+  'with what a whole paper has besides'
+);
+select is(pg_temp.save(5, 1, jsonb_build_object('alt', repeat('long', 300000))) ->> 'outcome', 'too_large', 'a mebibyte is enough');
+select tests.act_as('ravi');
+select is(pg_temp.save(5, 1, '{"question": "Why?"}') ->> 'outcome', 'saved', 'another organiser goes on with it');
+select results_eq(
+  'select said from pg_temp.audits()',
+  $$ values ('Meera create_paper'), ('Meera create_paper'), ('Meera read_paper writing'), ('Meera save_paper'), ('Meera read_paper writing'),
+    ('Meera read_paper writing'), ('Ravi save_paper') $$,
+  'each reading and each change is written down'
+);
+select ok(
+  (select p.is_key_known from list_papers(tests.edition()) as p where p.paper_id = pg_temp.paper(5)),
+  'who writes a paper knows its key'
+);
+
+-- Until its first attempt.
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "unchanged"}', 'a draft is no more than that');
+select tests.act_as_owner();
+select tests.seal(pg_temp.paper(5));
+select tests.act_as('ravi');
+select is(pg_temp.save(5, 2), '{"outcome": "not_draft", "status": "sealed"}', 'a sealed paper is not written');
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "reopened"}', 'but taken back');
+select tests.act_as_owner();
+select is_empty('select from private.paper_seals where paper_id = pg_temp.paper(5)', 'and then nothing is told that opens its file');
+select tests.seal(pg_temp.paper(5));
+select tests.enrol('asha', array['IMO']);
+select tests.wait_until('5 minutes');
+select tests.act_as('asha');
+select is(start_exam(pg_temp.paper(5)) ->> 'outcome', 'started', 'once a student has started');
+select tests.act_as('ravi');
+select is(reopen_paper(pg_temp.paper(5)), '{"outcome": "too_late"}', 'it stays as it is');
+
+-- The alarm.
+select tests.act_as_owner();
+select is(count_missing_papers(), '{"papers": 0}', 'no alarm where the paper is sealed');
+update private.papers set status = 'reviewed' where id = pg_temp.paper(5);
+select is(count_missing_papers(), '{"papers": 1}', 'one where it is not and somebody is enrolled');
+select tests.wait_until('-73 hours');
+select is(count_missing_papers(), '{"papers": 0}', 'not more than 72 hours before');
+select tests.wait_until('-71 hours');
+select tests.act_as('ravi');
+select set_eq(
+  'select exam_name, class_number, enrolled from list_papers(tests.edition()) where is_missing', $$ values ('Maths', 5::smallint, 1) $$,
+  'the list says which'
+);
+
+select * from finish();
+rollback;
