@@ -42,3 +42,12 @@ export function makePaper(count: number, changes: Partial<PaperItem> = {}): Pape
     ),
   };
 }
+
+/**
+ * @returns as much of a room's stored copy as tells that it runs, for ten more minutes: on a device that is 7 hours slow
+ */
+export function makeRunningRoom() {
+  const wallMs = Date.now();
+  const serverMs = wallMs + 7 * 3_600_000;
+  return { deadlineAtMs: serverMs + 600_000, time: { serverMs, wallMs }, ending: null };
+}

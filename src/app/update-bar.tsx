@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isRoomRunning } from "../data/exam/running-rooms";
 import { isTestRunning } from "../data/mock-test/running-tests";
 import { Button } from "../ui/button";
 
@@ -7,14 +8,18 @@ type Props = {
   onUpdate: () => void;
 };
 
+function isAnythingRunning(): boolean {
+  return isTestRunning(Date.now()) || isRoomRunning(Date.now());
+}
+
 /**
- * Offers the new version, and never presses: it can be put off, and it waits by itself as long as a test runs in any tab,
- * whose remaining parts belong to the version it was started with.
+ * Offers the new version, and never presses: it can be put off, and it waits by itself as long as a test or an exam runs in
+ * any tab, whose remaining parts belong to the version it was started with.
  */
 export function UpdateBar({ onUpdate }: Props) {
-  const [isPutOff, setPutOff] = useState(() => isTestRunning(Date.now()));
+  const [isPutOff, setPutOff] = useState(isAnythingRunning);
   const update = () => {
-    if (isTestRunning(Date.now())) setPutOff(true);
+    if (isAnythingRunning()) setPutOff(true);
     else onUpdate();
   };
   if (isPutOff) return null;

@@ -1,6 +1,9 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeRunningRoom } from "../../tests/exam-factory";
+import { asha } from "../../tests/factories";
 import { show } from "../../tests/render";
+import { roomKey } from "../data/exam/room-keys";
 import { attemptKey } from "../data/mock-test/attempt";
 import { registerServiceWorker } from "./service-worker";
 import { siteUpdateStore } from "./site-update";
@@ -80,23 +83,29 @@ describe("a new version", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("can wait, and is never told of on a test", async () => {
+  it.each(["/mocktest", "/exam/5b1e-0a"])("can wait, and is never told of at %s", async (at) => {
     const user = show(<UpdatePrompt />, { at: "/awards" });
     await arrive();
     await user.click(await screen.findByRole("button", { name: "Later" }));
     expect(bar()).toBeNull();
     expect(worker.postMessage).not.toHaveBeenCalled();
-    show(<UpdatePrompt />, { at: "/mocktest" });
+    show(<UpdatePrompt />, { at });
     expect(bar()).toBeNull();
   });
 
-  it("never takes over while a test runs in any tab, even when that began after the offer", async () => {
-    const user = show(<UpdatePrompt />, { at: "/awards" });
-    await arrive();
-    const button = await screen.findByRole("button", { name: "Update" });
-    localStorage.setItem(attemptKey(null), JSON.stringify({ deadlineAtMs: Date.now() + 60_000 }));
-    await user.click(button);
-    expect(worker.postMessage).not.toHaveBeenCalled();
-    expect(bar()).toBeNull();
-  });
+  it.each([
+    ["a test", attemptKey(null), () => ({ deadlineAtMs: Date.now() + 60_000 })],
+    ["an exam on a device that is 7 hours wrong", roomKey(asha.id, "a77e"), makeRunningRoom],
+  ])(
+    "never takes over while %s runs in any tab, even when that began after the offer",
+    async (_what, key, make) => {
+      const user = show(<UpdatePrompt />, { at: "/awards" });
+      await arrive();
+      const button = await screen.findByRole("button", { name: "Update" });
+      localStorage.setItem(key, JSON.stringify(make()));
+      await user.click(button);
+      expect(worker.postMessage).not.toHaveBeenCalled();
+      expect(bar()).toBeNull();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { useStore } from "zustand";
 import { paths } from "../config/paths";
 import { lazyPart } from "./lazy-part";
@@ -6,10 +6,13 @@ import { siteUpdateStore } from "./site-update";
 
 const UpdateBar = lazyPart(async () => (await import("./update-bar")).UpdateBar);
 
+/** Where a test or an exam may be under way: their own pages tell of no new version. */
+const busyPaths: readonly string[] = [paths.mockTest, paths.exam];
+
 /** Tells of a new version, wherever no test is under way. Most visits never need it, so its script comes when it does. */
 export function UpdatePrompt() {
   const { apply } = useStore(siteUpdateStore);
   const { pathname } = useLocation();
-  if (!apply || pathname === paths.mockTest) return null;
+  if (!apply || busyPaths.some((path) => matchPath(path, pathname))) return null;
   return <UpdateBar onUpdate={apply} />;
 }

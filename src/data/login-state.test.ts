@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/factories";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
-import { examKey } from "./exam/exam-key";
+import { roomKey } from "./exam/room-keys";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
 import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
@@ -94,7 +94,7 @@ it("forgets at a logout what waits of the student who leaves, and of nobody else
 });
 
 describe("what is here of exams", () => {
-  const room = (studentId: string) => examKey("room", studentId, "a77e0000-0000-4000-8000-000000000001");
+  const room = (studentId: string) => roomKey(studentId, "a77e0000-0000-4000-8000-000000000001");
   const listKept = () => Object.keys(localStorage).filter((key) => key.startsWith("exam"));
 
   it("stays at a logout and when the login was ended elsewhere: answers travel without it", () => {

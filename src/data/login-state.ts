@@ -1,7 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
-import { isExamKey, isExamKeyOf } from "./exam/exam-key";
+import { isExamKey, isRoomKey, ownerOfExamKey } from "./exam/room-keys";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "./unsent-key";
 
@@ -69,11 +69,11 @@ export function endLogin(): void {
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
-/** On a computer that several use, what is here of others' exams goes when a student logs in (exam section 5 no. 9). */
-function forgetOthersExams(): void {
+/** On a computer that several use, the rooms of others go when a student logs in (exam section 5 no. 9). */
+function forgetOthersRooms(): void {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === tidiedFor) return;
-  if (studentId !== undefined) removeEntries((key) => isExamKey(key) && !isExamKeyOf(key, studentId));
+  if (studentId !== undefined) removeEntries((key) => isRoomKey(key) && ownerOfExamKey(key) !== studentId);
   tidiedFor = studentId;
 }
 
@@ -87,7 +87,7 @@ export function checkLoginState(): void {
   refreshSession();
   const isLoggedIn = sessionStore.getState() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
-  forgetOthersExams();
+  forgetOthersRooms();
   flagWasSet = isLoggedIn;
 }
 

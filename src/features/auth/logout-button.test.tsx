@@ -1,10 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeRunningRoom } from "../../../tests/exam-factory";
 import { asha, logIn } from "../../../tests/factories";
 import { collectInserts, waitingTest } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
 import { api, server } from "../../../tests/server/server";
+import { roomKey } from "../../data/exam/room-keys";
 import { sessionStore } from "../../data/session";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../data/unsent-mock-tests";
 import { setReporter } from "../../lib/report";
@@ -61,5 +63,36 @@ describe("logging out with a result that waits", () => {
     expect(address()).toBe("/");
     expect(localStorage).toHaveLength(0);
     expect(sessionStore.getState()).toBeNull();
+  });
+});
+
+describe("logging out while an exam runs", () => {
+  const key = roomKey(asha.id, "a77e");
+
+  it("asks first; who stays is still logged in, and whoever leaves leaves the answers here", async () => {
+    localStorage.setItem(key, JSON.stringify(makeRunningRoom()));
+    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
+    expect(dialog).toHaveTextContent("The answers stay here and are sent all the same");
+    await student.click(screen.getByRole("button", { name: "Stay logged in" }));
+    expect(address()).toBe("/studentdashboard");
+    expect(sessionStore.getState()).not.toBeNull();
+
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    await student.click(screen.getByRole("button", { name: "Log out anyway" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(Object.keys(localStorage)).toEqual([key]);
+  });
+
+  it.each([
+    ["has ended", asha.id, { ending: "student" }],
+    ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
+    ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
+  ])("asks nothing of one that %s", async (_what, owner, part) => {
+    localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify({ ...makeRunningRoom(), ...part }));
+    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(address()).toBe("/"));
   });
 });
