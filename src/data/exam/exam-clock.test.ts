@@ -87,4 +87,14 @@ describe("the clock of the room", () => {
     room.takeReply({ askedAtMs: 4000, serverNowMs: ten + 20, deadlineAtMs });
     expect(room.remainingMs()).toBe(hourMs + 600_000 - 100);
   });
+
+  it("takes what a device reckons by itself for less than any word of the server", () => {
+    const device = { wallMs: 0, monotonicMs: 5000 };
+    const reckoned = { askedAtMs: 5000, serverNowMs: ten + hourMs, deadlineAtMs };
+    const clock = { wallMs: () => device.wallMs, monotonicMs: () => device.monotonicMs };
+    const room = createExamClock(clock, reckoned, true);
+    expect([room.isTrusted(), room.remainingMs()]).toEqual([false, 0]);
+    room.takeReply({ askedAtMs: 5000, serverNowMs: ten, deadlineAtMs: deadlineAtMs + 1000 });
+    expect([room.isTrusted(), room.remainingMs()]).toEqual([true, hourMs + 1000]);
+  });
 });

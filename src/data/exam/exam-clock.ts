@@ -13,10 +13,11 @@ export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: 
  *
  * @param clock the device's two clocks
  * @param first the reply that the room began with
+ * @param isReckoned there was none: these are times as the device reckons them, which hold until the server was asked
  * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `takeReply`, for each reply;
- *   `nowMs`, the server's time in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
+ *   `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
  */
-export function createExamClock(clock: Clock, first: TimeReply) {
+export function createExamClock(clock: Clock, first: TimeReply, isReckoned = false) {
   let offsetMs = 0;
   let roundTripMs = Infinity;
   let newestServerNowMs = -Infinity;
@@ -64,11 +65,16 @@ export function createExamClock(clock: Clock, first: TimeReply) {
   };
 
   takeReply(first);
+  if (isReckoned) {
+    newestServerNowMs = -Infinity;
+    distrust();
+  }
   return {
     tick,
     distrust,
     takeReply,
     nowMs,
+    deadlineAtMs: () => deadlineAtMs,
     remainingMs: () => Math.max(0, deadlineAtMs - nowMs()),
     isTrusted: () => {
       tick();
@@ -76,3 +82,6 @@ export function createExamClock(clock: Clock, first: TimeReply) {
     },
   };
 }
+
+/** The clock of one room. */
+export type ExamClock = ReturnType<typeof createExamClock>;

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { AppError } from "../../lib/app-error";
-import { askAsVisitor } from "../visitor-request";
 import { serverTime } from "./server-time";
 
 /** What answers travel with: the one thing that these functions ask for (exam section 5 no. 4). */
@@ -18,7 +16,8 @@ export const maxRoomEventsPerCall = 20;
 
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const saveSchema = v.variant("outcome", [
+/** What a sound answer of each function looks like. */
+export const saveSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("saved"),
@@ -46,7 +45,7 @@ const saveSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("unknown") }),
 ]);
 
-const finishSchema = v.variant("outcome", [
+export const finishSchema = v.variant("outcome", [
   v.pipe(
     v.object({
       outcome: v.literal("finished"),
@@ -70,7 +69,7 @@ const finishSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("unknown") }),
 ]);
 
-const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
+export const noteSchema = v.object({ outcome: v.picklist(["noted", "unknown"]) });
 
 /** What save_answers says, times in milliseconds since 1970. Only `saved` has recorded anything (exam section 6). */
 export type SaveReply = v.InferOutput<typeof saveSchema>;
@@ -93,35 +92,4 @@ export type ExamDoor = {
     events: readonly RoomEvent[],
     signal: AbortSignal,
   ) => Promise<"noted" | "unknown">;
-};
-
-/** `keepalive` lets a call end after its page is gone; browsers allow it 64 KiB, and 100 events have 7. */
-async function call<T>(
-  name: string,
-  schema: v.GenericSchema<unknown, T>,
-  { attemptId, sessionNo, ticket }: Ticket,
-  more: object,
-  signal: AbortSignal,
-): Promise<T> {
-  const response = await askAsVisitor(`rpc/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more }),
-    keepalive: true,
-    signal,
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  const checked = v.safeParse(schema, answer);
-  if (checked.success) return checked.output;
-  throw new AppError("unavailable", { cause: checked.issues });
-}
-
-/** The door over the network: plain fetch with the project's key alone, so that no login can run out over an answer. */
-export const examDoor: ExamDoor = {
-  saveAnswers: (ticket, events, signal) =>
-    call("save_answers", saveSchema, ticket, { p_events: events }, signal),
-  finishExam: (ticket, lastSeq, signal) =>
-    call("finish_exam", finishSchema, ticket, { p_last_seq: lastSeq }, signal),
-  noteRoomEvents: async (ticket, events, signal) =>
-    (await call("note_room_events", noteSchema, ticket, { p_events: events }, signal)).outcome,
 };

@@ -1,7 +1,6 @@
-import type { OrderedItem } from "../../lib/paper-order";
 import type { Paper } from "./paper";
 import type { ExamRoom } from "./room-state";
-import type { StartRefusal } from "./start-exam";
+import type { StartRefusal } from "./start-outcome";
 
 /** What is asked for when a page wants the room of a paper. */
 export type RoomRequest = {
@@ -15,9 +14,6 @@ export type RoomRequest = {
   isTakenOver: boolean;
 };
 
-/** The order in which the attempt shows its questions, each with the letters of the file in their order. */
-export type PaperOrder = readonly { n: OrderedItem["n"]; letters: readonly string[] }[];
-
 /**
  * What became of it. `other_tab`: this browser has the room open elsewhere; asked again with `isTakenOver` it moves here.
  * `refused`: there is no room, by the server's word. Of a room `isStored` says whether this device keeps the answers, and
@@ -28,7 +24,6 @@ export type Opening =
       kind: "room";
       room: ExamRoom;
       paper: Paper;
-      order: PaperOrder;
       isStored: boolean;
       isTakenOutOfRefund: boolean;
     }

@@ -1,94 +1,6 @@
-import * as v from "valibot";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
-import { serverTime } from "./server-time";
-
-const time = v.pipe(v.string(), v.isoTimestamp());
-
-const sessionSchema = v.pipe(
-  v.object({
-    outcome: v.picklist(["started", "resumed"]),
-    attempt_id: v.string(),
-    session_no: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    ticket: v.string(),
-    seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-    paper_key: v.pipe(v.string(), v.base64()),
-    started_at: serverTime,
-    deadline_at: serverTime,
-    server_now: serverTime,
-    answers: v.array(v.object({ n: v.number(), option: v.string() })),
-    is_taken_out_of_refund: v.optional(v.boolean(), false),
-  }),
-  v.transform((answer) => ({
-    outcome: answer.outcome,
-    attemptId: answer.attempt_id,
-    sessionNo: answer.session_no,
-    ticket: answer.ticket,
-    seed: answer.seed,
-    paperKey: answer.paper_key,
-    startedAtMs: answer.started_at,
-    deadlineAtMs: answer.deadline_at,
-    serverNowMs: answer.server_now,
-    answers: answer.answers,
-    isTakenOutOfRefund: answer.is_taken_out_of_refund,
-  })),
-);
-
-const outcomeSchema = v.variant("outcome", [
-  sessionSchema,
-  v.pipe(
-    v.object({
-      outcome: v.literal("too_early"),
-      opens_at: time,
-      slot_opens_at: time,
-      server_now: serverTime,
-    }),
-    v.transform(({ outcome, ...answer }) => ({
-      outcome,
-      opensAt: answer.opens_at,
-      slotOpensAt: answer.slot_opens_at,
-      serverNowMs: answer.server_now,
-    })),
-  ),
-  v.pipe(
-    v.object({ outcome: v.literal("too_late"), last_start_at: time, server_now: serverTime }),
-    v.transform(({ outcome, last_start_at: lastStartAt, server_now: serverNowMs }) => ({
-      outcome,
-      lastStartAt,
-      serverNowMs,
-    })),
-  ),
-  v.pipe(
-    v.object({
-      outcome: v.literal("finished"),
-      attempt_id: v.string(),
-      receipt_code: v.string(),
-      server_now: serverTime,
-    }),
-    v.transform((answer) => ({
-      outcome: answer.outcome,
-      attemptId: answer.attempt_id,
-      receiptCode: answer.receipt_code,
-      serverNowMs: answer.server_now,
-    })),
-  ),
-  v.pipe(
-    v.object({
-      outcome: v.picklist(["not_enrolled", "refund_under_way", "not_ready", "called_off", "limit"]),
-      server_now: serverTime,
-    }),
-    v.transform(({ outcome, server_now: serverNowMs }) => ({ outcome, serverNowMs })),
-  ),
-]);
-
-/** What start_exam says: `…At` is ISO in UTC, `…Ms` milliseconds since 1970 (exam section 6). */
-export type StartOutcome = v.InferOutput<typeof outcomeSchema>;
-
-/** A new session of an attempt. Its ticket is told this once. */
-export type StartedSession = v.InferOutput<typeof sessionSchema>;
-
-/** Why there is no room, by the server's names. */
-export type StartRefusal = Exclude<StartOutcome, StartedSession>;
+import { startSchema, type StartOutcome } from "./start-outcome";
 
 /**
  * Starts a paper, or goes on with it in a new session.
@@ -100,5 +12,5 @@ export type StartRefusal = Exclude<StartOutcome, StartedSession>;
  */
 export async function startExam(paperId: string): Promise<StartOutcome> {
   const client = await getClient();
-  return readAnswer(outcomeSchema, client.rpc("start_exam", { p_paper_id: paperId }));
+  return readAnswer(startSchema, client.rpc("start_exam", { p_paper_id: paperId }));
 }

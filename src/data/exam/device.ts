@@ -1,0 +1,56 @@
+import { readRaw, writeStored } from "../../lib/raw-storage";
+import { removeStored } from "../../lib/storage";
+import { systemClock, type Clock } from "../mock-test/test-clock";
+
+/** What a device tells by itself. `hidden` may be the last that a page hears. */
+export type DeviceSignal = "online" | "offline" | "hidden" | "shown";
+
+/** What an exam's room stands on besides the network: given as an argument, so that a test gives another (exam section 11). */
+export type Device = {
+  clock: Clock;
+  /** The next chance, at least 0 and below 1. */
+  random: () => number;
+  /** Calls once, after so many milliseconds; returns what calls it off. */
+  after: (delayMs: number, call: () => void) => () => void;
+  /** Entries that outlive the page. Nothing throws; `write` says whether it was written. */
+  storage: {
+    read: (key: string) => unknown;
+    write: (key: string, value: unknown) => boolean;
+    remove: (key: string) => void;
+    listKeys: () => string[];
+  };
+  isOnline: () => boolean;
+  /** Tells each signal from now on; returns what stops it. */
+  listen: (hear: (signal: DeviceSignal) => void) => () => void;
+};
+
+function listStoredKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function listenToBrowser(hear: (signal: DeviceSignal) => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener("online", () => hear("online"), { signal });
+  addEventListener("offline", () => hear("offline"), { signal });
+  addEventListener("pagehide", () => hear("hidden"), { signal });
+  document.addEventListener("visibilitychange", () => hear(document.hidden ? "hidden" : "shown"), { signal });
+  return () => listening.abort();
+}
+
+/** The browser that the page is in. */
+export const browserDevice: Device = {
+  clock: systemClock,
+  random: Math.random,
+  after: (delayMs, call) => {
+    const timer = setTimeout(call, delayMs);
+    return () => clearTimeout(timer);
+  },
+  storage: { read: readRaw, write: writeStored, remove: removeStored, listKeys: listStoredKeys },
+  isOnline: () => navigator.onLine,
+  listen: listenToBrowser,
+};
