@@ -4,8 +4,8 @@ import { report } from "../../lib/report";
 import { waitForReply } from "./wait-for-reply";
 import type { Device } from "./device";
 import { maxEventsPerCall, type AnswerEvent, type ExamDoor } from "./exam-door";
-import { examKey } from "./exam-key";
 import { removeCopy, type RoomCopy } from "./room-copy";
+import { isLeftoversKey, leftoversKey, ownerOfExamKey } from "./room-keys";
 import { eventSchema, listWaiting } from "./session-log";
 
 const leftoversSchema = v.object({
@@ -14,8 +14,6 @@ const leftoversSchema = v.object({
   ticket: v.string(),
   events: v.array(eventSchema),
 });
-
-const keyOf = (studentId: string, session = "") => examKey("leftovers", studentId, session);
 
 type Storage = Device["storage"];
 
@@ -34,7 +32,7 @@ export function wipeRoom(storage: Storage, copy: RoomCopy): void {
   const { sessionNo, ticket } = session;
   const events = listWaiting(session);
   if (events.length > 0) {
-    storage.write(keyOf(studentId, `${attemptId}:${sessionNo}`), { attemptId, sessionNo, ticket, events });
+    storage.write(leftoversKey(studentId, attemptId, sessionNo), { attemptId, sessionNo, ticket, events });
   }
   removeCopy(storage, copy);
 }
@@ -60,7 +58,8 @@ async function sendSome(
  */
 export async function sendLeftovers(ground: Ground, studentId: string): Promise<void> {
   const { storage } = ground.device;
-  for (const key of storage.listKeys().filter((key) => key.startsWith(keyOf(studentId)))) {
+  const isOwn = (key: string) => isLeftoversKey(key) && ownerOfExamKey(key) === studentId;
+  for (const key of storage.listKeys().filter((key) => isOwn(key))) {
     const stored = v.safeParse(leftoversSchema, storage.read(key));
     if (!stored.success) storage.remove(key);
     else {

@@ -1,13 +1,10 @@
 import * as v from "valibot";
 import type { Device } from "./device";
-import { examKey } from "./exam-key";
+import { roomKey } from "./room-keys";
 import { listWaiting, moveToSession, sessionLogSchema } from "./session-log";
 import type { StartedSession } from "./start-outcome";
 
 type Storage = Device["storage"];
-
-/** The entry of a room's copy; without an attempt, what the entries of all of a student's rooms begin with. */
-const keyOf = (studentId: string, attemptId = "") => examKey("room", studentId, attemptId);
 
 const nsSchema = v.array(v.number());
 
@@ -52,7 +49,7 @@ export function findCopy(storage: Storage, studentId: string, paperId: string): 
   return (
     storage
       .listKeys()
-      .filter((key) => key.startsWith(keyOf(studentId)))
+      .filter((key) => key.startsWith(roomKey(studentId)))
       .map((key) => readCopy(storage, key))
       .filter((copy) => copy?.paperId === paperId)
       .toSorted((a, b) => (b?.startedAtMs ?? 0) - (a?.startedAtMs ?? 0))[0] ?? null
@@ -65,7 +62,7 @@ export function findCopy(storage: Storage, studentId: string, paperId: string): 
  * @returns whether it was written
  */
 export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
-  return storage.write(keyOf(copy.studentId, copy.attemptId), copy);
+  return storage.write(roomKey(copy.studentId, copy.attemptId), copy);
 }
 
 /**
@@ -73,7 +70,7 @@ export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
  * @param copy the room that is over, or has nothing left to say
  */
 export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy): void {
-  storage.remove(keyOf(studentId, attemptId));
+  storage.remove(roomKey(studentId, attemptId));
 }
 
 /**
@@ -82,7 +79,7 @@ export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy)
  * @returns whether another page has taken the room over
  */
 export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
-  const stored = readCopy(storage, keyOf(copy.studentId, copy.attemptId));
+  const stored = readCopy(storage, roomKey(copy.studentId, copy.attemptId));
   return stored !== null && stored.pageId !== copy.pageId;
 }
 
