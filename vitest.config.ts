@@ -18,10 +18,11 @@ const figures = ["tools/questions/figures/**/*.test.ts"];
 const build = ["tests/{built-site,ninth-subject}.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 const money = ["tools/money/**/*.test.ts"];
+const exam = ["tools/exam/**/*.test.ts"];
 
 /**
  * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge
- * functions and the tools are quick; the questions, the build, the database, the money and the stack take their time.
+ * functions and the tools are quick; the questions, the build, the database, the money, the exams and the stack take their time.
  */
 export default defineConfig({
   plugins: [react()],
@@ -93,6 +94,7 @@ export default defineConfig({
             ...build,
             ...database,
             ...money,
+            ...exam,
           ],
         },
       },
@@ -118,6 +120,11 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "money", environment: "node", include: money },
+      },
+      {
+        extends: true,
+        // The worlds of an exam drive the site's own modules.
+        test: { name: "exam", environment: "node", include: exam, env: settings },
       },
       {
         extends: true,

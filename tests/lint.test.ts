@@ -30,6 +30,8 @@ const forbidden = {
   "tools/local/knows-bench.ts": "../bench/judge",
   "tools/local/knows-pgtap.ts": "../pgtap/real-server",
   "tools/platform/knows-local.ts": "../local/settings",
+  "tools/proof/knows-money.ts": "../money/covered-guards",
+  "tools/exam/knows-money.ts": "../money/covered-guards",
   "tools/questions/knows-app.ts": "../../src/app/routes",
   "tools/money/knows-tests.ts": "../../tests/factories",
 };
@@ -51,6 +53,8 @@ const allowed = {
   "supabase/functions/create-order/knows-shared.ts": "../_shared/serve",
   "supabase/functions/create-order/knows-contract.ts": "./contract",
   "tools/money/knows-function.ts": "../../supabase/functions/create-order/handler",
+  "tools/money/knows-proof.ts": "../proof/attack",
+  "tools/exam/knows-proof.ts": "../proof/attack",
   "tools/bench/knows-local.ts": "../local/settings",
   "tools/pgtap/knows-local.ts": "../local/settings",
   "tools/local/knows-platform.ts": "../platform/database",
@@ -73,6 +77,8 @@ const others = [
   "tools/local/settings.ts",
   "tools/bench/judge.ts",
   "tools/pgtap/real-server.ts",
+  "tools/proof/attack.ts",
+  "tools/money/covered-guards.ts",
   "tools/platform/database.ts",
   "tests/factories.ts",
 ];

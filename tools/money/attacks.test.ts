@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allAttacks } from "./attacks/all-attacks";
-import { openTestDatabases, type TestDatabase, type TestDatabases } from "./test-databases";
+import type { TestDatabase, TestDatabases } from "../proof/test-databases";
+import { openMoneyDatabases } from "./open-databases";
 
 let databases: TestDatabases;
 let database: TestDatabase;
 
 beforeAll(async () => {
-  databases = await openTestDatabases();
+  databases = await openMoneyDatabases();
   database = await databases.open("attacked");
 }, 60_000);
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { readRunSettings, splitRuns, type RunSettings } from "./run-settings";
+import { readRunSettings, splitRuns, type RunSettings } from "../proof/run-settings";
 import { checkRandomRuns } from "./scenarios/random-runs";
 import { openOracle } from "./scenarios/oracle";
 import { openWorld } from "./world/world";
 
-const settings = readRunSettings(process.env);
+const settings = readRunSettings(process.env, 1000);
 
 /** Worlds side by side: while one waits for its database, the others go on. */
 const worldCount = 3;

@@ -1,6 +1,6 @@
-import { must, mustAllBe, type Attack } from "./attack";
+import { must, mustAllBe, type Attack } from "../../proof/attack";
 import { begin, buy, deleteAccount, exams, register, requestRefund, setConsent } from "./family";
-import { race } from "./race";
+import { race } from "../../proof/race";
 
 /** The end of an account meets what the same family does in another tab. */
 export const accountRaceAttacks: Attack[] = [

@@ -1,9 +1,8 @@
 import { accountRaceAttacks } from "./account-races";
-import type { Attack } from "./attack";
+import type { Attack } from "../../proof/attack";
 import { forgedOrderAttacks } from "./forged-orders";
 import { appendOnlyAttacks } from "./append-only";
 import { capAttacks } from "./caps";
-import { examCapAttacks } from "./exam-caps";
 import { oddValueAttacks } from "./odd-values";
 import { paymentRaceAttacks } from "./payment-races";
 import { queueRaceAttacks } from "./queue-races";
@@ -18,7 +17,6 @@ export const allAttacks: Attack[] = [
   ...forgedOrderAttacks,
   ...appendOnlyAttacks,
   ...capAttacks,
-  ...examCapAttacks,
   ...queueRaceAttacks,
   ...paymentRaceAttacks,
   ...accountRaceAttacks,

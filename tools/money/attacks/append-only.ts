@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { must, mustRefuse, type Attack } from "./attack";
+import { must, mustRefuse, type Attack } from "../../proof/attack";
 import { buy, register } from "./family";
 
 /** Orders stay as they are, and accounts keep what only the server may decide. */

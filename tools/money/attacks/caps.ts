@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
-import type { TestDatabase } from "../test-databases";
-import { must, readRefusal, type Attack } from "./attack";
+import type { TestDatabase } from "../../proof/test-databases";
+import { must, readRefusal, type Attack } from "../../proof/attack";
 import { begin, exams, logIn, open, register } from "./family";
 
 /** What a visitor may write, and the rows of so many presses. */

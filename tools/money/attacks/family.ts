@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { TestDatabase } from "../test-databases";
+import type { TestDatabase } from "../../proof/test-databases";
 
 /** A connection, whichever. */
 type Connection = postgres.Sql | postgres.ReservedSql;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../test-databases";
-import { mustBeRefused, mustRefuse, type Attack } from "./attack";
+import type { TestDatabase } from "../../proof/test-databases";
+import { mustBeRefused, mustRefuse, type Attack } from "../../proof/attack";
 import { buy, exams, open, pricePaise, register, type Checkout } from "./family";
 
 /** The columns of an order as SQL. */

@@ -1,3 +1,5 @@
+import type { OddValue } from "../../proof/odd-values";
+
 /** What no row of a table may be without. */
 export const requiredColumns: Record<string, string[]> = {
   "private.captured_payments": [
@@ -56,8 +58,8 @@ export const requiredColumns: Record<string, string[]> = {
 
 const long = (length: number) => `repeat('x', ${length})`;
 
-/** Table, what somebody sets in a row, what that would mean, and in which row where not in any. */
-export const oddValues: [string, string, string, string?][] = [
+/** Values that would mean what there is not. */
+export const oddValues: OddValue[] = [
   ["private.captured_payments", "amount_paise = 0", "a payment of nothing"],
   ["private.captured_payments", "amount_refunded_paise = -1", "a refund that takes more money"],
   ["private.captured_payments", "currency = 'rupees'", "a payment in no currency"],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../test-databases";
-import { must, mustRefuse, type Attack } from "./attack";
+import type { TestDatabase } from "../../proof/test-databases";
+import type { Attack } from "../../proof/attack";
+import { attackWithOddValues } from "../../proof/odd-values";
 import { begin, buy, capture, exams, open, pricePaise, register, requestRefund } from "./family";
 import { oddValues, requiredColumns } from "./odd-value-list";
 
@@ -25,34 +26,5 @@ export async function furnish(database: TestDatabase): Promise<void> {
   furnished.add(database);
 }
 
-/** Tries the change in one row while triggers and foreign keys sleep, as they do when a dump is restored. */
-async function tryChange(
-  database: TestDatabase,
-  table: string,
-  change: string,
-  where = "true",
-): Promise<void> {
-  await furnish(database);
-  const [row] = await database.owner.unsafe(
-    `select ctid::text as place from ${table} where ${where} limit 1`,
-  );
-  must(row !== undefined, `there is no row of ${table}`);
-  const update = `update ${table} set ${change} where ctid = '${String(row["place"])}'`;
-  await mustRefuse(database, "set local session_replication_role = replica", update);
-}
-
 /** Values that stand nowhere, and values that must stand everywhere. */
-export const oddValueAttacks: Attack[] = [
-  ...Object.entries(requiredColumns).flatMap(([table, columns]) =>
-    columns.map((column) => ({
-      name: `a row of ${table} without ${column}`,
-      about: [table.replace(/^\w+\./, "")],
-      run: (database: TestDatabase) => tryChange(database, table, `${column} = null`),
-    })),
-  ),
-  ...oddValues.map(([table, change, name, where]) => ({
-    name,
-    about: [table.replace(/^\w+\./, "")],
-    run: (database: TestDatabase) => tryChange(database, table, change, where),
-  })),
-];
+export const oddValueAttacks: Attack[] = attackWithOddValues(furnish, requiredColumns, oddValues);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
-import { must, mustAllBe, type Attack } from "./attack";
+import { must, mustAllBe, type Attack } from "../../proof/attack";
 import { attach, begin, capture, exams, open, pricePaise, register, type Checkout } from "./family";
-import { race } from "./race";
+import { race } from "../../proof/race";
 
 async function countRows(query: postgres.PendingQuery<postgres.Row[]>): Promise<number> {
   return (await query).length;

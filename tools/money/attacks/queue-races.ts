@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { TestDatabase } from "../test-databases";
-import { must, type Attack } from "./attack";
+import type { TestDatabase } from "../../proof/test-databases";
+import { must, type Attack } from "../../proof/attack";
 import { buy, capture, decideRefund, register, requestRefund } from "./family";
-import { race } from "./race";
+import { race } from "../../proof/race";
 
 const rowsSchema = v.array(v.object({ id: v.string() }));
 

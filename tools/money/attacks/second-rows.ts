@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase } from "../test-databases";
+import type { TestDatabase } from "../../proof/test-databases";
 import { attach, begin, buy, exams, open, register, requestRefund, type Purchase } from "./family";
-import { must, mustBeRefused, mustRefuse, type Attack } from "./attack";
+import { must, mustBeRefused, mustRefuse, type Attack } from "../../proof/attack";
 
 /** What there may be only one of, and how somebody makes a second one for a purchase whose refund was asked for. */
 const seconds: [string, string, (purchase: Purchase) => string][] = [

@@ -1,10 +1,11 @@
-import type { TestDatabase } from "../test-databases";
-import { mustRefuse, type Attack } from "./attack";
+import type { TestDatabase } from "../../proof/test-databases";
+import { mustRefuse, type Attack } from "../../proof/attack";
+import { attackWithStrangers, type OddValue } from "../../proof/odd-values";
 import { buy, exams, requestRefund, type Purchase } from "./family";
 import { furnish } from "./odd-values";
 
-/** Table, what a row is made to point at, what that would mean, and in which row where not in any. */
-const pointers: [string, string, string, string?][] = [
+/** What a row is made to point at. */
+const pointers: OddValue[] = [
   ["public.enrolments", "class_id = gen_random_uuid()", "an enrolment in an unknown class"],
   ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
   ["public.enrolments", "exam_id = gen_random_uuid()", "an enrolment in an unknown exam"],
@@ -50,21 +51,6 @@ const pointers: [string, string, string, string?][] = [
   ],
 ];
 
-/** Points one row elsewhere, the row's own triggers asleep. */
-async function pointElsewhere(
-  database: TestDatabase,
-  table: string,
-  change: string,
-  where = "true",
-): Promise<void> {
-  await furnish(database);
-  await mustRefuse(
-    database,
-    `alter table ${table} disable trigger user`,
-    `update ${table} set ${change} where ctid = (select ctid from ${table} where ${where} limit 1)`,
-  );
-}
-
 /** What one family's purchase would take from another's, and the tables it is about. */
 const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string][] = [
   [
@@ -103,11 +89,7 @@ const mixtures: [string, string[], (mine: Purchase, theirs: Purchase) => string]
 
 /** Rows that point at what is not there, or at what is somebody else's. */
 export const strangerAttacks: Attack[] = [
-  ...pointers.map(([table, change, name, where]) => ({
-    name,
-    about: [table.replace(/^\w+\./, "")],
-    run: (database: TestDatabase) => pointElsewhere(database, table, change, where),
-  })),
+  ...attackWithStrangers(furnish, pointers),
   ...mixtures.map(([name, about, statement]) => ({
     name,
     about,

@@ -1,5 +1,5 @@
 import type { Guard } from "./guard";
-import { writeWithout, type SqlFunction } from "./read-functions";
+import { guardInFunction, type SqlFunction } from "./read-functions";
 
 /** What bounds the writes of one person, and what it says when there is no bound. */
 const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
@@ -17,18 +17,15 @@ const caps: { what: string; pattern: RegExp; unbounded: string }[] = [
 ];
 
 /**
- * @param functions all of the database
+ * @param functions those that a proof is about
  * @returns every cap in their source, whatever it bounds
  */
 export function listCaps(functions: readonly SqlFunction[]): Guard[] {
   return functions.flatMap((sqlFunction) =>
     caps.flatMap(({ what, pattern, unbounded }) =>
-      [...sqlFunction.body.matchAll(pattern)].map((match, index) => ({
-        name: `${sqlFunction.name}: ${what} (${index + 1})`,
-        about: sqlFunction.name,
-        kind: "cap",
-        remove: writeWithout(sqlFunction, match, unbounded),
-      })),
+      [...sqlFunction.body.matchAll(pattern)].map((match, index) =>
+        guardInFunction(sqlFunction, { kind: "cap", what: `${what} (${index + 1})` }, match, unbounded),
+      ),
     ),
   );
 }

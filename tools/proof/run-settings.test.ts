@@ -3,14 +3,14 @@ import { readRunSettings, splitRuns } from "./run-settings";
 
 describe("the settings of random runs", () => {
   test("are a thousand from a new seed, unless set", () => {
-    const [one, other] = [readRunSettings({}), readRunSettings({})];
+    const [one, other] = [readRunSettings({}, 1000), readRunSettings({}, 1000)];
 
     expect(one.numRuns).toBe(1000);
     expect(one.seed).not.toBe(other.seed);
   });
 
   test("can be set, as far as the failure to go back to", () => {
-    expect(readRunSettings({ MONEY_RUNS: "20000", MONEY_SEED: "-7", MONEY_PATH: "12:0" })).toEqual({
+    expect(readRunSettings({ PROOF_RUNS: "20000", PROOF_SEED: "-7", PROOF_PATH: "12:0" }, 1000)).toEqual({
       numRuns: 20_000,
       seed: -7,
       path: "12:0",
@@ -18,7 +18,7 @@ describe("the settings of random runs", () => {
   });
 
   test.each(["none", "0", "1.5"])("are refused when there are %s of them", (runs) => {
-    expect(() => readRunSettings({ MONEY_RUNS: runs })).toThrow(/Invalid/);
+    expect(() => readRunSettings({ PROOF_RUNS: runs }, 1000)).toThrow(/Invalid/);
   });
 
   test.each([1, 2, 1000, 1001])("lose none of %i when they are split", (numRuns) => {

@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import * as v from "valibot";
-import type { TestDatabase } from "../test-databases";
+import type { TestDatabase } from "./test-databases";
 
 /** One thing done on a connection of its own. */
 export type Step<Result> = (connection: postgres.ReservedSql, index: number) => Promise<Result>;

@@ -2,21 +2,24 @@ import { randomInt } from "node:crypto";
 import * as v from "valibot";
 
 const settingsSchema = v.object({
-  MONEY_RUNS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1)), "1000"),
-  MONEY_SEED: v.optional(v.pipe(v.string(), v.toNumber(), v.integer())),
-  MONEY_PATH: v.optional(v.string()),
+  PROOF_RUNS: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1))),
+  PROOF_SEED: v.optional(v.pipe(v.string(), v.toNumber(), v.integer())),
+  PROOF_PATH: v.optional(v.string()),
 });
 
 /** How many random runs, from which seed, and the failure to go back to (fast-check's path). */
 export type RunSettings = { numRuns: number; seed: number; path?: string };
 
-/** Reads MONEY_RUNS, MONEY_SEED and MONEY_PATH; without a seed every run tries something new. */
-export function readRunSettings(environment: Record<string, string | undefined>): RunSettings {
+/** Reads PROOF_RUNS, PROOF_SEED and PROOF_PATH; without a seed every run tries something new. */
+export function readRunSettings(
+  environment: Record<string, string | undefined>,
+  usualRuns: number,
+): RunSettings {
   const settings = v.parse(settingsSchema, environment);
   return {
-    numRuns: settings.MONEY_RUNS,
-    seed: settings.MONEY_SEED ?? randomInt(2 ** 31),
-    ...(settings.MONEY_PATH === undefined ? {} : { path: settings.MONEY_PATH }),
+    numRuns: settings.PROOF_RUNS ?? usualRuns,
+    seed: settings.PROOF_SEED ?? randomInt(2 ** 31),
+    ...(settings.PROOF_PATH === undefined ? {} : { path: settings.PROOF_PATH }),
   };
 }
 

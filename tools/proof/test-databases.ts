@@ -1,8 +1,14 @@
 import postgres from "postgres";
-import { startRealServer } from "../pgtap/real-server";
+import type { RealServer } from "../pgtap/real-server";
 
 /** One database to attack: as the owner of everything over many connections, and as whoever holds the secret key. */
-export type TestDatabase = { owner: postgres.Sql; service: postgres.Sql; close: () => Promise<void> };
+export type TestDatabase = {
+  owner: postgres.Sql;
+  service: postgres.Sql;
+  /** So many connections more of the same login that act as one of the API's roles; they close with the database. */
+  connectAs: (role: "anon" | "authenticated" | "service_role", count: number) => postgres.Sql;
+  close: () => Promise<void>;
+};
 
 /** A real server whose migrated database is the template of as many others as are wanted. */
 export type TestDatabases = {
@@ -11,15 +17,13 @@ export type TestDatabases = {
   close: () => Promise<void>;
 };
 
-const examsOpen = `
-  update public.editions set registration_opens_on = current_date - 30, exams_from = current_date - 5,
-    exams_to = current_date + 40, results_on = current_date + 90 where is_current;
-  update public.edition_exams set exam_on = current_date + 20, registration_closes_on = current_date + 19`;
-
-/** Starts the server. Its own database is left alone from then on, as PostgreSQL wants of a template. */
-export async function openTestDatabases(): Promise<TestDatabases> {
-  const server = await startRealServer();
-  await server.owner.unsafe(examsOpen).simple();
+/**
+ * Starts the server. Its own database is left alone from then on, as PostgreSQL wants of a template.
+ *
+ * @param start a server with what every database is to have; the databases' closing stops it
+ */
+export async function openTestDatabases(start: () => Promise<RealServer>): Promise<TestDatabases> {
+  const server = await start();
   const [port] = server.owner.options.port;
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}`;
   await server.owner.end();
@@ -32,13 +36,18 @@ export async function openTestDatabases(): Promise<TestDatabases> {
     async open(name) {
       await keeper.unsafe(`create database ${name} owner postgres template postgres strategy file_copy`);
       const owner = postgres(`${url}/${name}`, { max: 10, onnotice: () => undefined });
-      const asService = `options=${encodeURIComponent("-c role=service_role")}`;
-      const service = postgres(`${url}/${name}?${asService}`, { max: 1, onnotice: () => undefined });
+      const opened = [owner];
+      const connectAs: TestDatabase["connectAs"] = (role, count) => {
+        const options = encodeURIComponent(`-c role=${role}`);
+        const sql = postgres(`${url}/${name}?options=${options}`, { max: count, onnotice: () => undefined });
+        opened.push(sql);
+        return sql;
+      };
       const close = async () => {
-        await Promise.all([owner.end({ timeout: 1 }), service.end({ timeout: 1 })]);
+        await Promise.all(opened.map((sql) => sql.end({ timeout: 1 })));
         await keeper.unsafe(`drop database ${name} with (force)`);
       };
-      return { owner, service, close };
+      return { owner, service: connectAs("service_role", 1), connectAs, close };
     },
     async close() {
       await keeper.end();

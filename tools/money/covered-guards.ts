@@ -1,5 +1,4 @@
-/** A guard behind others: they refuse the same, so it shows only where they are gone. */
-export type Cover = { by: string[]; why: string };
+import type { Cover } from "../proof/guards/guard";
 
 const once = {
   intent: "orders: orders_intent_id_key",

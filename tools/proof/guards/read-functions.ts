@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import * as v from "valibot";
+import type { Guard } from "./guard";
 
 const functionSchema = v.array(v.object({ name: v.string(), body: v.string(), definition: v.string() }));
 
@@ -21,15 +22,18 @@ export async function readFunctions(owner: postgres.Sql): Promise<SqlFunction[]>
 
 /**
  * @param sqlFunction which function
+ * @param guard what is taken out of it, by the name of its kind and its own
  * @param match what is found in its source, and where
  * @param instead what takes its place
- * @returns the statement that puts the function in place again without it
+ * @returns the guard, whose SQL puts the function in place again without it, and as it was
  */
-export function writeWithout(
-  { body, definition }: SqlFunction,
-  match: RegExpExecArray,
+export function guardInFunction(
+  { name, body, definition }: SqlFunction,
+  { kind, what }: { kind: string; what: string },
+  match: { 0: string; index: number },
   instead: string,
-): string {
+): Guard {
   const start = definition.indexOf(body) + match.index;
-  return definition.slice(0, start) + instead + definition.slice(start + match[0].length);
+  const remove = definition.slice(0, start) + instead + definition.slice(start + match[0].length);
+  return { name: `${name}: ${what}`, about: name, kind, remove, putBack: definition };
 }

@@ -1,12 +1,12 @@
-import type { Attack } from "../attacks/attack";
+import type { Attack } from "../attack";
 import type { TestDatabase } from "../test-databases";
 import type { Guard } from "./guard";
 
 /** An attack that got through, and what it said. */
-export type Red = { attack: string; said: string };
+export type Red = { attack: Attack; said: string };
 
 /** The message of an attack that gets through, or null when it is refused as it must be. */
-async function findHole(database: TestDatabase, attack: Attack): Promise<string | null> {
+export async function findHole(database: TestDatabase, attack: Attack): Promise<string | null> {
   try {
     await attack.run(database);
     return null;
@@ -35,7 +35,7 @@ export async function findRed(
   await database.owner.unsafe(guard.remove);
   for (const attack of inOrder(attacks, guard)) {
     const said = await findHole(database, attack);
-    if (said !== null) return { attack: attack.name, said };
+    if (said !== null) return { attack, said };
   }
   return null;
 }

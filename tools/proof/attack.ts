@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { TestDatabase } from "../test-databases";
+import type { TestDatabase } from "./test-databases";
 
 /** A test of the guards: `run` rejects when the attack gets through. */
 export type Attack = {

@@ -1,0 +1,24 @@
+import type { Attack } from "../../proof/attack";
+import { answerOrderAttacks } from "./answer-orders";
+import { capAttacks } from "./caps";
+import { endAttacks } from "./endings";
+import { oddValueAttacks } from "./odd-values";
+import { holdingAttacks, raceAttacks } from "./races";
+import { readingAttacks } from "./reading";
+import { secondRowAttacks } from "./second-rows";
+import { startAttacks } from "./starts";
+import { ticketAndRefusalAttacks } from "./tickets";
+
+/** Every attack on the promises of an exam (exam section 1), the quick ones first. */
+export const allAttacks: Attack[] = [
+  ...oddValueAttacks,
+  ...secondRowAttacks,
+  ...ticketAndRefusalAttacks,
+  ...answerOrderAttacks,
+  ...endAttacks,
+  ...startAttacks,
+  ...readingAttacks,
+  ...holdingAttacks,
+  ...capAttacks,
+  ...raceAttacks,
+];

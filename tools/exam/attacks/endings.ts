@@ -1,0 +1,92 @@
+import type { Attack } from "../../proof/attack";
+import { receiptCodeOf } from "../receipt-code";
+import { count, deadlineSeconds, finish, mustBe, readReceipt, save, setClock, sit, start } from "./sitting";
+
+/** What happens at the end, and after it. */
+export const endAttacks: Attack[] = [
+  {
+    name: "an exam ended before its answers are there",
+    about: ["finish_exam"],
+    async run(database) {
+      const session = await sit(database);
+      const { outcome } = await finish(database.owner, session, 1);
+      mustBe(outcome, "gap", "an end ahead of its answers");
+    },
+  },
+  {
+    name: "an exam ended twice",
+    about: ["finish_exam", "issue_receipt"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      await finish(database.owner, session, 1);
+      await setClock(database, 100);
+      await finish(database.owner, session, 1);
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
+      const moved = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and finished_at > started_at + interval '1 s'`);
+      mustBe(await moved, 0, "how often the end has moved");
+    },
+  },
+  {
+    name: "an answer of another device that was given before the end and comes after it",
+    about: ["save_answers", "issue_receipt"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      await setClock(database, 100);
+      await finish(database.owner, second, 0);
+      await setClock(database, 110);
+      await save(database.owner, first, [[50_000, 1, "a"]]);
+      mustBe(await readReceipt(database, first), "2: a---------", "the receipt");
+    },
+  },
+  {
+    name: "an answer that was given after the end",
+    about: ["list_counting_events"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      await setClock(database, 100);
+      await finish(database.owner, second, 0);
+      await setClock(database, 150);
+      await save(database.owner, first, [[120_000, 1, "a"]]);
+      mustBe(await readReceipt(database, first), "1: ----------", "the receipt");
+    },
+  },
+  {
+    name: "an exam ended by its student after the deadline",
+    about: ["end_attempt"],
+    async run(database) {
+      const session = await sit(database);
+      await setClock(database, deadlineSeconds + 60);
+      await finish(database.owner, session, 0);
+      const students = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and ended_by = 'student'`);
+      mustBe(await students, 0, "how many the student ended");
+    },
+  },
+  {
+    name: "an exam that nobody ends for an hour",
+    about: ["lock_attempt"],
+    async run(database) {
+      const session = await sit(database);
+      await setClock(database, deadlineSeconds + 3600);
+      await finish(database.owner, session, 0);
+      const late = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and finished_at <> deadline_at + interval '180 s'`);
+      mustBe(await late, 0, "how many ended later");
+    },
+  },
+  {
+    name: "a receipt with another code than its letters have",
+    about: ["receipt_code"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 2, "c"]]);
+      const answer = await finish(database.owner, session, 1);
+      const code = receiptCodeOf(session.attempt_id, String(answer["finished_at"]), answer.letters);
+      mustBe(answer["receipt_code"], code, "the code");
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+
+/** The code of a receipt as exam section 5 has it, in Crockford's base 32: 60 bits of SHA-256, in fours. */
+export function receiptCodeOf(attemptId: string, finishedAt: string, letters: string): string {
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  const hash = createHash("sha256").update(`${attemptId}|${finishedAt}|${letters}`, "utf8").digest();
+  const bits = [...hash].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const characters = Array.from({ length: 12 }, (_, index) =>
+    alphabet.charAt(Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2)),
+  );
+  return characters.join("").replace(/(.{4})(.{4})(.{4})/, "$1-$2-$3");
+}
