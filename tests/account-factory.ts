@@ -8,6 +8,9 @@ export const english = "5b1ec700-0000-4000-8000-000000000003";
 export const winter = "ed171000-0000-4000-8000-000000000003";
 export const orderId = "0d000000-0000-4000-8000-000000000001";
 
+/** Of an exam whose hours are not announced. */
+export const noHours = { opensAt: null as string | null, lastStartAt: null as string | null };
+
 /** A day on which registration is open for Maths and Science and closed for English. */
 export const anOpenDay = new Date("2027-01-09T06:00:00Z");
 
@@ -46,14 +49,22 @@ export function makeAccount() {
             exam: { code: "IEO" },
             examOn: "2027-01-09",
             registrationClosesOn: "2027-01-08",
+            ...noHours,
           },
           {
             examId: science,
             exam: { code: "ISO" },
             examOn: "2027-01-10",
             registrationClosesOn: "2027-01-09",
+            ...noHours,
           },
-          { examId: maths, exam: { code: "IMO" }, examOn: "2027-01-17", registrationClosesOn: "2027-01-16" },
+          {
+            examId: maths,
+            exam: { code: "IMO" },
+            examOn: "2027-01-17",
+            registrationClosesOn: "2027-01-16",
+            ...noHours,
+          },
         ],
       },
     ],
@@ -102,7 +113,13 @@ export function leaveMathsForSummer(account: Account): void {
     examsTo: "2027-07-31",
     resultsOn: "2027-08-08",
     exams: [
-      { examId: maths, exam: { code: "IMO" }, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" },
+      {
+        examId: maths,
+        exam: { code: "IMO" },
+        examOn: "2027-06-27",
+        registrationClosesOn: "2027-06-26",
+        ...noHours,
+      },
     ],
   });
 }

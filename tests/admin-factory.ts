@@ -108,7 +108,15 @@ export function makeDesk() {
         examsFrom: "2026-12-15",
         examsTo: "2027-01-31",
         resultsOn: "2027-03-01",
-        exams: [{ examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16" }],
+        exams: [
+          {
+            examId: maths,
+            examOn: "2027-01-17",
+            registrationClosesOn: "2027-01-16",
+            opensAt: null,
+            lastStartAt: null,
+          },
+        ],
       },
       {
         id: "ed171000-0000-4000-8000-000000000001",
@@ -136,7 +144,7 @@ export function makeDesk() {
     list_subject_pairs: makePairs(),
     set_subject_pair: { outcome: "saved" } as object,
     set_current_edition: { outcome: "saved" } as object,
-    save_edition_exam: { outcome: "saved" } as object,
+    save_edition_exam: { outcome: "saved", mailed: 0 } as object,
     list_prices: [
       {
         examId: maths,

@@ -5,7 +5,7 @@ import { builtSeason, findExam } from "../content/editions";
 import { readMovedSeason } from "./read-moved-season";
 
 /** What the database answers when it has the days that the pages were built with, or Maths on another one. */
-function serveDays(mathsOn?: string): void {
+function serveDays(mathsOn?: string, opensAt: string | null = null): void {
   const editions = builtSeason.editions.map((edition) =>
     Object.assign({}, edition, {
       exams: edition.exams
@@ -13,6 +13,8 @@ function serveDays(mathsOn?: string): void {
           exam: { code },
           examOn: code === "IMO" && edition.isCurrent ? (mathsOn ?? examOn) : examOn,
           registrationClosesOn,
+          opensAt,
+          lastStartAt: opensAt && "2027-01-17T05:45:00+00:00",
         }))
         .toReversed(),
     }),
@@ -32,6 +34,12 @@ it("is the season with the day that was moved, in the order of the days", async 
   expect(findExam(season, "IMO")?.examOn).toBe("2026-12-17");
   expect(season.current.exams[0]?.code).toBe("IMO");
   expect(season.earlier).toEqual(builtSeason.earlier);
+});
+
+it("is the season with hours that were announced since", async () => {
+  serveDays(undefined, "2027-01-17T05:30:00+00:00");
+  const season = await readMovedSeason();
+  expect(season && findExam(season, "IMO")?.hours).toEqual(["11:00", "11:15"]);
 });
 
 it("is nothing between editions, when the pages tell the last one", async () => {

@@ -1,4 +1,5 @@
 import { editionDates } from "./edition-dates";
+import { readExamHours, type ExamHours } from "./exam-hours";
 import { subjects, type ExamCode } from "./subjects";
 
 /** One exam of an edition. Days are calendar days in India, `YYYY-MM-DD`. */
@@ -7,6 +8,8 @@ export type EditionExam = {
   examOn: string;
   /** The last day of registration. */
   registrationClosesOn: string;
+  /** Null while they are not announced. */
+  hours: ExamHours | null;
 };
 
 /** One season of olympiads; it need not have an exam in every subject. Days are calendar days in India. */
@@ -35,7 +38,11 @@ export type Season = {
 
 /** One edition as the database has it, which may know exams that this version of the site does not. */
 type Saved = Omit<Edition, "exams"> & {
-  exams: readonly (Omit<EditionExam, "code"> & { exam: { code: string } | null })[];
+  exams: readonly (Omit<EditionExam, "code" | "hours"> & {
+    exam: { code: string } | null;
+    opensAt: string | null;
+    lastStartAt: string | null;
+  })[];
 };
 
 /**
@@ -51,10 +58,15 @@ export function arrangeEditions(saved: readonly Saved[]): Edition[] {
     resultsOn,
     isCurrent,
     exams: exams
-      .flatMap(({ exam, examOn, registrationClosesOn }) =>
+      .flatMap(({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>
         subjects
           .filter(({ code }) => code === exam?.code)
-          .map(({ code }) => ({ code, examOn, registrationClosesOn })),
+          .map(({ code }) => ({
+            code,
+            examOn,
+            registrationClosesOn,
+            hours: readExamHours(opensAt, lastStartAt),
+          })),
       )
       .toSorted((a, b) => a.examOn.localeCompare(b.examOn) || a.code.localeCompare(b.code)),
   }));

@@ -1,18 +1,26 @@
 import { writeDay } from "./calendar-day";
+import type { ExamHours } from "./exam-hours";
 import type { Edition } from "./editions";
 import { subjects, type ExamCode, type SubjectSlug } from "./subjects";
 
 /** One exam of an edition, ready to be printed. `examOn` is a calendar day in India. */
-export type ExamDay = { slug: SubjectSlug; name: string; code: ExamCode; examOn: string; writtenDay: string };
+export type ExamDay = {
+  slug: SubjectSlug;
+  name: string;
+  code: ExamCode;
+  examOn: string;
+  hours: ExamHours | null;
+  writtenDay: string;
+};
 
 /**
  * @param edition whose exams
  * @returns its exams with their subjects, in the order of the days
  */
 export function listExamDays(edition: Pick<Edition, "exams">): ExamDay[] {
-  return edition.exams.flatMap(({ code, examOn }) =>
+  return edition.exams.flatMap(({ code, examOn, hours }) =>
     subjects
       .filter((subject) => subject.code === code)
-      .map(({ slug, name }) => ({ slug, name, code, examOn, writtenDay: writeDay(examOn) })),
+      .map(({ slug, name }) => ({ slug, name, code, examOn, hours, writtenDay: writeDay(examOn) })),
   );
 }

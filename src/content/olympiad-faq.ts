@@ -2,6 +2,7 @@ import { site } from "../config/site";
 import { writeDay, writeWeekday } from "./calendar-day";
 import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
+import { describeHours } from "./exam-hours";
 import type { FaqItem } from "./faq-item";
 import { tellExam, tellRegistration, type ExamOfSeason } from "./season-texts";
 import type { Subject } from "./subjects";
@@ -49,9 +50,9 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
 
 function describeDay(season: Season, subject: Subject, told: ExamOfSeason): string {
   if (!told.exam) return `${told.sentences} The mock tests are open all year, and they are free.`;
-  const { examOn, registrationClosesOn } = told.exam;
+  const { examOn, hours, registrationClosesOn } = told.exam;
   const closing = tellRegistration(season, `You can register until ${writeDay(registrationClosesOn)}.`);
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing} The results come on ${writeDay(season.current.resultsOn)}, by email and on the site.`;
 }
 
 function askForAge(subject: Subject, classNumber: number, told: ExamOfSeason): FaqItem {

@@ -534,7 +534,7 @@ isOneToOne: false
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
 "save_edition_exam":
-{ Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_registration_closes_on": string }; Returns: Json
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_exam_on": string,"p_last_start"?: string,"p_opens"?: string,"p_registration_closes_on": string }; Returns: Json
                            },
 "save_paper":
 { Args: { "p_items": Json,"p_key": Json,"p_paper_id": string,"p_passages": Json,"p_seen_revision": number }; Returns: Json

@@ -10,7 +10,15 @@ const winter = {
   examsTo: "2027-01-31",
   resultsOn: "2027-03-01",
   isCurrent: true,
-  exams: [{ exam: { code: "IMO" }, examOn: "2027-01-24", registrationClosesOn: "2027-01-23" }],
+  exams: [
+    {
+      exam: { code: "IMO" },
+      examOn: "2027-01-24",
+      registrationClosesOn: "2027-01-23",
+      opensAt: null,
+      lastStartAt: null,
+    },
+  ],
 };
 
 let asked = 0;

@@ -19,12 +19,15 @@ export type EditionDays = {
     exam: { code: string } | null;
     examOn: ExamRow["exam_on"];
     registrationClosesOn: ExamRow["registration_closes_on"];
+    /** Moments, ISO times; null while they are not announced. */
+    opensAt: ExamRow["opens_at"];
+    lastStartAt: ExamRow["last_start_at"];
   }[];
 };
 
 const columns =
   "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current," +
-  "exams:edition_exams(exam:subjects(code),examOn:exam_on,registrationClosesOn:registration_closes_on)";
+  "exams:edition_exams(exam:subjects(code),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
 /** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
 const key = "editionDays";
@@ -34,6 +37,8 @@ const freshFor = 5 * 60_000;
 
 type Answer = { readAt: number; editions: EditionDays[] };
 
+const isMoment = (value: unknown) =>
+  value === null || (typeof value === "string" && !Number.isNaN(Date.parse(value)));
 const isDay = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Whether a page can tell it: anybody may have written what is stored, and any older version of the site. */
@@ -45,7 +50,10 @@ function isSound(editions: unknown): editions is EditionDays[] {
       [edition.examsFrom, edition.examsTo, edition.resultsOn].every(isDay) &&
       (edition.registrationOpensOn === null || isDay(edition.registrationOpensOn)) &&
       Array.isArray(edition.exams) &&
-      edition.exams.every((exam) => isDay(exam.examOn) && isDay(exam.registrationClosesOn)),
+      edition.exams.every(
+        ({ examOn, registrationClosesOn, opensAt, lastStartAt }) =>
+          isDay(examOn) && isDay(registrationClosesOn) && isMoment(opensAt) && isMoment(lastStartAt),
+      ),
   );
 }
 

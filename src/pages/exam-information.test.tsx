@@ -114,7 +114,9 @@ describe("a parent on the exam information page", () => {
   it("reads the four exam days with the last day of registration, and finds five questions", async () => {
     await open();
     expect(
-      screen.getByText(`Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`),
+      screen.getByText(
+        `Hour to be announced. Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
+      ),
     ).toBeVisible();
     const examInformationFaq = getExamInformationFaq(builtSeason);
     expect(examInformationFaq).toHaveLength(5);

@@ -15,14 +15,18 @@ create table private.papers (
   slot_seconds smallint not null default 4 check (slot_seconds between 1 and 900),
   called_off_at timestamptz,
   revision integer not null default 0,
+  opens_at timestamptz,
+  last_start_at timestamptz,
   created_at timestamptz not null default now(),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((kind = 'rehearsal') = (exam_id is null) and (exam_id is null) = (edition_id is null)),
   check ((kind = 'rehearsal') = (class_id is null) and (kind = 'rehearsal') = (from_class is not null)),
-  check ((from_class is null) = (to_class is null) and from_class <= to_class)
+  check ((from_class is null) = (to_class is null) and from_class <= to_class),
+  check ((opens_at is null) = (last_start_at is null) and last_start_at > opens_at and (opens_at is null or kind = 'exam'))
 );
 comment on table private.papers is
-  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the exam in edition_exams.';
+  'One paper: of an exam, edition and class, its reserve, or a rehearsal for some classes. Its hours are those of the exam in edition_exams, unless two organisers have moved this one paper.';
+comment on column private.papers.opens_at is 'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
 comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
 comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of the enrolled, at least 4. Source: exam section 6.';
@@ -73,6 +77,7 @@ create table private.exam_grants (
   reason text not null check (char_length(reason) between 1 and 500),
   granted_by uuid not null references public.students (id),
   confirmed_by uuid references public.students (id),
+  is_single boolean not null default false,
   granted_at timestamptz not null default now(),
   check ((opens_at is null) = (last_start_at is null)),
   check (last_start_at > opens_at),
@@ -81,6 +86,7 @@ create table private.exam_grants (
 );
 comment on table private.exam_grants is
   'What an organiser gave one student for one paper: seconds more, or hours of one''s own. Above 900 seconds it holds once another organiser has confirmed it. Source: exam section 2.';
+comment on column private.exam_grants.is_single is 'There was one organiser when it was given, and one was enough (setting single_organiser).';
 create index exam_grants_paper on private.exam_grants (paper_id, student_id);
 create index exam_grants_student on private.exam_grants (student_id);
 create index exam_grants_granted_by on private.exam_grants (granted_by);

@@ -117,8 +117,7 @@ as $$
   select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
     + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
   from (
-    select extra_seconds,
-      confirmed_by is not null or (select is_on from private.settings where name = 'single_organiser') as is_confirmed
+    select extra_seconds, confirmed_by is not null or is_single as is_confirmed
     from private.exam_grants
     where paper_id = p_paper_id and student_id = p_student_id
   ) as g

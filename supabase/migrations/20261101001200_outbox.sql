@@ -1,15 +1,22 @@
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
--- How they are claimed and sent stands in …001300; what a removal from the mailing list is, in …003000_privacy.sql.
+-- How they are claimed and sent stands in …001300; what a removal from the mailing list is, in …003000_privacy.sql; what exams
+-- tell, in …002890_exam_mails.sql.
 --   pending → sent | dead
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
-    kind in ('welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email')
+    kind in (
+      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
+      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email'
+    )
   ),
   student_id uuid not null references public.students (id),
   order_id uuid references public.orders (id),
   refund_task_id uuid references private.refund_tasks (id),
+  edition_id uuid,
+  exam_id uuid,
+  about jsonb,
   status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
   attempts integer not null default 0,
   queued_at timestamptz not null default now(),
@@ -21,11 +28,16 @@ create table private.outbox (
   last_error text check (char_length(last_error) <= 500),
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
-    case when kind in ('purchase_email', 'refund_email') then 1 when kind = 'welcome_email' then 2 else 3 end
+    case
+      when kind in ('purchase_email', 'refund_email') then 1 when kind = 'welcome_email' then 2
+      when kind = 'exam_receipt_email' then 5 when kind like 'exam_%' then 4 else 3
+    end
   ) stored,
   check (recipient is null or kind = 'contact_removal'),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
+  check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null) and (exam_id is null) = (about is null)),
+  foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   check ((status = 'sent') = (sent_at is not null))
 );
 comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
@@ -33,7 +45,9 @@ comment on column private.outbox.queued_at is 'When it was last asked for; a con
 comment on column private.outbox.recipient is
   'The address to remove from the mailing list, kept because the account may be gone by then; null again once it is removed.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what tells of money first, the mailing list last, so that no crowd there delays a receipt.';
+  'In which turn a message is sent: what tells of money first, then welcome mails and the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts.';
+comment on column private.outbox.about is
+  'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision or the receipt. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;
@@ -43,6 +57,7 @@ create unique index outbox_one_removal on private.outbox (recipient) where kind 
 create index outbox_student on private.outbox (student_id);
 create index outbox_order on private.outbox (order_id);
 create index outbox_refund_task on private.outbox (refund_task_id);
+create index outbox_edition_exam on private.outbox (edition_id, exam_id);
 create index outbox_due on private.outbox (lane, next_attempt_at, queued_at) where status = 'pending';
 
 alter table private.outbox enable row level security;
@@ -100,7 +115,8 @@ as $$
     'amount_paise', o.amount_paise, 'edition', e.name, 'class', c.name,
     'items', (
       select jsonb_agg(
-        jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on)
+        jsonb_build_object('name', s.name, 'code', s.code, 'price_paise', i.price_paise, 'exam_on', x.exam_on,
+          'opens_at', x.opens_at, 'last_start_at', x.last_start_at)
         order by x.exam_on, s.name
       )
       from public.order_items as i
@@ -115,7 +131,7 @@ as $$
   where o.id = p_order_id
 $$;
 comment on function private.purchase_data(uuid) is
-  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on}].';
+  'An order as its messages tell it: order_number, ordered_at, payment_id, amount_paise, edition, class and items [{name, code, price_paise, exam_on, opens_at, last_start_at}]; the last two are null while no hour is announced.';
 revoke all on function private.purchase_data(uuid) from public;
 
 create function private.refund_data(p_refund_task_id uuid) returns jsonb

@@ -28,6 +28,7 @@ begin
       select b.*
       from private.outbox as b
       where b.status = 'pending'
+        and b.lane < 4
         and b.next_attempt_at <= v_now
         and (b.locked_until is null or b.locked_until <= v_now)
         and (p_student_id is null or b.student_id = p_student_id)
@@ -49,7 +50,7 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails, then the mailing list, each the longest due first. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)

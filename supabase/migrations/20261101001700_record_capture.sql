@@ -50,7 +50,7 @@ create function private.find_lateness(p_edition_id uuid, p_exam_id uuid, p_paid_
 language sql stable set search_path = ''
 as $$
   select case
-    when x.exam_on is null or x.exam_on < private.day_in_india(now()) then 'late_after_exam'
+    when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
     when p_paid_at
       > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
       then 'late_after_closing'
@@ -59,7 +59,7 @@ as $$
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
 comment on function private.find_lateness(uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition, as the reason of its task, or null. After closing an hour is left for who was about to pay; until the end of the exam''s day (IST) a payment made in time enrols whenever we hear of it. Source: decision 003.';
+  'Why a payment made at a moment comes too late for an exam of an edition, as the reason of its task, or null. After closing an hour is left for who was about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
 revoke all on function private.find_lateness(uuid, uuid, timestamptz) from public;
 
 create function private.find_capture_obstacle(p_payment private.captured_payments, p_intent private.payment_intents) returns text

@@ -42,7 +42,7 @@ as $$
   select 'I6 no pending message older than an hour without being reported',
     jsonb_build_object('outbox_id', b.id, 'kind', b.kind, 'queued_at', b.queued_at)
   from private.outbox as b
-  where b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
+  where b.lane < 4 and b.status = 'pending' and b.reported_at is null and b.queued_at < now() - interval '1 hour'
   union all
   select 'I7 no more goes back than was paid',
     jsonb_build_object('payment_id', p.payment_id, 'back_paise', private.committed_refunds_paise(p.payment_id))

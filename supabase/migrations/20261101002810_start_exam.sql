@@ -1,30 +1,44 @@
 -- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6).
 
+create function private.find_paper_hours(p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select coalesce(p_paper.opens_at, x.opens_at), coalesce(p_paper.last_start_at, x.last_start_at)
+  from (select) as one
+  left join public.edition_exams as x
+    on x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam'
+$$;
+comment on function private.find_paper_hours(private.papers) is
+  'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
+revoke all on function private.find_paper_hours(private.papers) from public;
+
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
 )
 language sql stable set search_path = ''
 as $$
-  select coalesce(g.opens_at, x.opens_at), coalesce(g.last_start_at, x.last_start_at),
+  select coalesce(g.opens_at, e.opens_at), coalesce(g.last_start_at, e.last_start_at),
     coalesce(
       g.opens_at,
-      x.opens_at + make_interval(
+      e.opens_at + make_interval(
         secs => mod(abs(hashtextextended(p_student_id || ':' || p_paper.id, 0) % 1000000007), p_paper.slot_seconds)
       )
     )
-  from (select) as one
-  left join public.edition_exams as x
-    on x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam'
+  from private.find_paper_hours(p_paper) as e
   left join lateral (
     select g.opens_at, g.last_start_at
     from private.exam_grants as g
     where g.paper_id = p_paper.id and g.student_id = p_student_id and g.opens_at is not null
+      and (
+        g.confirmed_by is not null or g.is_single or p_paper.kind = 'reserve'
+        or g.last_start_at - g.opens_at <= interval '900 seconds'
+      )
     order by g.granted_at desc, g.id
     limit 1
   ) as g on true
 $$;
 comment on function private.find_hours(private.papers, uuid) is
-  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first; a reserve paper has no others. All null where none are known.';
+  'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, over 900 seconds once a second organiser has confirmed them; a reserve paper has no others. All null where none are known.';
 revoke all on function private.find_hours(private.papers, uuid) from public;
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean

@@ -4,8 +4,7 @@ create function private.find_closing(p_paper private.papers) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select greatest(
-    (select x.last_start_at from public.edition_exams as x
-      where x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam'),
+    (select x.last_start_at from private.find_paper_hours(p_paper) as x),
     (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
       from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
       cross join lateral private.find_hours(p_paper, g.student_id) as h)

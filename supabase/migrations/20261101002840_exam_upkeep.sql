@@ -21,7 +21,7 @@ begin
   from (
     select q.id, least(900, greatest(4, count(n.student_id) / 250))::smallint as slot_seconds
     from private.papers as q
-    join public.edition_exams as x on x.edition_id = q.edition_id and x.exam_id = q.exam_id
+    cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
       on n.edition_id = q.edition_id and n.exam_id = q.exam_id and n.class_id = q.class_id and n.is_active
     where q.kind = 'exam' and x.opens_at > private.exam_now() + interval '30 minutes'
@@ -72,7 +72,7 @@ as $$
   from private.exam_attempts as a
   join private.papers as p on p.id = a.paper_id
   cross join lateral private.find_hours(p, a.student_id) as h
-  left join public.edition_exams as x on x.edition_id = p.edition_id and x.exam_id = p.exam_id and p.kind = 'exam'
+  left join lateral private.find_paper_hours(p) as x on true
   where (p.kind = 'rehearsal') <> (a.exam_id is null)
     or (p.kind <> 'rehearsal' and not coalesce(
       (a.exam_id, a.edition_id, a.class_id) = (p.exam_id, p.edition_id, p.class_id)

@@ -40,6 +40,7 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, 
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
 from (select current_setting('tests.started')::jsonb as s) as x;
 select tests.act_as_owner();
+insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at) values (tests.edition(), tests.exam('IMO'), 24, now());
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.

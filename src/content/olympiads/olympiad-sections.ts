@@ -2,6 +2,7 @@ import { site } from "../../config/site";
 import { writeDay, writeWeekday } from "../calendar-day";
 import type { Season } from "../editions";
 import { describeExamFormat, getExamFormat } from "../exam-format";
+import { describeHours } from "../exam-hours";
 import { writeNumber } from "../number-words";
 import { tellExam, tellRegistration, type ExamOfSeason } from "../season-texts";
 import { subjectLines } from "../subject-lines";
@@ -116,12 +117,12 @@ function describeParticipation(season: Season, subject: Subject, classNumber: nu
 
 function describeRegistration(season: Season, subject: Subject, told: ExamOfSeason): string {
   if (!told.exam) return `${told.sentences} Until then there is time to practise.`;
-  const { examOn, registrationClosesOn } = told.exam;
+  const { examOn, hours, registrationClosesOn } = told.exam;
   const closing = tellRegistration(
     season,
     `Registration closes at the end of ${writeDay(registrationClosesOn)}.`,
   );
-  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${closing}`;
+  return `In the ${season.current.name} edition the ${subject.name} exam is on ${writeWeekday(examOn)}. ${describeHours(hours)} ${closing}`;
 }
 
 function describePattern(subject: Subject, text: OlympiadText, classNumber: number): OlympiadSection {

@@ -5,7 +5,17 @@ import { getRows } from "../request";
 import { readAnswer } from "../read-answer";
 
 const saveSchema = v.variant("outcome", [
-  v.object({ outcome: v.picklist(["saved", "unchanged", "not_found", "closes_too_late"]) }),
+  v.object({ outcome: v.literal("saved"), mailed: v.number() }),
+  v.object({
+    outcome: v.picklist([
+      "unchanged",
+      "not_found",
+      "closes_too_late",
+      "hours_unordered",
+      "lobby_open",
+      "opens_too_soon",
+    ]),
+  }),
   v.object({ outcome: v.literal("outside_edition"), from: v.string(), to: v.string() }),
   v.object({ outcome: v.literal("closes_before_opening"), opens_on: v.string() }),
 ]);
@@ -26,7 +36,7 @@ export async function listEditions() {
     client
       .from("editions")
       .select(
-        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on)",
+        "id, name, isCurrent:is_current, registrationOpensOn:registration_opens_on, examsFrom:exams_from, examsTo:exams_to, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
       )
       .order("exams_from", { ascending: false }),
   );
@@ -51,8 +61,17 @@ export type ExamName = Awaited<ReturnType<typeof listExamNames>>[number];
 /** The query of the exams' names. */
 export const examNamesQuery = queryOptions({ queryKey: ["admin-exam-names"], queryFn: listExamNames });
 
-/** The days of one exam in an edition, calendar days in IST. */
-export type ExamDays = { examId: string; examOn: string; registrationClosesOn: string };
+/**
+ * The days of one exam in an edition, calendar days in IST, and from when to when it can be started, times of day in IST such
+ * as `11:00`; both empty while that is not announced.
+ */
+export type ExamDays = {
+  examId: string;
+  examOn: string;
+  registrationClosesOn: string;
+  opens: string;
+  lastStart: string;
+};
 
 /**
  * Makes an edition the current one: what is bought from now on is for its exams.
@@ -67,10 +86,11 @@ export async function setCurrentEdition(editionId: string) {
 }
 
 /**
- * Sets the days of an exam; an edition that does not have the exam gets it.
+ * Sets the days and hours of an exam; an edition that does not have the exam gets it. Everybody enrolled is written to when
+ * it moves.
  *
  * @param editionId which season
- * @param days the exam day and the last day of its registration
+ * @param days the exam day, the last day of its registration and its hours
  * @returns what the server says to it
  * @throws AppError `forbidden` for anybody but an admin, or why no answer came
  */
@@ -81,6 +101,7 @@ export async function saveExamDays(editionId: string, days: ExamDays): Promise<D
     p_exam_id: days.examId,
     p_exam_on: days.examOn,
     p_registration_closes_on: days.registrationClosesOn,
+    ...(days.opens !== "" && { p_opens: days.opens, p_last_start: days.lastStart }),
   });
   return readAnswer(saveSchema, call);
 }

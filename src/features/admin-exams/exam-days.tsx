@@ -1,3 +1,4 @@
+import { readExamHours, tellHours, type ExamHours } from "../../content/exam-hours";
 import type { Edition, ExamName } from "../../data/admin/editions";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
@@ -9,6 +10,7 @@ export type NamedExamDays = {
   name: string;
   examOn: string | null;
   registrationClosesOn: string | null;
+  hours: ExamHours | null;
 };
 
 function Day({ day }: { day: string | null }) {
@@ -32,11 +34,17 @@ export function ExamDays({
       name,
       examOn: days?.examOn ?? null,
       registrationClosesOn: days?.registrationClosesOn ?? null,
+      hours: readExamHours(days?.opensAt, days?.lastStartAt),
     };
   });
   const columns: Column<NamedExamDays>[] = [
     { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
     { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
+    {
+      name: "Hours",
+      show: ({ examOn, hours }) =>
+        examOn !== null && <span className={hours ? undefined : "text-ink-soft"}>{tellHours(hours)}</span>,
+    },
     { name: "Registration closes", show: (exam) => <Day day={exam.registrationClosesOn} /> },
     {
       name: "Action",

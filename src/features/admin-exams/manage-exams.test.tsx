@@ -196,6 +196,8 @@ describe("editions and exam days", () => {
           p_exam_id: maths,
           p_exam_on: "2027-01-24",
           p_registration_closes_on: "2027-01-23",
+          p_opens: "11:00",
+          p_last_start: "11:15",
         },
       },
     ]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getExamFormat } from "../../content/exam-format";
+import { tellHours } from "../../content/exam-hours";
 import { formatIst } from "../../lib/dates";
 import { formatPaise } from "../../lib/money";
 import { Card } from "../../ui/card";
@@ -83,6 +84,7 @@ export function ExamCard({
         </div>
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
+          {offer.examOn !== null && !offer.isOver && <span className="block">{tellHours(offer.hours)}.</span>}
           <span className="block">{describeNext(offer)}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { english, makeAccount, makeEnrolment } from "../../../tests/account-factory";
+import { english, makeAccount, makeEnrolment, noHours } from "../../../tests/account-factory";
 import { maths, science } from "../../../tests/factories";
 import type { Catalogue } from "../../data/catalogue";
 import { findNextExam, listOffers } from "./offers";
@@ -43,7 +43,7 @@ describe("an exam that the edition does not have", () => {
   const without = edition && { ...edition, exams: edition.exams.filter(isOther) };
   const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
   const days = { registrationOpensOn: null, resultsOn: "2027-08-08" };
-  const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26" };
+  const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
 
   it("is absent, after what can be bought, with its day in the next edition that has it", () => {
     const laterEditions = [

@@ -1,3 +1,4 @@
+import { readExamHours, type ExamHours } from "../../content/exam-hours";
 import { findSubjectByName, type SubjectSlug } from "../../content/subjects";
 import type { Catalogue } from "../../data/catalogue";
 import type { Edition } from "../../data/editions";
@@ -17,6 +18,8 @@ export type Offer = Exam & {
   /** Whether the day of the exam has passed. */
   isOver: boolean;
   examOn: string | null;
+  /** From when to when it can be started, in India; null while that is not announced. */
+  hours: ExamHours | null;
   registrationOpensOn: string | null;
   registrationClosesOn: string | null;
   /** Of an exam that is absent: its day in the next edition that has it, where one is known. */
@@ -65,6 +68,7 @@ export function listOffers({ exams, edition, laterEditions, enrolments }: Catalo
       paidClass: enrolment?.class ?? null,
       slug: findSubjectByName(exam.name)?.slug,
       examOn: dates?.examOn ?? null,
+      hours: readExamHours(dates?.opensAt, dates?.lastStartAt),
       registrationOpensOn: edition?.registrationOpensOn ?? null,
       registrationClosesOn: dates?.registrationClosesOn ?? null,
       isOver: dates !== undefined && dates.examOn < today,

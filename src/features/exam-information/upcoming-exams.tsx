@@ -1,4 +1,5 @@
 import { writeDay } from "../../content/calendar-day";
+import { tellHours } from "../../content/exam-hours";
 import { listUpcomingExams } from "../../content/exam-information";
 import { useSeason } from "../../content/use-season";
 import { DateTiles } from "../../ui/date-tiles";
@@ -9,10 +10,13 @@ export function UpcomingExams() {
   const season = useSeason();
   const { name: edition, registrationOpensOn, resultsOn } = season.current;
   const { upcoming, missing } = listUpcomingExams(season);
-  const tiles = upcoming.map(({ name, examOn, registrationClosesOn }) => ({
+  const tiles = upcoming.map(({ name, examOn, hours, registrationClosesOn }) => ({
     day: examOn,
     label: name,
-    note: registrationOpensOn === null ? undefined : `Register by ${writeDay(registrationClosesOn)}`,
+    note:
+      registrationOpensOn === null
+        ? tellHours(hours)
+        : `${tellHours(hours)}. Register by ${writeDay(registrationClosesOn)}`,
   }));
   return (
     <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${writeDay(resultsOn)}.`}>

@@ -1,5 +1,6 @@
 import { writeDay } from "../../content/calendar-day";
 import { listExamDays } from "../../content/exam-days";
+import { tellHours } from "../../content/exam-hours";
 import { writeResultDays } from "../../content/result-days";
 import { tellOtherSubjects } from "../../content/season-texts";
 import { useSeason } from "../../content/use-season";
@@ -54,8 +55,15 @@ export function ImportantDates() {
   return (
     <div className="grid gap-4">
       <DateTiles
-        items={listExamDays(season.current).map(({ name, examOn }) => ({ day: examOn, label: name }))}
+        items={listExamDays(season.current).map(({ name, examOn, hours }) => ({
+          day: examOn,
+          label: name,
+          note: hours ? tellHours(hours) : undefined,
+        }))}
       />
+      {season.current.exams.some(({ hours }) => hours === null) && (
+        <p className="text-small text-ink-soft">Where a day has no hour yet, it will be announced here.</p>
+      )}
       {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {milestones.map(({ title, day }) => (

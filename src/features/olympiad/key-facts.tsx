@@ -1,5 +1,6 @@
 import { writeDay } from "../../content/calendar-day";
 import { getExamFormat } from "../../content/exam-format";
+import { tellHours } from "../../content/exam-hours";
 import { tellExam } from "../../content/season-texts";
 import type { Subject } from "../../content/subjects";
 import { useSeason } from "../../content/use-season";
@@ -9,9 +10,9 @@ import { SubjectEmblem } from "../../ui/subject-emblem";
 export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
   const { questionCount, minutes } = getExamFormat(classNumber);
   const told = tellExam(useSeason(), subject);
-  const facts = [
+  const facts: { name: string; value: string | number; note?: string }[] = [
     told.exam
-      ? { name: "Exam day", value: writeDay(told.exam.examOn) }
+      ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
       : { name: "Next exam", value: told.nextDay ?? "Day to follow" },
     { name: "Questions", value: questionCount },
     { name: "Minutes", value: minutes },
@@ -29,10 +30,11 @@ export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumb
         </span>
       </p>
       <dl className="grid grid-cols-[auto_auto_auto] gap-x-3 gap-y-4 border-t border-line pt-4">
-        {facts.map(({ name, value }, index) => (
+        {facts.map(({ name, value, note }, index) => (
           <div key={name} className={index === 0 ? "col-span-3" : "grid content-start"}>
             <dt className="text-small text-ink-soft">{name}</dt>
             <dd className="font-heading text-heading font-bold tabular">{value}</dd>
+            {note && <dd className="text-small text-ink-soft">{note}</dd>}
           </div>
         ))}
       </dl>

@@ -31,6 +31,34 @@ test("a mail names sender and receiver and comes as HTML and text", async () => 
   });
 });
 
+test("many mails leave in one call, each with its own receiver and words", async () => {
+  const { brevo, ask } = connect(201, '{"messageIds":["<1@mail>","<2@mail>"]}');
+  const asha = { ...mail, to: { email: "asha@family.example", name: "Asha" } };
+  const bela = { ...mail, subject: "Hi", text: "Hi", to: { email: "bela@family.example", name: null } };
+  await brevo.sendMails([asha, bela]);
+  const { body } = readCall(ask);
+  expect(body).not.toHaveProperty("to");
+  expect(body).toMatchObject({
+    sender: { email: "help@olympeak.example" },
+    tags: ["welcome_email"],
+    messageVersions: [
+      {
+        to: [{ email: "asha@family.example", name: "Asha" }],
+        subject: "Hello",
+        htmlContent: "<p>Hello</p>",
+        textContent: "Hello",
+      },
+      { to: [{ email: "bela@family.example" }], subject: "Hi", textContent: "Hi" },
+    ],
+  });
+});
+
+test("no mail is no call", async () => {
+  const { brevo, ask } = connect(201, "{}");
+  await brevo.sendMails([]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test.each([
   ["of 70 characters is kept", "x".repeat(70), "x".repeat(70)],
   ["loses the word that does not fit", `${"x".repeat(40)} ${"y".repeat(40)}`, "x".repeat(40)],

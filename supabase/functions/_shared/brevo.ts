@@ -35,6 +35,13 @@ function addressee({ email, name }: Mail["to"]) {
   return shown === "" ? { email } : { email, name: shown };
 }
 
+const written = (mail: Mail) => ({
+  to: [addressee(mail.to)],
+  subject: mail.subject,
+  htmlContent: mail.html,
+  textContent: mail.text,
+});
+
 /**
  * Mails and contacts over HTTP (payments section 7). Any 2xx is success, with or without a body.
  * Throws RemoteError: `isFinal` when refused, else it may work later. Not idempotent: the outbox sees to "once".
@@ -44,21 +51,34 @@ export function createBrevo(
   senderName: string,
   ask: typeof fetch = fetch,
 ) {
-  const call = async (method: "POST" | "DELETE", path: string, body?: unknown): Promise<void> => {
+  const call = async (
+    method: "POST" | "DELETE",
+    path: string,
+    body?: unknown,
+    timeoutMs = 8000,
+  ): Promise<void> => {
     const headers = { "api-key": settings.apiKey };
-    const request = { method, url: `${settings.url}${path}`, headers, body, timeoutMs: 8000 };
+    const request = { method, url: `${settings.url}${path}`, headers, body, timeoutMs };
     await callRemote("brevo", request, v.unknown(), ask);
   };
+  const sender = { name: senderName, email: settings.from };
   return {
     sendMail: (mail: Mail): Promise<void> =>
-      call("POST", "/smtp/email", {
-        sender: { name: senderName, email: settings.from },
-        to: [addressee(mail.to)],
-        subject: mail.subject,
-        htmlContent: mail.html,
-        textContent: mail.text,
-        tags: [mail.tag],
-      }),
+      call("POST", "/smtp/email", { sender, ...written(mail), tags: [mail.tag] }),
+    /** Up to 1,000 mails in one call, all or none of them; who is written to stands in each alone. */
+    sendMails: async (mails: readonly Mail[]): Promise<void> => {
+      const [first] = mails;
+      if (!first) return;
+      const { subject, html: htmlContent, text: textContent } = first;
+      const tags = [...new Set(mails.map(({ tag }) => tag))];
+      const messageVersions = mails.map(written);
+      await call(
+        "POST",
+        "/smtp/email",
+        { sender, subject, htmlContent, textContent, tags, messageVersions },
+        20_000,
+      );
+    },
     saveContact: (contact: Contact): Promise<void> =>
       call("POST", "/contacts", { ...contact, listIds: [settings.listId], updateEnabled: true }),
     /** A contact that Brevo does not know is gone already. */

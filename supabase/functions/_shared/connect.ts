@@ -2,7 +2,9 @@ import { createFindAdminAccess } from "./admin-access.ts";
 import { createBrevo } from "./brevo.ts";
 import { createFindCaller } from "./caller.ts";
 import { createDatabase, type Database } from "./database.ts";
+import { deliverExamMails } from "./deliver-exam-mails.ts";
 import { deliverOutbox, type Deliver } from "./deliver-outbox.ts";
+import type { DeliveryCounts } from "./delivery-counts.ts";
 import {
   readBrevoSettings,
   readInvoiceSettings,
@@ -49,13 +51,19 @@ export function connectRazorpay(timeoutMs?: number) {
  * Sending from the outbox. The mail settings are read when something is sent, not at load: a missing mail key must
  * never keep a payment from being recorded.
  */
-export function connectDelivery(database: Database, report: Report): { deliver: Deliver } {
+export function connectDelivery(
+  database: Database,
+  report: Report,
+): { deliver: Deliver; deliverExams: () => Promise<DeliveryCounts> } {
+  const connectMail = () => {
+    const site = readSiteSettings(readVariable);
+    return { database, report, site, brevo: createBrevo(readBrevoSettings(readVariable), site.name) };
+  };
   return {
+    deliverExams: async () => deliverExamMails(connectMail()),
     deliver: async (selection) => {
-      const site = readSiteSettings(readVariable);
-      const brevo = createBrevo(readBrevoSettings(readVariable), site.name);
       const invoice = readInvoiceSettings(readVariable);
-      return deliverOutbox({ database, brevo, site, invoice, report }, selection);
+      return deliverOutbox({ ...connectMail(), invoice }, selection);
     },
   };
 }

@@ -12,6 +12,16 @@ const readyOrder = v.object({
   currency: v.string(),
 });
 
+const outboxRows = v.array(
+  v.object({
+    id: v.string(),
+    kind: v.string(),
+    email: v.string(),
+    name: v.nullable(v.string()),
+    data: v.unknown(),
+  }),
+);
+
 const unixSeconds = v.pipe(v.number(), v.integer());
 
 const sweepOutcomes = [
@@ -69,15 +79,10 @@ export const answers = {
   receive_webhook: v.object({ outcome: v.picklist(["new", "again", "processed"]) }),
   finish_webhook: outcome("done"),
   hear_webhooks: v.object({ outcome: v.picklist(["fine", "silent"]) }),
-  claim_outbox: v.array(
-    v.object({
-      id: v.string(),
-      kind: v.string(),
-      email: v.string(),
-      name: v.nullable(v.string()),
-      data: v.unknown(),
-    }),
-  ),
+  claim_outbox: outboxRows,
+  claim_exam_mails: outboxRows,
+  finish_exam_mails: v.object({ sent: v.number(), retry: v.number(), dead: v.number() }),
+  queue_exam_reminders: v.object({ queued: v.number() }),
   outbox_status: v.object({ outcome: v.picklist(["sent", "queued", "unknown"]) }),
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),

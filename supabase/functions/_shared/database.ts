@@ -98,6 +98,12 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     recordRefund: (refund: Refund) => rpc("record_refund", { p_refund: refund }),
     recordDispute: (paymentId: string, amountPaise: number, event: string) =>
       rpc("record_dispute", { p_payment_id: paymentId, p_amount_paise: amountPaise, p_event: event }),
+    /** Mails of the exams' lane that are due, locked for 4 minutes. */
+    claimExamMails: (limit: number) => rpc("claim_exam_mails", { p_limit: limit }),
+    /** How all of these went; `error` null when they were sent. */
+    finishExamMails: (ids: readonly string[], error: string | null) =>
+      rpc("finish_exam_mails", { p_ids: ids, p_error: error }),
+    queueExamReminders: () => rpc("queue_exam_reminders"),
     /** Writes down the end of at most so many attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
     /** A reviewed paper without its key, for an organiser or (null) the scheduler, and written down. */

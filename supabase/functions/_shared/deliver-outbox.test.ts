@@ -11,7 +11,16 @@ const purchase = {
   amount_paise: 25_000,
   edition: "Winter 2026-27",
   class: "Class 5",
-  items: [{ name: "Maths", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17" }],
+  items: [
+    {
+      name: "Maths",
+      code: "IMO",
+      price_paise: 25_000,
+      exam_on: "2027-01-17",
+      opens_at: "2027-01-17T05:30:00+00:00",
+      last_start_at: "2027-01-17T05:45:00+00:00",
+    },
+  ],
 };
 
 const refund = {

@@ -2,33 +2,22 @@ import * as v from "valibot";
 import type { Brevo, Contact } from "./brevo.ts";
 import type { OutboxRow } from "./database-answers.ts";
 import type { Database, OutboxSelection } from "./database.ts";
+import { noDelivery, reasonOf, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
 import { writeRefundMail, refundSchema } from "./mails/refund.ts";
 import { welcome } from "./mails/welcome.ts";
-import { RemoteError } from "./remote-call.ts";
 import type { Report } from "./report.ts";
 
 export interface DeliveryDependencies {
   database: Pick<Database, "claimOutbox" | "finishOutbox">;
-  brevo: Brevo;
+  brevo: Pick<Brevo, "sendMail" | "saveContact" | "removeContact">;
   site: SiteSettings;
   /** Absent or null when the organiser is not registered for GST. */
   invoice?: InvoiceSettings | null;
   report: Report;
 }
-
-/** How many claimed rows ended how. What the database could not be told of is `unfinished`: it is tried again after its lock. */
-export interface DeliveryCounts {
-  sent: number;
-  retry: number;
-  dead: number;
-  unfinished: number;
-}
-
-/** Nothing yet. */
-export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
 
 /** Sends what the selection names and counts the results. */
 export type Deliver = (selection: OutboxSelection) => Promise<DeliveryCounts>;
@@ -68,12 +57,6 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
     default:
       throw new Error(`Unknown kind of message: ${row.kind}`);
   }
-}
-
-/** A short reason for the row, without the receiver's data. */
-function reasonOf(error: unknown): string {
-  if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
-  return error instanceof v.ValiError ? "the row's data has another shape" : "unexpected error";
 }
 
 async function deliverRow(dependencies: DeliveryDependencies, row: OutboxRow) {

@@ -139,6 +139,12 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     failRefund: async (_taskId, _error, isFinal) => ({ outcome: isFinal ? "failed" : "retry" }),
     recordRefund: async ({ status }) => ({ outcome: status === "pending" ? "requested" : status }),
     recordDispute: async () => ({ outcome: "review" }),
+    claimExamMails: async () => [],
+    finishExamMails: async (ids, error) => {
+      const count = ids.length;
+      return error === null ? { sent: count, retry: 0, dead: 0 } : { sent: 0, retry: count, dead: 0 };
+    },
+    queueExamReminders: async () => ({ queued: 0 }),
     settleExams: async () => ({ ended: 0 }),
     readPaper: async () => ({ outcome: "not_found" }),
     recordSeal: async () => ({ outcome: "sealed" }),

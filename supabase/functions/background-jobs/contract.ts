@@ -20,24 +20,30 @@ const refunds = v.object({
   retry: v.number(),
 });
 
-const exams = v.object({ ended: v.number(), sealed: v.number() });
+const exams = v.object({ ended: v.number(), sealed: v.number(), reminders: v.number() });
+
+const delivered = v.object({
+  sent: v.number(),
+  retry: v.number(),
+  dead: v.number(),
+  unfinished: v.number(),
+});
 
 /** Counts only: nothing here tells about a person. `null` where a job failed as a whole or was not due. */
 export const responseSchema = v.object({
-  outbox: v.nullable(
-    v.object({ sent: v.number(), retry: v.number(), dead: v.number(), unfinished: v.number() }),
-  ),
+  outbox: v.nullable(delivered),
   orders: v.nullable(reconciled),
   sweep: v.nullable(swept),
   refunds: v.nullable(refunds),
   exams: v.nullable(exams),
+  exam_mails: v.nullable(delivered),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
-/** Attempts that ended by time, and rehearsals that were sealed. */
+/** Attempts that ended by time, rehearsals that were sealed, and reminders that were queued. */
 export type ExamCounts = v.InferOutput<typeof exams>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read` payments of the gateway, of which `asked` were unknown to us. */

@@ -12,14 +12,15 @@ const paper = {
   passages: {},
 };
 
-test("attempts that are over are written down, and rehearsals that nobody has sealed are sealed", async () => {
+test("attempts that are over are written down, reminders that are due queued, and rehearsals that nobody has sealed are sealed", async () => {
   const database = createFakeDatabase({
     settleExams: async () => ({ ended: 3 }),
+    queueExamReminders: async () => ({ queued: 7 }),
     listRehearsalsToSeal: async () => ["p1", "p2"],
     readPaper: async (paperId) => (paperId === "p1" ? paper : { outcome: "not_found" }),
   });
   const storage = { uploadSealedPaper: vi.fn(async () => undefined) };
 
-  expect(await keepExams({ database, storage })).toEqual({ ended: 3, sealed: 1 });
+  expect(await keepExams({ database, storage })).toEqual({ ended: 3, sealed: 1, reminders: 7 });
   expect(database.readPaper).toHaveBeenCalledWith("p1", null);
 });

@@ -31,7 +31,8 @@ function setUp(
     razorpay: createFakeRazorpay(changes.razorpay),
     cronSecret,
     deliver: vi.fn(async () => nothingSent),
-    keepExams: async () => ({ ended: 0, sealed: 0 }),
+    deliverExams: vi.fn(async () => nothingSent),
+    keepExams: async () => ({ ended: 0, sealed: 0, reminders: 0 }),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     sleep: vi.fn(changes.sleep ?? (async () => undefined)),
     report: vi.fn(),
@@ -76,7 +77,8 @@ test("an ordinary run answers with counts and nothing else", async () => {
     orders: { asked: 1, recorded: 1, failed: 0 },
     sweep: null,
     refunds: noRefunds,
-    exams: { ended: 0, sealed: 0 },
+    exams: { ended: 0, sealed: 0, reminders: 0 },
+    exam_mails: nothingSent,
     purged: { webhook_bodies: 0 },
   });
 });
@@ -390,6 +392,17 @@ describe("the outbox", () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
+  test("goes before the exams' lane, which is drained a thousand at a time until nothing leaves", async () => {
+    const { run, deliver, deliverExams } = setUp();
+    deliverExams.mockResolvedValueOnce({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
+    deliverExams.mockResolvedValueOnce({ sent: 3, retry: 1, dead: 0, unfinished: 0 });
+    expect(await (await run()).json()).toMatchObject({ exam_mails: { sent: 1003, retry: 1 } });
+    expect(deliverExams).toHaveBeenCalledTimes(3);
+    expect(Math.max(...deliver.mock.invocationCallOrder)).toBeLessThan(
+      Math.min(...deliverExams.mock.invocationCallOrder),
+    );
+  });
+
   test("gives at most 1,000 messages a run", async () => {
     const { run, deliver } = setUp();
     deliver.mockResolvedValue({ sent: 5, retry: 0, dead: 0, unfinished: 0 });
@@ -413,7 +426,8 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     orders: null,
     sweep: null,
     refunds: null,
-    exams: { ended: 0, sealed: 0 },
+    exams: { ended: 0, sealed: 0, reminders: 0 },
+    exam_mails: nothingSent,
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);

@@ -93,7 +93,8 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
     razorpay,
     cronSecret: "secret",
     deliver: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
-    keepExams: async () => ({ ended: 0, sealed: 0 }),
+    deliverExams: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
+    keepExams: async () => ({ ended: 0, sealed: 0, reminders: 0 }),
     now: clock.now,
     sleep: clock.sleep,
     report: (event, cause) => {

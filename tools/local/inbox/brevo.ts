@@ -24,6 +24,28 @@ const mailSchema = v.pipe(
   ),
 );
 
+/** A call for many: each version has its receivers, and may have words of its own; the call itself names nobody. */
+const batchSchema = v.object({
+  sender: person,
+  to: v.optional(v.undefined("is not allowed beside messageVersions")),
+  subject: v.pipe(v.string(), v.minLength(1)),
+  htmlContent: v.optional(v.string()),
+  textContent: v.optional(v.string()),
+  tags: v.optional(v.array(v.string())),
+  messageVersions: v.pipe(
+    v.array(
+      v.object({
+        to: v.pipe(v.array(person), v.minLength(1), v.maxLength(99)),
+        subject: v.optional(v.string()),
+        htmlContent: v.optional(v.string()),
+        textContent: v.optional(v.string()),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(1000),
+  ),
+});
+
 const contactSchema = v.object({
   email: address,
   attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Z0-9_]+$/)), v.unknown())),
@@ -46,10 +68,9 @@ function parseJson(body: string): unknown {
   }
 }
 
-function sendMail(body: string, messages: MessageStore): Answer {
-  const mail = v.safeParse(mailSchema, parseJson(body));
-  if (!mail.success) return refuse(mail.issues[0]);
-  const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail.output;
+/** Puts one mail into the inbox. Returns its id as Brevo tells it. */
+function keepMail(mail: v.InferOutput<typeof mailSchema>, messages: MessageStore): string {
+  const { sender, to, subject, htmlContent = "", textContent = "", tags = [] } = mail;
   const toMailpit = ({ email, name = "" }: v.InferOutput<typeof person>) => ({ Name: name, Address: email });
   const { ID } = messages.add({
     From: toMailpit(sender),
@@ -59,7 +80,23 @@ function sendMail(body: string, messages: MessageStore): Answer {
     Text: textContent,
     HTML: htmlContent,
   });
-  return json(201, { messageId: `<${ID}@smtp-relay.local>` });
+  return `<${ID}@smtp-relay.local>`;
+}
+
+function sendBatch(body: unknown, messages: MessageStore): Answer {
+  const batch = v.safeParse(batchSchema, body);
+  if (!batch.success) return refuse(batch.issues[0]);
+  const { messageVersions, to: _nobody, ...usual } = batch.output;
+  const messageIds = messageVersions.map((version) => keepMail(Object.assign({}, usual, version), messages));
+  return json(201, { messageIds });
+}
+
+function sendMail(text: string, messages: MessageStore): Answer {
+  const body = parseJson(text);
+  if (v.is(v.looseObject({ messageVersions: v.unknown() }), body)) return sendBatch(body, messages);
+  const mail = v.safeParse(mailSchema, body);
+  if (!mail.success) return refuse(mail.issues[0]);
+  return json(201, { messageId: keepMail(mail.output, messages) });
 }
 
 function saveContact(body: string, contacts: ContactStore): Answer {

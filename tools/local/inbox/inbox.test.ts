@@ -47,6 +47,34 @@ const mail = {
 };
 
 describe("the mail service", () => {
+  it("takes many mails in one call, each for its receiver alone, and none where one of them is wrong", async () => {
+    const { to, ...usual } = mail;
+    const versions = ["asha", "bela"].map((name) => ({
+      to: [{ email: `${name}@school.example` }],
+      subject: `For ${name}`,
+    }));
+    const sent = await brevo("POST", "/smtp/email", { ...usual, messageVersions: versions });
+    expect(sent.status).toBe(201);
+    expect((await sent.json()).messageIds).toHaveLength(2);
+    const { messages } = await (await call("/api/v1/messages")).json();
+    const shown = messages.map((summary: { Subject: string; To: { Address: string }[] }) => [
+      summary.Subject,
+      summary.To.map(({ Address }) => Address),
+    ]);
+    expect(shown.toSorted()).toEqual([
+      ["For asha", ["asha@school.example"]],
+      ["For bela", ["bela@school.example"]],
+    ]);
+
+    for (const refused of [
+      { ...usual, to, messageVersions: versions },
+      { ...usual, messageVersions: [...versions, { to: [{ email: "nobody" }] }] },
+      { ...usual, messageVersions: Array.from({ length: 1001 }, () => versions[0]) },
+    ])
+      expect((await brevo("POST", "/smtp/email", refused)).status).toBe(400);
+    expect((await (await call("/api/v1/messages")).json()).total).toBe(2);
+  });
+
   it("takes a mail and shows it with Mailpit's names", async () => {
     const sent = await brevo("POST", "/smtp/email", mail);
     expect(sent.status).toBe(201);

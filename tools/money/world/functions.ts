@@ -6,6 +6,7 @@ import { razorpayWebhook } from "../../../supabase/functions/razorpay-webhook/ha
 import { createBrevo } from "../../../supabase/functions/_shared/brevo";
 import { createDatabase } from "../../../supabase/functions/_shared/database";
 import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
+import { noDelivery } from "../../../supabase/functions/_shared/delivery-counts.ts";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Reach } from "./scheduler";
@@ -41,7 +42,8 @@ export function connectFunctions(
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
     // No exam is sat in these worlds.
-    keepExams: async () => ({ ended: 0, sealed: 0 }),
+    keepExams: async () => ({ ended: 0, sealed: 0, reminders: 0 }),
+    deliverExams: async () => noDelivery,
     ...keys,
     report,
     database,

@@ -12,13 +12,28 @@ export function formatRupees(amountPaise: number): string {
   return `₹${format.format(amountPaise / 100)}`;
 }
 
-/** A moment as India's clock shows it (UTC+5:30, no summer time): "21 Nov 2026, 8:47 am IST". */
-export function formatMoment(at: Date): string {
+/** The time of day on India's clock: "8:47 am". */
+function formatClock(at: Date): string {
   const ist = new Date(at.getTime() + istOffsetMs);
   const hour = ist.getUTCHours();
   const minutes = String(ist.getUTCMinutes()).padStart(2, "0");
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
-  return `${ist.getUTCDate()} ${months[ist.getUTCMonth()]} ${ist.getUTCFullYear()}, ${time} IST`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/** A moment as India's clock shows it (UTC+5:30, no summer time): "21 Nov 2026, 8:47 am IST". */
+export function formatMoment(at: Date): string {
+  const ist = new Date(at.getTime() + istOffsetMs);
+  return `${ist.getUTCDate()} ${months[ist.getUTCMonth()]} ${ist.getUTCFullYear()}, ${formatClock(at)} IST`;
+}
+
+/**
+ * From when to when an exam can be started, on India's clock: "between 11:00 am and 11:15 am IST". Null while it is not
+ * announced.
+ */
+export function formatHours(hours: { opens_at: string | null; last_start_at: string | null }): string | null {
+  if (hours.opens_at === null || hours.last_start_at === null) return null;
+  const [from, to] = [hours.opens_at, hours.last_start_at].map((at) => formatClock(new Date(at)));
+  return `between ${from} and ${to} IST`;
 }
 
 /** A calendar day "2027-01-17" as "Sun, 17 Jan 2027". */

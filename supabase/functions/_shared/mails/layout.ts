@@ -20,6 +20,26 @@ export function linkButton(url: string, label: string): Html {
   return mailHtml`<p style="margin:24px 0"><a href="${url}" style="${style}">${label}</a></p>`;
 }
 
+const cell = "padding:8px 0;border-bottom:1px solid #e6dff4;vertical-align:top";
+
+/** Facts in two columns, one below the other: what it is, and its value. */
+export function factTable(facts: readonly (readonly [label: string, value: string])[]): Html {
+  const rows = facts.map(
+    ([label, value]) => mailHtml`<tr>
+    <td style="${cell}">${label}</td>
+    <td style="${cell};text-align:right">${value}</td>
+  </tr>`,
+  );
+  return mailHtml`<table role="presentation" width="100%" style="border-collapse:collapse">
+      ${rows}
+    </table>`;
+}
+
+/** The same facts as text, a line each. */
+export function factLines(facts: readonly (readonly [label: string, value: string])[]): string {
+  return facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+}
+
 /** A smaller line, for what is said on the side. */
 export function smallPrint(content: Html): Html {
   return mailHtml`<p style="${small}">${content}</p>`;

@@ -10,8 +10,22 @@ const purchase: Purchase = {
   edition: "Winter 2026-27",
   class: "Class 5",
   items: [
-    { name: "Maths", code: "IMO", price_paise: 125_000, exam_on: "2027-01-17" },
-    { name: "Spell Bee", code: "ISBO", price_paise: 25_000, exam_on: null },
+    {
+      name: "Maths",
+      code: "IMO",
+      price_paise: 125_000,
+      exam_on: "2027-01-17",
+      opens_at: "2027-01-17T05:30:00+00:00",
+      last_start_at: "2027-01-17T05:45:00+00:00",
+    },
+    {
+      name: "Spell Bee",
+      code: "ISBO",
+      price_paise: 25_000,
+      exam_on: null,
+      opens_at: null,
+      last_start_at: null,
+    },
   ],
 };
 
@@ -21,7 +35,7 @@ const facts = [
   "21 Nov 2026, 8:47 am IST",
   "Class 5",
   "Winter 2026-27",
-  "Maths (IMO), exam on Sun, 17 Jan 2027",
+  "Maths (IMO), exam on Sun, 17 Jan 2027, start between 11:00 am and 11:15 am IST",
   "₹1,250",
   "Spell Bee (ISBO)",
   "₹250",

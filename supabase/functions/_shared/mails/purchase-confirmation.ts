@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { InvoiceSettings, SiteSettings } from "../env.ts";
-import { formatDay, formatMoment, formatRupees } from "./format.ts";
-import { mailHtml, type Html } from "./mail-html.ts";
-import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { formatDay, formatHours, formatMoment, formatRupees } from "./format.ts";
+import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { mailHtml } from "./mail-html.ts";
 
 /** What the outbox keeps for a purchase mail: the order as it was saved, amounts in paise, days as YYYY-MM-DD. */
 export const purchaseSchema = v.object({
@@ -22,6 +22,8 @@ export const purchaseSchema = v.object({
       code: v.string(),
       price_paise: v.number(),
       exam_on: v.nullable(v.string()),
+      opens_at: v.nullable(v.string()),
+      last_start_at: v.nullable(v.string()),
     }),
   ),
 });
@@ -35,17 +37,11 @@ const refundRule =
   "Refunds go to the original payment method in 7-10 business days. Transaction and admin fees are non-refundable, " +
   "unless the error was ours. Fees cannot be transferred to another student.";
 
-const cell = "padding:8px 0;border-bottom:1px solid #e6dff4;vertical-align:top";
-
-function row(label: string, value: string): Html {
-  return mailHtml`<tr>
-    <td style="${cell}">${label}</td>
-    <td style="${cell};text-align:right">${value}</td>
-  </tr>`;
-}
-
-function itemLabel({ name, code, exam_on }: Purchase["items"][number]): string {
-  return `${name} (${code})${exam_on === null ? "" : `, exam on ${formatDay(exam_on)}`}`;
+function itemLabel({ name, code, exam_on, ...item }: Purchase["items"][number]): string {
+  if (exam_on === null) return `${name} (${code})`;
+  const hours = formatHours(item);
+  const start = hours === null ? "hour to be announced" : `start ${hours}`;
+  return `${name} (${code}), exam on ${formatDay(exam_on)}, ${start}`;
 }
 
 /** Prices include the tax, so it is taken out of the total, to the nearest paisa. */
@@ -89,9 +85,7 @@ export function purchaseConfirmation(
   const body = mailHtml`<p>${hello}</p>
     <p>${intro}</p>
     <h1 style="margin:24px 0 8px;font-size:18px">Receipt</h1>
-    <table role="presentation" width="100%" style="border-collapse:collapse">
-      ${receipt.map(([label, value]) => row(label, value))}
-    </table>
+    ${factTable(receipt)}
     ${linkButton(dashboard, "Open the dashboard")}
     <p>${practice}</p>
     <h2 style="margin:24px 0 8px;font-size:16px">Refunds</h2>
@@ -99,7 +93,7 @@ export function purchaseConfirmation(
   const text = [
     hello,
     intro,
-    `RECEIPT\n${receipt.map(([label, value]) => `${label}: ${value}`).join("\n")}`,
+    `RECEIPT\n${factLines(receipt)}`,
     `Your dashboard: ${dashboard}`,
     practice,
     `REFUNDS\n${refundRule}`,

@@ -1,8 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { deliverExamMails } from "../deliver-exam-mails.ts";
 import { deliverOutbox } from "../deliver-outbox.ts";
 import { createFakeDatabase } from "../fakes.ts";
+
+const hours = { opens_at: "2027-01-17T05:30:00+00:00", last_start_at: "2027-01-17T05:45:00+00:00" };
+
+const exam = {
+  exam: "Maths & Logic",
+  code: "IMO",
+  edition: "Winter 2026-27",
+  class: "Class 5",
+  exam_on: "2027-01-17",
+  duration_seconds: 3600,
+  ...hours,
+};
+const decision = { ...exam, reason: "A flood in Assam & Bihar", is_single: true, is_own: false };
 
 /** What the outbox tells of each kind of mail it knows. */
 const facts: Record<string, object> = {
@@ -15,8 +29,15 @@ const facts: Record<string, object> = {
     edition: "Winter 2026-27",
     class: "Class 5",
     items: [
-      { name: "Maths & Logic", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17" },
-      { name: "Science", code: "ISO", price_paise: 30_000, exam_on: null },
+      { name: "Maths & Logic", code: "IMO", price_paise: 25_000, exam_on: "2027-01-17", ...hours },
+      {
+        name: "Science",
+        code: "ISO",
+        price_paise: 30_000,
+        exam_on: null,
+        opens_at: null,
+        last_start_at: null,
+      },
     ],
   },
   refund_email: {
@@ -26,6 +47,19 @@ const facts: Record<string, object> = {
     order_number: 1001,
     is_by_hand: false,
     exams: ["Maths & Logic"],
+  },
+  exam_reminder_email: { ...exam, hours_before: 168 },
+  exam_moved_email: decision,
+  exam_off_email: decision,
+  exam_minutes_email: { ...decision, extra_seconds: 1200 },
+  exam_receipt_email: {
+    ...exam,
+    attempt_id: "a77e3970-0000-4000-8000-000000000001",
+    receipt_no: 1,
+    receipt_code: "7F3K-Q9TX-0ABC",
+    finished_at: "2027-01-17T06:20:00.000Z",
+    answered: 37,
+    question_count: 50,
   },
 };
 
@@ -44,17 +78,21 @@ test.each(Object.keys(facts))(
   "%s says as text whatever its page says, links and sums included",
   async (kind) => {
     const row = { id: "row", kind, email: "asha@family.example", name: "Asha Rao", data: facts[kind] ?? {} };
-    const sendMail = vi.fn(async (_mail: { html: string; text: string }) => undefined);
-    await deliverOutbox(
-      {
-        database: createFakeDatabase({ claimOutbox: async () => [row] }),
-        brevo: { sendMail, saveContact: vi.fn(), removeContact: vi.fn() },
-        site: { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" },
-        report: vi.fn(),
+    const sent: { html: string; text: string }[] = [];
+    const dependencies = {
+      database: createFakeDatabase({ claimOutbox: async () => [row], claimExamMails: async () => [row] }),
+      brevo: {
+        sendMail: async (mail: (typeof sent)[number]) => void sent.push(mail),
+        sendMails: async (mails: readonly (typeof sent)[number][]) => void sent.push(...mails),
+        saveContact: vi.fn(),
+        removeContact: vi.fn(),
       },
-      { limit: 1 },
-    );
-    const { html = "", text = "" } = sendMail.mock.calls[0]?.[0] ?? {};
+      site: { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" },
+      report: vi.fn(),
+    };
+    if (kind.startsWith("exam_")) await deliverExamMails(dependencies);
+    else await deliverOutbox(dependencies, { limit: 1 });
+    const { html = "", text = "" } = sent[0] ?? {};
     expect(html).toContain("Asha Rao");
     expect(text).not.toMatch(/<[a-z/]|&(?:amp|lt|#39);/);
     const links = [...html.matchAll(/href="(?:mailto:)?([^"]+)"/g)].map(([, link = ""]) => link);

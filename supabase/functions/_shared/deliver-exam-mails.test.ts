@@ -1,0 +1,101 @@
+import { expect, test, vi } from "vitest";
+import type { Mail } from "./brevo.ts";
+import { deliverExamMails } from "./deliver-exam-mails.ts";
+import { createFakeDatabase, failing } from "./fakes.ts";
+import { RemoteError } from "./remote-call.ts";
+
+const exam = {
+  exam: "Maths",
+  code: "IMO",
+  edition: "Winter 2026-27",
+  class: "Class 5",
+  exam_on: "2027-01-17",
+  opens_at: "2027-01-17T05:30:00.000Z",
+  last_start_at: "2027-01-17T05:45:00.000Z",
+  duration_seconds: 3600,
+};
+
+const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) => ({
+  id: name,
+  kind: "exam_reminder_email",
+  email: `${name}@family.example`,
+  name,
+  data,
+});
+
+const refused = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
+
+/** A service that refuses every call in which one of these receives something. */
+function setUp(rows: ReturnType<typeof reminder>[], isBad: (mail: Mail) => boolean = () => false, error: Error = refused) {
+  const sent: string[] = [];
+  const sendMails = vi.fn(async (mails: readonly Mail[]) => {
+    if (mails.some(isBad)) throw error;
+    sent.push(...mails.map(({ to }) => to.email));
+  });
+  const database = createFakeDatabase({ claimExamMails: async () => rows });
+  const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+  const report = vi.fn();
+  const deliver = () => deliverExamMails({ database, brevo: { sendMails }, site, report });
+  return { sent, sendMails, database, report, deliver };
+}
+
+test("all that were claimed leave in one call, and are told of in one", async () => {
+  const { deliver, sendMails, database } = setUp(["asha", "bela", "chitra"].map((name) => reminder(name)));
+  expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
+  expect(sendMails).toHaveBeenCalledOnce();
+  expect(database.claimExamMails).toHaveBeenCalledWith(1000);
+  expect(database.finishExamMails).toHaveBeenCalledExactlyOnceWith(["asha", "bela", "chitra"], null);
+});
+
+test("nothing that is due is no call", async () => {
+  const { deliver, sendMails } = setUp([]);
+  expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 0 });
+  expect(sendMails).not.toHaveBeenCalled();
+});
+
+test("one address that the service refuses keeps nobody else waiting", async () => {
+  const names = Array.from({ length: 16 }, (_, index) => `student${index}`);
+  const { deliver, sent, sendMails, database } = setUp(
+    names.map((name) => reminder(name)),
+    ({ to }) => to.email.startsWith("student11@"),
+  );
+  expect(await deliver()).toEqual({ sent: 15, retry: 1, dead: 0, unfinished: 0 });
+  expect(sent).toHaveLength(15);
+  expect(sendMails.mock.calls.length).toBeLessThan(10);
+  expect(database.finishExamMails).toHaveBeenCalledWith(["student11"], "brevo 400 invalid_parameter");
+});
+
+test("where the service refuses everything, it is not asked without end", async () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `student${index}`);
+  const { deliver, sendMails } = setUp(
+    names.map((name) => reminder(name)),
+    () => true,
+  );
+  expect(await deliver()).toEqual({ sent: 0, retry: 1000, dead: 0, unfinished: 0 });
+  expect(sendMails.mock.calls.length).toBeLessThan(90);
+});
+
+test("a service that is away, or does not know us, is asked once", async () => {
+  for (const error of [
+    new RemoteError("brevo", null, "NO_ANSWER", "POST failed"),
+    new RemoteError("brevo", 401, "unauthorized", "Key not found"),
+  ]) {
+    const { deliver, sendMails } = setUp([reminder("asha"), reminder("bela")], () => true, error);
+    expect(await deliver()).toEqual({ sent: 0, retry: 2, dead: 0, unfinished: 0 });
+    expect(sendMails).toHaveBeenCalledOnce();
+  }
+});
+
+test("a mail that cannot be written stops no other", async () => {
+  const { deliver, sent, database, report } = setUp([reminder("asha", {}), reminder("bela")]);
+  expect(await deliver()).toEqual({ sent: 1, retry: 1, dead: 0, unfinished: 0 });
+  expect(sent).toEqual(["bela@family.example"]);
+  expect(database.finishExamMails).toHaveBeenCalledWith(["asha"], "the row's data has another shape");
+  expect(JSON.stringify(report.mock.calls)).not.toContain("asha@");
+});
+
+test("what the database is not told of is unfinished, and the next run sends it again", async () => {
+  const { deliver, database } = setUp([reminder("asha")]);
+  vi.mocked(database.finishExamMails).mockImplementation(failing(refused));
+  expect(await deliver()).toEqual({ sent: 0, retry: 0, dead: 0, unfinished: 1 });
+});

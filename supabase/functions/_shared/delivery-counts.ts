@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { RemoteError } from "./remote-call.ts";
+
+/** How many claimed rows ended how. What the database could not be told of is `unfinished`: it is tried again after its lock. */
+export interface DeliveryCounts {
+  sent: number;
+  retry: number;
+  dead: number;
+  unfinished: number;
+}
+
+/** Nothing yet. */
+export const noDelivery: Readonly<DeliveryCounts> = { sent: 0, retry: 0, dead: 0, unfinished: 0 };
+
+/** Both together. */
+export function addCounts(a: DeliveryCounts, b: DeliveryCounts): DeliveryCounts {
+  return {
+    sent: a.sent + b.sent,
+    retry: a.retry + b.retry,
+    dead: a.dead + b.dead,
+    unfinished: a.unfinished + b.unfinished,
+  };
+}
+
+/** Why a message was not sent, for its row: short, without the receiver's data. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof RemoteError) return `${error.service} ${error.status ?? "no answer"} ${error.code}`;
+  return error instanceof v.ValiError ? "the row's data has another shape" : "unexpected error";
+}

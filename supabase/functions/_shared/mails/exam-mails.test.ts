@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { writeExamMail } from "./exam-mails.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const exam = {
+  exam: "Maths",
+  code: "IMO",
+  edition: "Winter 2026-27",
+  class: "Class 5",
+  exam_on: "2027-01-17",
+  opens_at: "2027-01-17T05:30:00.000Z",
+  last_start_at: "2027-01-17T05:45:00.000Z",
+  duration_seconds: 3600,
+};
+const decision = { ...exam, reason: null, is_single: false, is_own: false };
+const write = (kind: string, data: object, name: string | null = "Asha Rao") =>
+  writeExamMail(site, name, kind, data);
+
+test.each([
+  [168, "Coming up: Maths on Sun, 17 Jan 2027", "Please rehearse on the device"],
+  [24, "Nearly there: Maths on Sun, 17 Jan 2027", "Charge the device"],
+  [1, "Maths opens soon: start between 11:00 am and 11:15 am IST", "Log in now."],
+])("the reminder %i hours before says when, and what helps then", (hoursBefore, subject, advice) => {
+  const mail = write("exam_reminder_email", { ...exam, hours_before: hoursBefore });
+  expect(mail.subject).toBe(subject);
+  for (const version of [mail.html, mail.text]) {
+    expect(version).toContain("between 11:00 am and 11:15 am IST");
+    expect(version).toContain("60 minutes from your own start");
+    expect(version).toContain(advice);
+  }
+});
+
+test("an exam that moved without an hour says that it is to come", () => {
+  const mail = write("exam_moved_email", { ...decision, opens_at: null, last_start_at: null });
+  expect(mail.subject).toBe("Maths has moved: it is on Sun, 17 Jan 2027");
+  expect(mail.text).toContain("Start: hour to be announced");
+});
+
+describe("what organisers decided", () => {
+  test.each([
+    ["exam_moved_email", { reason: "a flood" }, "has moved"],
+    ["exam_off_email", { reason: "a flood" }, "is called off"],
+    ["exam_minutes_email", { reason: "a flood", extra_seconds: 600 }, "10 minutes more"],
+  ])("%s says why, and where one organiser decided alone", (kind, changes, words) => {
+    const mail = write(kind, { ...decision, ...changes });
+    expect(mail.subject).toContain(words);
+    expect(mail.text).toContain("The reason: a flood");
+    expect(mail.text).not.toContain("alone");
+    expect(write(kind, { ...decision, ...changes, is_single: true }).text).toContain(
+      "One organiser decided this alone",
+    );
+  });
+
+  test("minutes are for everybody, or for this student", () => {
+    const all = write("exam_minutes_email", { ...decision, extra_seconds: 300 });
+    expect(all.text).toContain("Everybody who sits this paper has 5 minutes more.");
+    const own = write("exam_minutes_email", { ...decision, extra_seconds: 1200, is_own: true });
+    expect(own.text).toContain("You have 20 minutes more for this exam.");
+  });
+
+  test("hours of one's own, and the reserve paper, are said as such", () => {
+    const own = { ...decision, extra_seconds: 0, is_own: true, has_own_hours: true };
+    expect(write("exam_minutes_email", own).subject).toBe("Hours of your own for Maths");
+    expect(write("exam_minutes_email", own).text).not.toContain("minutes more");
+    const reserve = write("exam_minutes_email", { ...own, is_reserve: true });
+    expect(reserve.subject).toBe("You can sit Maths on the reserve paper");
+    expect(reserve.text).toContain("no rank");
+  });
+});
+
+const receipt = {
+  ...exam,
+  attempt_id: "a77e3970-0000-4000-8000-000000000001",
+  receipt_no: 1,
+  receipt_code: "7F3K-Q9TX-0ABC",
+  finished_at: "2027-01-17T06:20:00.000Z",
+  answered: 37,
+  question_count: 50,
+};
+
+test("a receipt has its code, how many were answered, and its page", () => {
+  const mail = write("exam_receipt_email", receipt);
+  expect(mail.subject).toBe("Your receipt for Maths: 7F3K-Q9TX-0ABC");
+  for (const version of [mail.html, mail.text]) {
+    expect(version).toContain("37 of 50 questions");
+    expect(version).toContain("17 Jan 2027, 11:50 am IST");
+    expect(version).toContain("https://olympeak.example/receipt/a77e3970-0000-4000-8000-000000000001");
+  }
+});
+
+test("a second receipt says why there is one", () => {
+  expect(write("exam_receipt_email", { ...receipt, receipt_no: 2 }).text).toContain(
+    "What counts has changed",
+  );
+});
+
+test("names and reasons are text, never markup", () => {
+  const script = "<script>alert(1)</script>";
+  const mail = write("exam_off_email", { ...decision, reason: script }, script);
+  expect(mail.html).not.toContain("<script");
+});
+
+test("what is no mail of an exam is not written", () => {
+  expect(() => write("welcome_email", {})).toThrow("Unknown kind of mail");
+});

@@ -1,0 +1,215 @@
+import * as v from "valibot";
+import type { SiteSettings } from "../env.ts";
+import { formatDay, formatHours, formatMoment } from "./format.ts";
+import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { mailHtml } from "./mail-html.ts";
+
+/** What every mail of an exam tells: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced. */
+const examEntries = {
+  exam: v.string(),
+  code: v.string(),
+  edition: v.string(),
+  class: v.string(),
+  exam_on: v.string(),
+  opens_at: v.nullable(v.string()),
+  last_start_at: v.nullable(v.string()),
+  duration_seconds: v.number(),
+};
+
+/** What an organiser decided; the seconds are null where it gives none. */
+const decisionEntries = {
+  ...examEntries,
+  extra_seconds: v.nullish(v.number()),
+  reason: v.nullish(v.string()),
+  is_single: v.boolean(),
+  /** Whether it is about this student alone. */
+  is_own: v.boolean(),
+  has_own_hours: v.optional(v.boolean(), false),
+  is_reserve: v.optional(v.boolean(), false),
+};
+
+const reminderSchema = v.object({ ...examEntries, hours_before: v.number() });
+const decisionSchema = v.object(decisionEntries);
+const receiptSchema = v.object({
+  ...examEntries,
+  attempt_id: v.string(),
+  receipt_no: v.number(),
+  receipt_code: v.string(),
+  finished_at: v.pipe(
+    v.string(),
+    v.transform((text) => new Date(text)),
+    v.date(),
+  ),
+  answered: v.number(),
+  question_count: v.number(),
+});
+
+type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
+type Decision = v.InferOutput<typeof decisionSchema>;
+
+/** A mail before it is laid out. `path` is the page of the site that its button opens. */
+type Letter = {
+  title: string;
+  paragraphs: string[];
+  facts: [label: string, value: string][];
+  path: string;
+  button: string;
+};
+
+const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
+
+function listExamFacts(exam: Exam): Letter["facts"] {
+  return [
+    ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
+    ["Day", formatDay(exam.exam_on)],
+    ["Start", formatHours(exam) ?? "hour to be announced"],
+    ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from your own start`],
+  ];
+}
+
+/** Why, and by how many: where two organisers are asked for and there is one, the family reads so (exam section 3). */
+function explainDecision({ reason, is_single }: Decision): string[] {
+  return [
+    ...(reason ? [`The reason: ${reason}`] : []),
+    ...(is_single ? ["One organiser decided this alone, because there is no second one at present."] : []),
+  ];
+}
+
+/** What helps at this time, in the words of somebody who has sat an exam. */
+const advice: Record<number, string[]> = {
+  168: [
+    "Please rehearse on the device you will use: the rehearsal on your dashboard is the real exam room, with ten questions.",
+    "If something does not work there, write to us now, and we look into it together.",
+  ],
+  24: [
+    "Charge the device, and keep its charger at hand. The lobby opens 30 minutes before the exam, on your dashboard.",
+    "Log in once today, so that the password is at hand tomorrow.",
+  ],
+  1: [
+    "Log in now. The lobby opens 30 minutes before the exam, on your dashboard; once it has loaded, a short loss of internet costs you nothing.",
+  ],
+};
+
+function remind(exam: v.InferOutput<typeof reminderSchema>): Letter {
+  const title =
+    exam.hours_before === 1
+      ? `${exam.exam} opens soon: start ${formatHours(exam) ?? "today"}`
+      : `${exam.hours_before === 24 ? "Nearly there" : "Coming up"}: ${exam.exam} on ${formatDay(exam.exam_on)}`;
+  return { title, paragraphs: advice[exam.hours_before] ?? [], facts: listExamFacts(exam), ...dashboard };
+}
+
+function tellMove(exam: Decision): Letter {
+  return {
+    title: `${exam.exam} has moved: it is on ${formatDay(exam.exam_on)}`,
+    paragraphs: [
+      "An exam that you are registered for has been moved. What stands below holds; your registration stays as it is.",
+      ...explainDecision(exam),
+    ],
+    facts: listExamFacts(exam),
+    ...dashboard,
+  };
+}
+
+function tellCallOff(exam: Decision): Letter {
+  return {
+    title: `${exam.exam} on ${formatDay(exam.exam_on)} is called off`,
+    paragraphs: [
+      "We are sorry: this exam does not take place. You need not do anything now, and we write to you about what follows.",
+      ...explainDecision(exam),
+    ],
+    facts: listExamFacts(exam).slice(0, 2),
+    ...dashboard,
+  };
+}
+
+function tellMinutes(exam: Decision): Letter {
+  const minutes = `${Math.round((exam.extra_seconds ?? 0) / 60)} minutes more`;
+  const own = exam.is_reserve
+    ? {
+        title: `You can sit ${exam.exam} on the reserve paper`,
+        text: "You can sit the reserve paper of your class at the time below. It has marks, a review and a certificate, and no rank.",
+      }
+    : {
+        title: `Hours of your own for ${exam.exam}`,
+        text: "You can start this exam at the time below, instead of the time that others have.",
+      };
+  const given = exam.is_own
+    ? `You have ${minutes} for this exam.`
+    : `Everybody who sits this paper has ${minutes}.`;
+  return {
+    title: exam.has_own_hours ? own.title : `${minutes} for ${exam.exam}`,
+    paragraphs: [
+      ...(exam.has_own_hours ? [own.text] : []),
+      ...(exam.extra_seconds ? [`${given} The clock of the exam room has them already.`] : []),
+      ...explainDecision(exam),
+    ],
+    facts: listExamFacts(exam),
+    ...dashboard,
+  };
+}
+
+function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
+  return {
+    title: `Your receipt for ${receipt.exam}: ${receipt.receipt_code}`,
+    paragraphs: [
+      receipt.receipt_no === 1
+        ? "The exam is over, and your answers are here. This receipt says what counts."
+        : "What counts has changed since your last receipt: answers that were given in time arrived later, and are counted now. This receipt holds.",
+      "The code is made from your answers: if one of them changed, it would be another one.",
+    ],
+    facts: [
+      ["Exam", `${receipt.exam} (${receipt.code}), ${receipt.class}, ${receipt.edition}`],
+      ["Receipt", receipt.receipt_code],
+      ["Ended", formatMoment(receipt.finished_at)],
+      ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
+    ],
+    path: `/receipt/${receipt.attempt_id}`,
+    button: "See the receipt",
+  };
+}
+
+function writeLetter(kind: string, data: unknown): Letter {
+  switch (kind) {
+    case "exam_reminder_email":
+      return remind(v.parse(reminderSchema, data));
+    case "exam_moved_email":
+      return tellMove(v.parse(decisionSchema, data));
+    case "exam_off_email":
+      return tellCallOff(v.parse(decisionSchema, data));
+    case "exam_minutes_email":
+      return tellMinutes(v.parse(decisionSchema, data));
+    case "exam_receipt_email":
+      return tellReceipt(v.parse(receiptSchema, data));
+    default:
+      throw new Error(`Unknown kind of mail: ${kind}`);
+  }
+}
+
+/**
+ * A mail about an exam. `data` is what the outbox tells of it (private.exam_mail_data). Throws ValiError for data of another
+ * shape, and Error for a kind that is no mail of an exam.
+ */
+export function writeExamMail(
+  site: SiteSettings,
+  name: string | null,
+  kind: string,
+  data: unknown,
+): MailContent {
+  const { title, paragraphs, facts, path, button } = writeLetter(kind, data);
+  const hello = name === null ? "Hello," : `Hello ${name},`;
+  const link = `${site.url}${path}`;
+  const body = mailHtml`<p>${hello}</p>
+    <h1 style="margin:0 0 8px;font-size:18px">${title}</h1>
+    ${paragraphs.map((paragraph) => mailHtml`<p>${paragraph}</p>`)}
+    ${factTable(facts)}
+    ${linkButton(link, button)}`;
+  const text = [
+    hello,
+    `${title}.`,
+    ...paragraphs,
+    factLines(facts),
+    `${button}: ${link}`,
+    `Questions? Write to ${site.helpEmail}, we are glad to help.\n${site.name}`,
+  ].join("\n\n");
+  return { subject: title, html: layoutMail(site, title, body), text };
+}

@@ -1,0 +1,242 @@
+-- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts. They are
+-- rows of the outbox in a lane of their own, claimed a thousand at a time, and no part of invariant I6 (exam section 6).
+
+create table private.exam_reminders (
+  edition_id uuid not null,
+  exam_id uuid not null,
+  hours_before smallint not null check (hours_before in (168, 24, 1)),
+  opens_at timestamptz not null,
+  queued_at timestamptz not null default now(),
+  primary key (edition_id, exam_id, hours_before, opens_at),
+  foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
+);
+comment on table private.exam_reminders is
+  'Which reminder of which exam has been queued, for everybody at once; an exam that was moved is reminded of anew.';
+alter table private.exam_reminders enable row level security;
+revoke all on private.exam_reminders from public, anon, authenticated, service_role;
+
+create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
+language sql set search_path = ''
+as $$
+  with queued as (
+    insert into private.outbox (kind, student_id, edition_id, exam_id, about)
+    select p_kind, n.student_id, n.edition_id, n.exam_id, p_about
+    from public.enrolments as n
+    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active and (p_class_id is null or n.class_id = p_class_id)
+    returning 1
+  )
+  select count(*)::integer from queued
+$$;
+comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
+  'Queues a mail to everybody who is enrolled in an exam, in one class where one is named, in one statement. Returns to how many.';
+revoke all on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) from public;
+
+create function private.queue_receipt_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox (kind, student_id, edition_id, exam_id, about)
+  select 'exam_receipt_email', a.student_id, a.edition_id, a.exam_id, jsonb_build_object('attempt_id', a.id, 'no', new.no)
+  from private.exam_attempts as a
+  where a.id = new.attempt_id and a.exam_id is not null;
+  return null;
+end
+$$;
+comment on function private.queue_receipt_mail() is
+  'Trigger: each receipt goes out by mail, the first when the attempt ends and another one when what counts has changed. A rehearsal''s does not.';
+revoke all on function private.queue_receipt_mail() from public;
+create trigger exam_receipts_mail after insert on private.exam_receipts
+  for each row execute function private.queue_receipt_mail();
+
+create function public.queue_exam_reminders() returns jsonb
+language sql security definer set search_path = ''
+as $$
+  with due as (
+    select x.edition_id, x.exam_id, x.opens_at, h.hours_before,
+      h.hours_before = min(h.hours_before) over (partition by x.edition_id, x.exam_id) as is_nearest
+    from public.edition_exams as x
+    cross join (values (168::smallint), (24::smallint), (1::smallint)) as h (hours_before)
+    where x.opens_at > private.exam_now() and private.exam_now() >= x.opens_at - make_interval(hours => h.hours_before)
+      and not exists (
+        select 1 from private.exam_reminders as r
+        where r.edition_id = x.edition_id and r.exam_id = x.exam_id and r.hours_before = h.hours_before and r.opens_at = x.opens_at
+      )
+  ), noted as (
+    insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at)
+    select edition_id, exam_id, hours_before, opens_at from due
+    on conflict do nothing
+    returning edition_id, exam_id, hours_before, opens_at
+  )
+  select jsonb_build_object('queued', coalesce(sum(private.mail_enrolled(
+    'exam_reminder_email', d.edition_id, d.exam_id, null, jsonb_build_object('hours_before', d.hours_before, 'opens_at', d.opens_at)
+  )), 0))
+  from noted as d
+  join due as u using (edition_id, exam_id, hours_before, opens_at)
+  where u.is_nearest
+$$;
+comment on function public.queue_exam_reminders() is
+  'For the scheduler: queues the reminders 7 days, 1 day and 1 hour before an exam opens, each once for everybody enrolled; of several that are due at once, as when the hours come late, only the nearest. Returns {queued}. Source: exam section 10.';
+revoke all on function public.queue_exam_reminders() from public, anon, authenticated;
+grant execute on function public.queue_exam_reminders() to service_role;
+
+create function private.find_exam_mail_obstacle(p_message private.outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when s.deleted_at is not null or s.email is null then 'account deleted'
+    when p_message.kind = 'exam_receipt_email' then null
+    when n.student_id is null then 'no longer enrolled'
+    when p_message.kind = 'exam_off_email' then null
+    when p.called_off_at is not null then 'called off'
+    when p_message.kind = 'exam_reminder_email' and (
+      (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
+      or private.exam_now() > (private.find_hours(p, s.id)).last_start_at
+      or private.has_attempt(s.id, x.exam_id, x.edition_id)
+    ) then 'no longer true'
+    when p_message.kind = 'exam_moved_email' and (
+      (p_message.about ->> 'exam_on')::date <> x.exam_on
+      or ((p_message.about ->> 'opens_at')::timestamptz, (p_message.about ->> 'last_start_at')::timestamptz)
+        is distinct from (coalesce(p.opens_at, x.opens_at), coalesce(p.last_start_at, x.last_start_at))
+    ) then 'moved again'
+  end
+  from public.students as s
+  join public.edition_exams as x on x.edition_id = p_message.edition_id and x.exam_id = p_message.exam_id
+  left join public.enrolments as n
+    on n.student_id = s.id and n.edition_id = x.edition_id and n.exam_id = x.exam_id and n.is_active
+  left join private.papers as p
+    on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = n.class_id and p.kind = 'exam'
+  where s.id = p_message.student_id
+$$;
+comment on function private.find_exam_mail_obstacle(private.outbox) is
+  'Why a mail about an exam is not to be sent any more, or null: it is asked for at the moment of sending.';
+revoke all on function private.find_exam_mail_obstacle(private.outbox) from public;
+
+create function private.receipt_mail_data(p_about jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'attempt_id', a.id, 'receipt_no', r.no, 'receipt_code', r.code, 'finished_at', private.spell_time(a.finished_at),
+    'answered', char_length(replace(r.letters, '-', '')), 'question_count', char_length(r.letters)
+  )
+  from private.exam_receipts as r
+  join private.exam_attempts as a on a.id = r.attempt_id
+  where r.attempt_id = (p_about ->> 'attempt_id')::uuid and r.no = (p_about ->> 'no')::smallint
+$$;
+comment on function private.receipt_mail_data(jsonb) is 'What the mail of a receipt tells besides its exam: its code, and how many questions were answered.';
+revoke all on function private.receipt_mail_data(jsonb) from public;
+
+create function private.exam_mail_data(p_message private.outbox) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'exam', u.name, 'code', u.code, 'edition', e.name, 'class', c.name, 'exam_on', x.exam_on,
+    'opens_at', private.spell_time(coalesce(h.opens_at, x.opens_at)),
+    'last_start_at', private.spell_time(coalesce(h.last_start_at, x.last_start_at)),
+    'duration_seconds', coalesce(p.duration_seconds, 3600)
+  ) || case p_message.kind
+    when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
+    when 'exam_reminder_email' then jsonb_build_object('hours_before', p_message.about -> 'hours_before')
+    else coalesce(
+      (
+        select jsonb_build_object(
+          'extra_seconds', g.extra_seconds, 'reason', g.reason, 'is_single', g.is_single, 'is_own', true,
+          'has_own_hours', g.opens_at is not null, 'is_reserve', r.kind = 'reserve'
+        ) || case when g.opens_at is null then '{}' else jsonb_build_object(
+          'exam_on', private.day_in_india(g.opens_at),
+          'opens_at', private.spell_time(g.opens_at), 'last_start_at', private.spell_time(g.last_start_at)
+        ) end
+        from private.exam_grants as g
+        join private.papers as r on r.id = g.paper_id
+        where g.id = (p_message.about ->> 'grant_id')::uuid
+      ),
+      jsonb_build_object(
+        'extra_seconds', p_message.about -> 'extra_seconds', 'reason', p_message.about -> 'reason',
+        'is_single', coalesce(p_message.about -> 'is_single', 'false'), 'is_own', false
+      )
+    )
+  end
+  from public.subjects as u
+  join public.editions as e on e.id = p_message.edition_id
+  join public.edition_exams as x on x.edition_id = e.id and x.exam_id = u.id
+  join public.enrolments as n on n.student_id = p_message.student_id and n.edition_id = e.id and n.exam_id = u.id
+  join public.classes as c on c.id = n.class_id
+  left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id and p.kind = 'exam'
+  left join lateral private.find_hours(p, n.student_id) as h on true
+  where u.id = p_message.exam_id
+$$;
+comment on function private.exam_mail_data(private.outbox) is
+  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+revoke all on function private.exam_mail_data(private.outbox) from public;
+
+create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_now timestamptz := clock_timestamp();
+  v_ids uuid[];
+begin
+  -- Where all that were taken are buried, the next are looked at: whoever asks takes none as the end of the lane.
+  for v_round in 1 .. 20 loop
+    select array_agg(d.id) into v_ids
+    from (
+      select b.id
+      from private.outbox as b
+      where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now and (b.locked_until is null or b.locked_until <= v_now)
+      order by b.lane, b.next_attempt_at, b.queued_at
+      limit least(greatest(p_limit, 0), 1000)
+      for update skip locked
+    ) as d;
+    exit when v_ids is null;
+    update private.outbox as b set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', o.obstacle, b.last_error), 500)
+    from (
+      select m.id, coalesce(
+        private.find_exam_mail_obstacle(m),
+        case when m.attempts > 0 and private.outbox_backoff(m.attempts) is null then 'gave up' end
+      ) as obstacle
+      from private.outbox as m where m.id = any (v_ids)
+    ) as o
+    where b.id = o.id and o.obstacle is not null;
+    return query
+    with leased as (
+      update private.outbox as b
+      set attempts = b.attempts + 1, claimed_at = v_now, locked_until = v_now + interval '4 minutes'
+      where b.id = any (v_ids) and b.status = 'pending'
+      returning b.*
+    )
+    select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
+    from leased as l
+    join private.outbox as m on m.id = l.id
+    join public.students as s on s.id = l.student_id;
+    exit when found;
+  end loop;
+end
+$$;
+comment on function public.claim_exam_mails(integer) is
+  'Locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
+
+create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  with told as (
+    update private.outbox as b
+    set status = case when p_error is null then 'sent' when private.outbox_backoff(b.attempts) is null then 'dead' else 'pending' end,
+      sent_at = case when p_error is null then now() end,
+      next_attempt_at = coalesce(clock_timestamp() + case when p_error is not null then private.outbox_backoff(b.attempts) end, b.next_attempt_at),
+      locked_until = null, reported_at = case when p_error is null then b.reported_at else now() end,
+      last_error = coalesce(left(p_error, 500), b.last_error)
+    where b.id = any (p_ids) and b.status = 'pending' and b.lane >= 4
+    returning b.status
+  )
+  select jsonb_build_object(
+    'sent', count(*) filter (where status = 'sent'), 'retry', count(*) filter (where status = 'pending'),
+    'dead', count(*) filter (where status = 'dead')
+  )
+  from told
+$$;
+comment on function public.finish_exam_mails(uuid[], text) is
+  'Tells the result of claimed mails of the exams'' lane, one for all of them: p_error null when sent. Returns how many {sent, retry, dead}; waits as finish_outbox between attempts.';
+
+revoke all on function public.claim_exam_mails(integer) from public, anon, authenticated;
+revoke all on function public.finish_exam_mails(uuid[], text) from public, anon, authenticated;
+grant execute on function public.claim_exam_mails(integer) to service_role;
+grant execute on function public.finish_exam_mails(uuid[], text) to service_role;

@@ -1,0 +1,107 @@
+-- The hours of an exam: who sets them, until when, what moves along, and what a payment after them becomes (exam section 2).
+begin;
+select plan(29);
+
+select tests.open_hours();
+select tests.wait_until('-8 days');
+select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.paper('IMO', 5);
+select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
+create function pg_temp.day(p_after integer default 0) returns date language sql stable security definer
+as $$ select private.day_in_india(now()) + 20 + p_after $$;
+create function pg_temp.save(p_after integer, p_opens time, p_last_start time, p_code text default 'IMO') returns jsonb language sql
+as $$ select save_edition_exam(tests.edition(), tests.exam(p_code), pg_temp.day(p_after), pg_temp.day(-2), p_opens, p_last_start) $$;
+create function pg_temp.outcome(p_after integer, p_opens time, p_last_start time) returns text language sql
+as $$ select pg_temp.save(p_after, p_opens, p_last_start) ->> 'outcome' $$;
+create function pg_temp.hours() returns text language sql stable security definer as $$
+  select concat_ws(' ', exam_on - private.day_in_india(now()) - 20, (opens_at at time zone interval '5 hours 30 minutes')::time,
+    (last_start_at at time zone interval '5 hours 30 minutes')::time)
+  from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')
+$$;
+create function pg_temp.mails() returns setof text language sql stable security definer as $$
+  select s.name || ' ' || b.kind || ' ' || u.code || ' ' || count(*)
+  from private.outbox as b join public.students as s on s.id = b.student_id join public.subjects as u on u.id = b.exam_id
+  group by s.name, b.kind, u.code
+$$;
+update public.edition_exams set opens_at = null, last_start_at = null where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+
+select tests.act_as('asha');
+select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'a student sets no hours');
+select tests.act_as_visitor();
+select throws_ok($$ select pg_temp.save(0, '11:00', '11:15') $$, '42501', null, 'nor does a visitor');
+
+-- They are announced.
+select tests.act_as('meera');
+select is(pg_temp.outcome(0, '11:00', null), 'hours_unordered', 'hours have a last start');
+select is(pg_temp.outcome(0, null, '11:15'), 'hours_unordered', 'and a first one');
+select is(pg_temp.outcome(0, '11:00', '11:00'), 'hours_unordered', 'in this order');
+select is(pg_temp.save(0, '11:00', '11:15'), '{"outcome": "saved", "mailed": 0}', 'an organiser sets the hours of a known day, and nobody is written to');
+select is(pg_temp.hours(), '0 11:00:00 11:15:00', 'in Indian time');
+select is(pg_temp.outcome(0, '11:00', '11:15'), 'unchanged', 'once');
+select tests.act_as('asha');
+select is(
+  (select opens_at || ' ' || last_start_at from list_my_exams() where exam_id = tests.exam('IMO')), tests.spell('0') || ' ' || tests.spell('15 minutes'),
+  'a family reads them with its exams'
+);
+select tests.act_as_visitor();
+select is((select opens_at from edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IMO')), tests.opens_at(), 'and a visitor with the editions');
+
+-- They move.
+select tests.act_as_owner();
+insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
+values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '1 hour', tests.opens_at() + interval '75 minutes', 'a hospital', tests.id('meera'));
+update private.papers set opens_at = tests.opens_at() + interval '30 minutes', last_start_at = tests.opens_at() + interval '45 minutes' where id = tests.id('examIMO5');
+select tests.act_as('meera');
+select is(pg_temp.save(2, '16:00', '16:30'), '{"outcome": "saved", "mailed": 2}', 'an exam that is moved is told to everybody enrolled');
+select is(pg_temp.hours(), '2 16:00:00 16:30:00', 'with its hours');
+select set_eq('select pg_temp.mails()', $$ values ('Asha exam_moved_email IMO 1'), ('Bela exam_moved_email IMO 1') $$, 'by one mail each');
+select tests.act_as_owner();
+select is((select opens_at from private.exam_grants), tests.opens_at() + interval '2 days 6 hours', 'hours of one''s own keep their distance to the others');
+select is(
+  (select h.opens_at from private.papers as p cross join lateral private.find_hours(p, tests.id('bela')) as h where p.id = tests.id('examIMO5')),
+  tests.opens_at() + interval '2 days 5 hours', 'and a paper''s own hours of the day before are gone'
+);
+select is(
+  (select details -> 'before' ->> 'exam_on' || ' ' || (details -> 'after' ->> 'exam_on') from private.admin_audit where action = 'save_edition_exam' order by id desc limit 1),
+  pg_temp.day() || ' ' || pg_temp.day(2), 'a move is written down'
+);
+select tests.act_as('meera');
+select is(pg_temp.save(3, null, null) -> 'mailed', '2', 'a new day can come without its hour');
+select is(pg_temp.hours(), '3', 'which is to be announced again');
+select is(pg_temp.save(0, '11:00', '11:15') -> 'mailed', '2', 'and another one back');
+
+-- Until the lobby opens.
+select tests.wait_until('-30 minutes -1 second');
+select is(pg_temp.outcome(0, '11:10', '11:25'), 'saved', 'until the lobby opens hours can move');
+select tests.wait_until('-20 minutes');
+select is(pg_temp.outcome(0, '15:00', '15:15'), 'lobby_open', 'from then on nobody moves them');
+select is(pg_temp.outcome(1, '11:10', '11:25'), 'lobby_open', 'nor the day');
+select is(
+  save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(), pg_temp.day(-1), '11:10', '11:25') ->> 'outcome', 'saved',
+  'the end of its registration can still move'
+);
+select tests.act_as_owner();
+update public.edition_exams set opens_at = null, last_start_at = null where exam_id = tests.exam('IMO') and edition_id = tests.edition();
+select tests.act_as('meera');
+select is(pg_temp.outcome(0, '11:10', '11:25'), 'opens_too_soon', 'hours cannot be set whose lobby would be open already');
+select is(pg_temp.outcome(0, '11:30', '11:45'), 'saved', 'later ones can');
+
+-- A payment that is heard of after the last start.
+select tests.act_as_owner();
+select tests.create_student('chitra');
+select tests.open_order('chitra', '{IMO}', 'order_late');
+update public.edition_exams set exam_on = private.day_in_india(now() - interval '1 second'), registration_closes_on = private.day_in_india(now() - interval '1 second') - 1,
+  opens_at = now() - interval '1 second', last_start_at = now() - interval '1 second' + interval '1 microsecond'
+where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select is(private.find_lateness(tests.edition(), tests.exam('IMO'), now() - interval '3 days'), 'late_after_exam', 'a payment is too late once nobody can start any more');
+select is(
+  record_capture(tests.payment('pay_late', 'order_late', tests.price('{IMO}'))), '{"outcome": "review", "reason": "late_after_exam"}', 'and waits for a person'
+);
+update public.edition_exams set exam_on = private.day_in_india(now()), registration_closes_on = private.day_in_india(now()) - 1, opens_at = null, last_start_at = null
+where edition_id = tests.edition() and exam_id = tests.exam('IMO');
+select is(private.find_lateness(tests.edition(), tests.exam('IMO'), now() - interval '3 days'), null, 'without hours the day counts to its end');
+select is_empty('select tests.violations()', 'all invariants hold');
+
+select * from finish();
+rollback;

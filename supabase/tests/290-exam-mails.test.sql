@@ -1,0 +1,128 @@
+-- What exams tell by mail: when it is queued, in which turn it leaves, what it says, and what is not sent any more.
+begin;
+select plan(34);
+
+select tests.open_hours();
+select tests.wait_until('-8 days');
+select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('chitra', 6), tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
+select tests.paper('IMO', 5), tests.rehearsal();
+select tests.enrol('asha', '{IMO}'), tests.enrol('bela', '{IMO,ISO}'), tests.enrol('chitra', '{IMO}');
+update public.edition_exams set opens_at = null, last_start_at = null where exam_id <> tests.exam('IMO');
+
+create function pg_temp.queued(p_after interval) returns integer language plpgsql as $$
+begin
+  perform tests.wait_until(p_after);
+  return queue_exam_reminders() -> 'queued';
+end
+$$;
+create temp table claimed (id uuid, kind text, email text, name text, data jsonb);
+grant all on claimed to service_role;
+create function pg_temp.claim(p_limit integer default 1000) returns text[] language sql as $$
+  delete from claimed;
+  insert into claimed select * from claim_exam_mails(p_limit);
+  select coalesce(array_agg(name || ' ' || kind || coalesce(' ' || (data ->> 'hours_before'), '') order by name || ' ' || kind || coalesce(' ' || (data ->> 'hours_before'), '')), '{}') from claimed
+$$;
+create function pg_temp.finish(p_error text default null) returns jsonb language sql
+as $$ select finish_exam_mails((select array_agg(id) from claimed), p_error) $$;
+
+select tests.act_as_service();
+select is(pg_temp.queued('-7 days -1 second'), 0, 'nobody is reminded earlier than seven days before');
+select is(pg_temp.queued('-7 days'), 3, 'then everybody enrolled is');
+select is(pg_temp.queued('-7 days'), 0, 'once');
+select is(pg_temp.claim(2), '{"Asha exam_reminder_email 168","Bela exam_reminder_email 168"}', 'as many are claimed as are asked for');
+select is(
+  (select data from claimed where name = 'Asha') - '{exam_on}'::text[],
+  jsonb_build_object(
+    'exam', 'Maths', 'code', 'IMO', 'edition', 'Winter 2026-27', 'class', 'Class 5', 'opens_at', tests.spell('0'),
+    'last_start_at', tests.spell('15 minutes'), 'duration_seconds', 3600, 'hours_before', 168
+  ), 'with the hours of the exam'
+);
+select is(pg_temp.finish(), '{"dead": 0, "sent": 2, "retry": 0}', 'and told of together');
+select is(pg_temp.claim(), '{"Chitra exam_reminder_email 168"}', 'the rest comes next');
+select is((select data ->> 'class' from claimed), 'Class 6', 'also where no paper is written yet');
+select is((select count(*)::integer from claim_exam_mails(1000)), 0, 'what somebody has is not claimed twice');
+select is(pg_temp.finish('brevo 500'), '{"dead": 0, "sent": 0, "retry": 1}', 'what failed is tried again');
+select is(pg_temp.claim(), '{}', 'later');
+select is((select count(*)::integer from claim_outbox(100)), 7, 'the lane of the money takes its own alone');
+select is(pg_temp.queued('-23 hours'), 3, 'a day before it is said again');
+select is(pg_temp.queued('-50 minutes'), 3, 'and an hour before');
+
+-- What is no longer true is not sent.
+select tests.act_as_owner();
+update private.outbox set next_attempt_at = now() - interval '1 minute', locked_until = null where kind = 'exam_reminder_email' and status = 'pending';
+select tests.give_back('pay_chitra', '{IMO}', 'meera');
+insert into private.exam_grants (paper_id, student_id, opens_at, last_start_at, reason, granted_by)
+values (tests.id('examIMO5'), tests.id('asha'), tests.opens_at() + interval '2 hours', tests.opens_at() + interval '135 minutes', 'a hospital', tests.id('meera'));
+select tests.act_as_service();
+select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24","Bela exam_reminder_email 1","Bela exam_reminder_email 24"}', 'who is not enrolled any more is not reminded');
+select is((select distinct data ->> 'opens_at' from claimed where name = 'Asha'), tests.spell('2 hours'), 'hours of one''s own stand in one''s own mail');
+select tests.act_as_owner();
+select is((select string_agg(distinct split_part(last_error, ':', 1), ' ') from private.outbox where status = 'dead' and exam_id is not null), 'no longer enrolled', 'and it is written down why');
+update private.outbox set locked_until = null where lane = 4;
+select tests.act_as_service();
+select tests.wait_until('16 minutes');
+select is(pg_temp.claim(), '{"Asha exam_reminder_email 1","Asha exam_reminder_email 24"}', 'after the last start nobody is reminded');
+select is(pg_temp.finish() ->> 'sent', '2', 'but who has later hours');
+
+-- An exam that is moved.
+select tests.act_as_owner();
+select tests.wait_until('-8 days');
+delete from private.exam_grants;
+create function pg_temp.day(p_after integer) returns date language sql stable security definer as $$ select private.day_in_india(now()) + p_after $$;
+create function pg_temp.move(p_after integer, p_opens time) returns text language sql as $$
+  select save_edition_exam(tests.edition(), tests.exam('IMO'), pg_temp.day(20 + p_after), pg_temp.day(18), p_opens, p_opens + interval '15 minutes') ->> 'mailed'
+$$;
+select tests.act_as('meera');
+select is(pg_temp.move(1, '11:00'), '2', 'a move is told');
+select is(pg_temp.move(2, '12:00'), '2', 'and the next one');
+select tests.act_as_service();
+select is(pg_temp.claim(), '{"Asha exam_moved_email","Bela exam_moved_email"}', 'of two moves the last alone is sent');
+select is((select distinct data ->> 'opens_at' from claimed), tests.spell('2 days 1 hour'), 'as it stands');
+select is(pg_temp.finish() ->> 'sent', '2', 'to each');
+select is(pg_temp.queued('-4 days -23 hours'), 2, 'and it is reminded of anew, of the new day');
+select tests.act_as_owner();
+update private.papers set called_off_at = now() where id = tests.id('examIMO5');
+select tests.act_as_service();
+select is(pg_temp.claim(), '{}', 'nobody is reminded of an exam that was called off');
+select tests.act_as_owner();
+update private.papers set called_off_at = null;
+
+-- Receipts.
+select tests.wait_until('2 days 1 hour 5 minutes');
+select tests.act_as('asha');
+select set_config('tests.started', start_exam(tests.id('examIMO5'))::text, true);
+select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, "n": 1, "option": "b", "at_ms": 0}]'), finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
+from (select current_setting('tests.started')::jsonb as s) as x;
+select set_config('tests.rehearsed', start_exam((select paper_id from list_my_exams() where kind = 'rehearsal'))::text, true);
+select finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 0) from (select current_setting('tests.rehearsed')::jsonb as s) as x;
+select tests.act_as_service();
+select is(pg_temp.claim(), '{"Asha exam_receipt_email"}', 'the receipt goes out when the attempt ends, a rehearsal''s does not');
+select is(
+  (select data - '{edition,class,exam_on,opens_at,last_start_at,receipt_code}'::text[] from claimed),
+  jsonb_build_object(
+    'exam', 'Maths', 'code', 'IMO', 'duration_seconds', 3600, 'attempt_id', current_setting('tests.started')::jsonb -> 'attempt_id', 'receipt_no', 1,
+    'finished_at', tests.spell('2 days 1 hour 5 minutes'), 'answered', 1, 'question_count', 3
+  ), 'it says when, and how many were answered'
+);
+select tests.act_as_owner();
+select is(
+  (select data ->> 'receipt_code' from claimed),
+  (select r.code from private.exam_receipts as r join private.exam_attempts as a on a.id = r.attempt_id where a.exam_id is not null), 'and its code'
+);
+select tests.act_as_service();
+select is(pg_temp.finish() ->> 'sent', '1', 'it is told of');
+
+-- A message of the exams is no part of I6, and one that nobody takes is given up at last.
+select tests.act_as_owner();
+insert into private.outbox (kind, student_id, edition_id, exam_id, about, attempts, queued_at)
+values ('exam_off_email', tests.id('bela'), tests.edition(), tests.exam('IMO'), '{"reason": "a flood"}', 8, now() - interval '2 days');
+select ok(not exists (select 1 from tests.violations() as v where v like 'I6%'), 'a crowd of reminders is no fault of the money');
+select tests.act_as_service();
+select is(pg_temp.claim(), '{}', 'what was tried for two days is given up');
+select tests.act_as_owner();
+select is((select last_error from private.outbox where kind = 'exam_off_email'), 'gave up', 'and says so');
+select is_empty('select tests.exam_violations()', 'no promise is broken');
+
+select * from finish();
+rollback;
