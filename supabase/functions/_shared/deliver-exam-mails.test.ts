@@ -26,7 +26,11 @@ const reminder = (name: string, data: object = { ...exam, hours_before: 24 }) =>
 const refused = new RemoteError("brevo", 400, "invalid_parameter", "to is not valid");
 
 /** A service that refuses every call in which one of these receives something. */
-function setUp(rows: ReturnType<typeof reminder>[], isBad: (mail: Mail) => boolean = () => false, error: Error = refused) {
+function setUp(
+  rows: ReturnType<typeof reminder>[],
+  isBad: (mail: Mail) => boolean = () => false,
+  error: Error = refused,
+) {
   const sent: string[] = [];
   const sendMails = vi.fn(async (mails: readonly Mail[]) => {
     if (mails.some(isBad)) throw error;
