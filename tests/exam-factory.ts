@@ -1,4 +1,6 @@
 import type { Paper, PaperItem } from "../src/data/exam/paper";
+import type { RoomCopy } from "../src/data/exam/room-copy";
+import { asha } from "./factories";
 
 /** Of ten questions six are in section A, two in B and two in C; of more, five are in C and a third in B. */
 function sectionOf(n: number, count: number): PaperItem["section"] {
@@ -44,10 +46,39 @@ export function makePaper(count: number, changes: Partial<PaperItem> = {}): Pape
 }
 
 /**
- * @returns as much of a room's stored copy as tells that it runs, for ten more minutes: on a device that is 7 hours slow
+ * @param changes what it has of its own
+ * @returns a room's stored copy, which runs for ten more minutes on a device that is 7 hours slow; the first of its two answers
+ *   has arrived
  */
-export function makeRunningRoom() {
+export function makeRoomCopy(changes: Partial<RoomCopy> = {}): RoomCopy {
   const wallMs = Date.now();
   const serverMs = wallMs + 7 * 3_600_000;
-  return { deadlineAtMs: serverMs + 600_000, time: { serverMs, wallMs }, ending: null };
+  return {
+    studentId: asha.id,
+    attemptId: "a77e0000-0000-4000-8000-000000000001",
+    paperId: "9a9e0000-0000-4000-8000-000000000001",
+    sealedPath: "9a9e0000-0000-4000-8000-000000000001/0.bin",
+    paperKey: "a2V5",
+    seed: "00112233445566ff",
+    startedAtMs: serverMs,
+    deadlineAtMs: serverMs + 600_000,
+    time: { serverMs, wallMs },
+    session: {
+      sessionNo: 1,
+      ticket: "5ec4e7",
+      ackedSeq: 1,
+      events: [
+        { seq: 1, n: 1, option: "a", at_ms: 1000 },
+        { seq: 2, n: 2, option: "b", at_ms: 2000 },
+      ],
+    },
+    answers: { 1: "a", 2: "b" },
+    markedNs: [],
+    seenNs: [1, 2],
+    index: 1,
+    roomEvents: [],
+    ending: null,
+    pageId: "page",
+    ...changes,
+  };
 }

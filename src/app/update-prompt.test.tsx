@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeRunningRoom } from "../../tests/exam-factory";
+import { makeRoomCopy } from "../../tests/exam-factory";
 import { asha } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { roomKey } from "../data/exam/room-keys";
@@ -95,7 +95,7 @@ describe("a new version", () => {
 
   it.each([
     ["a test", attemptKey(null), () => ({ deadlineAtMs: Date.now() + 60_000 })],
-    ["an exam on a device that is 7 hours wrong", roomKey(asha.id, "a77e"), makeRunningRoom],
+    ["an exam on a device that is 7 hours wrong", roomKey(asha.id, "a77e"), makeRoomCopy],
   ])(
     "never takes over while %s runs in any tab, even when that began after the offer",
     async (_what, key, make) => {

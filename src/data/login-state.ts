@@ -1,7 +1,7 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
-import { isExamKey, isRoomKey, ownerOfExamKey } from "./exam/room-keys";
+import { isExamKey, ownerOfExamKey } from "./exam/room-keys";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
 import { isUnsentKey, unsentKey } from "./unsent-key";
 
@@ -34,10 +34,6 @@ function revokeSession(accessToken: string): void {
   }).catch((error: unknown) => report("ending the session at the server", error));
 }
 
-function removeEntries(isOver: (key: string) => boolean): void {
-  for (const key of Object.keys(localStorage)) if (isOver(key)) localStorage.removeItem(key);
-}
-
 /**
  * Ends a login that the student did not end on this page: by a new password, or in another tab. Everything is forgotten
  * but the mock test results that wait to be sent, and what is here of exams (exam section 5 no. 10): a result goes out when
@@ -49,7 +45,8 @@ export function dropLogin(isKept = isUnsentKey): void {
   const accessToken = readAccessToken();
   // The flag goes first: another tab that looks meanwhile sees a logout, not a session that was lost.
   localStorage.removeItem(loginFlagKey);
-  removeEntries((key) => !isKept(key) && !isExamKey(key));
+  for (const key of Object.keys(localStorage))
+    if (!isKept(key) && !isExamKey(key)) localStorage.removeItem(key);
   flagWasSet = false;
   refreshSession();
   globalThis.dispatchEvent(new StorageEvent("storage", { key: loginFlagKey, newValue: null }));
@@ -69,12 +66,23 @@ export function endLogin(): void {
   dropLogin((key) => isUnsentKey(key) && (studentId === undefined || key !== unsentKey(studentId)));
 }
 
-/** On a computer that several use, the rooms of others go when a student logs in (exam section 5 no. 9). */
-function forgetOthersRooms(): void {
+/** Fetched when there is something to forget: most visits never need it. */
+async function forgetOthers(studentId: string): Promise<void> {
+  const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
+  if (!Object.keys(localStorage).some(isOthers)) return;
+  try {
+    await (await import("./exam/forget-others")).forgetOthers(studentId);
+  } catch (error) {
+    report("forgetting the exams of others", error);
+  }
+}
+
+/** Once for each student that this page sees logged in. */
+function tidyExams(): void {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === tidiedFor) return;
-  if (studentId !== undefined) removeEntries((key) => isRoomKey(key) && ownerOfExamKey(key) !== studentId);
   tidiedFor = studentId;
+  if (studentId !== undefined) void forgetOthers(studentId);
 }
 
 /**
@@ -87,7 +95,7 @@ export function checkLoginState(): void {
   refreshSession();
   const isLoggedIn = sessionStore.getState() !== null;
   if (isFlagSet !== isLoggedIn) writeFlag(isLoggedIn);
-  forgetOthersRooms();
+  tidyExams();
   flagWasSet = isLoggedIn;
 }
 

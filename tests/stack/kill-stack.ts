@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
 
 const processSchema = v.object({ processId: v.number() });
 const recordSchema = v.object({ stack: processSchema, parts: v.array(processSchema) });
@@ -69,12 +69,12 @@ export async function killWholeStack(dataFolder: string): Promise<string[]> {
   const killed = listFamilies(roots);
   for (const { id } of killed) send(id, "SIGKILL");
   const ids = new Set(killed.map(({ id }) => id));
-  await vi.waitFor(
-    () => {
-      const left = listProcesses().filter(({ id }) => ids.has(id));
-      if (left.length > 0) throw new Error(`${left.map(({ command }) => command).join(", ")} will not die.`);
-    },
-    { timeout: 30_000, interval: 5 },
-  );
+  const listLeft = () => listProcesses().filter(({ id }) => ids.has(id));
+  const givesUpAtMs = performance.now() + 30_000;
+  for (let left = listLeft(); left.length > 0; left = listLeft()) {
+    if (performance.now() > givesUpAtMs)
+      throw new Error(`${left.map(({ command }) => command).join(", ")} will not die.`);
+    await pause(5);
+  }
   return killed.map(({ command }) => command);
 }

@@ -34,7 +34,12 @@ const copySchema = v.object({
 /** A device's copy of a room: all it takes to go on without a network (exam section 5 no. 5). */
 export type RoomCopy = v.InferOutput<typeof copySchema>;
 
-function readCopy(storage: Storage, key: string): RoomCopy | null {
+/**
+ * @param storage the device's
+ * @param key of a room
+ * @returns the copy; null where there is none, or it is damaged
+ */
+export function readCopy(storage: Storage, key: string): RoomCopy | null {
   const checked = v.safeParse(copySchema, storage.read(key));
   return checked.success ? checked.output : null;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeRunningRoom } from "../../../tests/exam-factory";
+import { makeRoomCopy } from "../../../tests/exam-factory";
 import { asha, logIn } from "../../../tests/factories";
 import { collectInserts, waitingTest } from "../../../tests/mock-test-factory";
 import { show } from "../../../tests/render";
@@ -70,7 +70,7 @@ describe("logging out while an exam runs", () => {
   const key = roomKey(asha.id, "a77e");
 
   it("asks first; who stays is still logged in, and whoever leaves leaves the answers here", async () => {
-    localStorage.setItem(key, JSON.stringify(makeRunningRoom()));
+    localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
@@ -86,11 +86,11 @@ describe("logging out while an exam runs", () => {
   });
 
   it.each([
-    ["has ended", asha.id, { ending: "student" }],
+    ["has ended", asha.id, { ending: "student" as const }],
     ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
     ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
   ])("asks nothing of one that %s", async (_what, owner, part) => {
-    localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify({ ...makeRunningRoom(), ...part }));
+    localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
     const student = show(<LogoutButton />, { at: "/studentdashboard" });
     await student.click(screen.getByRole("button", { name: "Log out" }));
     await waitFor(() => expect(address()).toBe("/"));
