@@ -49,7 +49,7 @@ function copyPrograms(account: Account) {
 
 /**
  * Finds a room in which PostgreSQL can work on a data folder of ours: where programs and data are already, or, for root
- * where the account `postgres` cannot walk to them, a copy of the programs and a folder for the data aside.
+ * where the account `postgres` cannot walk to them, a copy of the programs aside and, if need be, a folder for the data.
  * Throws a sentence when that account can enter neither.
  */
 export function findPostgresRoom(dataFolder: string): PostgresRoom {
@@ -60,8 +60,10 @@ export function findPostgresRoom(dataFolder: string): PostgresRoom {
   if (!account || canWork(account, programIn(installed, "postgres"), dataFolder)) return here;
 
   const data = dataAside(dataFolder);
-  for (const folder of [join(asideFolder, ".."), asideFolder, data]) openFolder(folder);
+  for (const folder of [join(asideFolder, ".."), asideFolder]) openFolder(folder);
   const programs = copyPrograms(account);
+  if (canWork(account, programIn(programs, "postgres"), dataFolder)) return { ...here, programs };
+  openFolder(data);
   if (canWork(account, programIn(programs, "postgres"), data))
     return { programs, data, account, isAside: true };
   throw new Error(

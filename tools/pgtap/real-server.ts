@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -25,6 +25,29 @@ const quiet = () => undefined;
 /** What is thrown away need not survive a crash; and compiling a statement takes longer than running it here. */
 const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
 
+const shared = "/dev/shm";
+
+/** Whether the system keeps files in memory, with room for all servers that run at once. */
+function hasMemoryFolder(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(shared);
+    return bavail * bsize > 2 * 1024 ** 3;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Where a throw-away server keeps its data: in memory if it can. A database is a thousand files, and a disk looks for a
+ * place for each of them among those that were just removed.
+ */
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(hasMemoryFolder() ? shared : tmpdir(), "olympeak-postgres-"));
+  // The account that runs the server for root walks through it to the data, which is its own.
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
 /**
  * Starts a throw-away server: pgTAP in memory has one connection, and locks need several. The caller stops it.
  *
@@ -32,9 +55,16 @@ const usualSettings = { fsync: "off", synchronous_commit: "off", jit: "off" };
  */
 export async function startRealServer(settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await findFreePort();
-  const dataFolder = mkdtempSync(join(tmpdir(), "olympeak-postgres-"));
+  const dataFolder = makeDataFolder();
   const server = await startPostgres(dataFolder, port, { settings: { ...usualSettings, ...settings } });
-  const endWithUs = () => isAlive(server.processId) && process.kill(server.processId, "SIGINT");
+  const removeData = () => {
+    rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
+    removeDataAside(dataFolder);
+  };
+  const endWithUs = () => {
+    if (isAlive(server.processId)) process.kill(server.processId, "SIGQUIT");
+    removeData();
+  };
   process.once("exit", endWithUs);
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
   const open = (role: PlatformRole) => postgres(databaseUrlAs(role, url), { max: 1, onnotice: quiet });
@@ -54,8 +84,7 @@ export async function startRealServer(settings: Record<string, string> = {}): Pr
     await Promise.all([...Object.values(byRole), service].map((sql) => sql.end()));
     process.off("exit", endWithUs);
     await server.stop();
-    rmSync(dataFolder, { recursive: true, force: true });
-    removeDataAside(dataFolder);
+    removeData();
   };
   try {
     await applyMigrations((role, sql) => byRole[role].unsafe(sql).simple());

@@ -1,4 +1,4 @@
-import type postgres from "postgres";
+import postgres from "postgres";
 import * as v from "valibot";
 import { startRealServer } from "../../pgtap/real-server";
 import { answerRpc } from "./database-wire";
@@ -21,7 +21,7 @@ const listTables = `select t.name, array(
   from (${flowTables}) as t order by t.name`;
 
 /** Statements that no trigger and no foreign key hinders: the tests clear the table and turn the clock. */
-function unhindered(statements: string[]): string {
+function withoutTriggers(statements: string[]): string {
   return `begin; set local session_replication_role = replica; ${statements.join("; ")}; commit`;
 }
 
@@ -43,9 +43,11 @@ export async function openWorldDatabase() {
   const server = await startRealServer();
   const { owner } = server;
   const service: postgres.ReservedSql = await server.service.reserve();
+  // On a connection of its own: a session forgets its plans whenever it lets the triggers sleep.
+  const unhindered = postgres(server.superuserUrl, { max: 1, onnotice: () => undefined });
   await owner.unsafe(setUp).simple();
   const tables = v.parse(columnSchema, await owner.unsafe(listTables));
-  const clear = unhindered([
+  const clear = withoutTriggers([
     ...tables.map(({ name }) => `delete from ${name}`),
     `update public.subjects set price_paise = ${pricePaise} where price_paise <> ${pricePaise}`,
     examsOpen,
@@ -57,7 +59,7 @@ export async function openWorldDatabase() {
     listUnprocessed: () => listUnprocessed(owner),
     listViolations: () => listViolations(owner),
     /** Forgets every payment, and opens all exams at the usual price. */
-    reset: async () => void (await owner.unsafe(clear).simple()),
+    reset: async () => void (await unhindered.unsafe(clear).simple()),
     /** Moves every moment on record into the past, as if so many seconds had gone by. */
     async letPass(seconds: number): Promise<void> {
       const shifts = tables
@@ -66,7 +68,7 @@ export async function openWorldDatabase() {
           const moved = columns.map((column) => `${column} = ${column} - interval '${seconds} seconds'`);
           return `update ${name} set ${moved.join(", ")}`;
         });
-      await owner.unsafe(unhindered(shifts)).simple();
+      await unhindered.unsafe(withoutTriggers(shifts)).simple();
     },
     async setPrice(exam: ExamName, paise: number): Promise<void> {
       await owner`update public.subjects set price_paise = ${paise} where id = ${exams[exam]}`;
@@ -89,6 +91,7 @@ export async function openWorldDatabase() {
     },
     async close(): Promise<void> {
       service.release();
+      await unhindered.end();
       await server.stop();
     },
   };
