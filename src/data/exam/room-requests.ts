@@ -94,6 +94,14 @@ export function createRoomRequests(room: Requests) {
     }
   };
 
+  /** Minutes were given in the last moment. */
+  const reopen = () => {
+    const phase = inside.phase();
+    if (phase.kind !== "ending" || phase.by === "student" || clock.remainingMs() === 0) return;
+    inside.keep({ ending: null });
+    inside.enter({ kind: "open" });
+  };
+
   const takeSaved = (reply: Extract<SaveReply, { outcome: "saved" }>, askedAtMs: number) => {
     clock.takeReply({ askedAtMs, serverNowMs: reply.serverNowMs, deadlineAtMs: reply.deadlineAtMs });
     isTimeWanted = !clock.isTrusted();
@@ -101,13 +109,11 @@ export function createRoomRequests(room: Requests) {
     takeAcknowledged(reply.ackedSeq);
     if (!isTimeWanted)
       inside.keep({ session: capTimes(session(), clock.nowMs() - inside.copy().startedAtMs) });
-    takeCurrentSession(reply.currentSession);
-    const phase = inside.phase();
+    // Over is over in every session: what this page has is delivered, and it hears the letters like any other.
     if (reply.isOver) room.end("time");
-    else if (phase.kind === "ending" && phase.by === "time" && clock.remainingMs() > 0) {
-      // Minutes were given in the last moment.
-      inside.keep({ ending: null });
-      inside.enter({ kind: "open" });
+    else {
+      takeCurrentSession(reply.currentSession);
+      reopen();
     }
     isConfirmed = isEnding() && listWaiting(session()).length === 0;
   };

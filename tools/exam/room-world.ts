@@ -1,0 +1,118 @@
+import { createRandom } from "../../src/lib/random";
+import { createMemoryServer } from "./memory-server";
+import { createVirtualDevice, type VirtualDevice } from "./virtual-device";
+import { createVirtualNetwork, fair, type Weather } from "./virtual-network";
+import { openTab, type VirtualTab } from "./virtual-room";
+import { createVirtualTime } from "./virtual-time";
+
+export const questionCount = 6;
+const durationMs = 60_000;
+const startMs = Date.UTC(2026, 11, 19, 5, 30);
+
+export const weathers = {
+  fair,
+  slow: { ...fair, delayMs: [2000, 8000] },
+  lossy: { delayMs: [100, 3000], lostRequests: 0.3, lostReplies: 0.3, doubled: 0.3, refused: 0 },
+  dead: { ...fair, lostRequests: 1 },
+  mute: { ...fair, lostReplies: 1 },
+  refusing: { ...fair, refused: 0.7 },
+  late: { delayMs: [5000, 40_000], lostRequests: 0, lostReplies: 0, doubled: 0.5, refused: 0 },
+} satisfies Record<string, Weather>;
+
+/** What happens next. `place` is one of the child's two: two devices, or two tabs of one. */
+export type Step =
+  | { kind: "tap"; place: number; n: number; option: string | null }
+  | { kind: "reload" | "crash" | "finish" | "hide"; place: number }
+  | { kind: "sleep" | "jump"; place: number; ms: number }
+  | { kind: "pass" | "grant"; ms: number }
+  | { kind: "weather"; name: keyof typeof weathers }
+  | { kind: "online" | "login"; is: boolean };
+
+/** One of the child's two places: what is open there, and what was last shown there as answered. */
+type Place = {
+  device: VirtualDevice;
+  tab: VirtualTab | null;
+  shown: Readonly<Record<number, string>>;
+  tapped: Map<number, string | null>;
+};
+
+/**
+ * A child at an attempt, in two places at most, under a network that does what networks do.
+ *
+ * @param seed of all chance in it
+ * @param isOneDevice whether the two places are tabs of one device
+ */
+export function createRoomWorld(seed: string, isOneDevice: boolean) {
+  const random = createRandom(seed);
+  const time = createVirtualTime(startMs);
+  const server = createMemoryServer(time.nowMs, { questionCount, durationMs, startedAtMs: startMs });
+  const network = createVirtualNetwork(time, random);
+  const first = createVirtualDevice(time, random, -7 * 3_600_000);
+  const second = isOneDevice ? first : createVirtualDevice(time, random, 5000);
+  let isLoggedIn = true;
+  const createPlace = (device: VirtualDevice): Place => ({ device, tab: null, shown: {}, tapped: new Map() });
+  const places = [createPlace(first), createPlace(second)];
+
+  const look = () => {
+    for (const place of places) {
+      const state = place.tab?.room()?.store.getState();
+      if (state) place.shown = state.answers;
+    }
+  };
+  const open = (index: number) => {
+    const place = places[index];
+    if (!place) return;
+    place.tab?.leave();
+    place.tapped = new Map();
+    const name = isOneDevice ? "first" : ["first", "second"][index];
+    place.tab = openTab(
+      {
+        name: name ?? "",
+        device: place.device,
+        network,
+        server,
+        questionCount,
+        isLoggedIn: () => isLoggedIn,
+      },
+      true,
+    );
+  };
+
+  const tap = (place: Place, n: number, option: string | null) => {
+    const room = place.tab?.room();
+    const before = room?.store.getState().answers[n] ?? null;
+    room?.choose(n, option);
+    if (before !== option && (room?.store.getState().answers[n] ?? null) === option)
+      place.tapped.set(n, option);
+  };
+
+  const take = async (step: Step) => {
+    const place = places["place" in step ? step.place : 0];
+    if (!place) return;
+    if (step.kind === "tap") tap(place, step.n, step.option);
+    else if (step.kind === "finish") place.tab?.room()?.finish();
+    else if (step.kind === "reload") open(step.place);
+    else if (step.kind === "crash") {
+      place.tab?.leave();
+      place.device.loseLastWrites(5000);
+      open(step.place);
+    } else if (step.kind === "hide") {
+      place.device.tell("hidden");
+      place.device.tell("shown");
+    } else if (step.kind === "jump") place.device.jump(step.ms);
+    else if (step.kind === "sleep") {
+      place.device.sleep(step.ms);
+      await time.pass(step.ms);
+    } else if (step.kind === "pass") await time.pass(step.ms);
+    else if (step.kind === "grant") server.grant(step.ms);
+    else if (step.kind === "weather") network.setWeather(weathers[step.name]);
+    else if (step.kind === "online") for (const { device } of places) device.setOnline(step.is);
+    else if (step.kind === "login") isLoggedIn = step.is;
+    await time.pass(50);
+    look();
+  };
+
+  return { time, server, places, take, open, look };
+}
+
+export type RoomWorld = ReturnType<typeof createRoomWorld>;

@@ -1,0 +1,62 @@
+import { AppError } from "../../src/lib/app-error";
+import type { VirtualPage } from "./virtual-device";
+import type { VirtualTime } from "./virtual-time";
+
+/** How a network is at a time; shares of requests, one-way delays in milliseconds. */
+export type Weather = {
+  delayMs: [number, number];
+  lostRequests: number;
+  lostReplies: number;
+  doubled: number;
+  refused: number;
+};
+
+export const fair: Weather = { delayMs: [20, 200], lostRequests: 0, lostReplies: 0, doubled: 0, refused: 0 };
+
+/**
+ * A network between pages and a server that runs in the same process.
+ *
+ * @param time what delays go by
+ * @param random which requests are lost, doubled or refused
+ * @returns `carry`, one call of a page; `setWeather`; a page that is gone hears no reply, but what it sent arrives
+ */
+export function createVirtualNetwork(time: VirtualTime, random: () => number) {
+  let weather = fair;
+  const delay = () => weather.delayMs[0] + random() * (weather.delayMs[1] - weather.delayMs[0]);
+  return {
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    carry: <T>(page: VirtualPage, isOnline: boolean, serve: () => T): Promise<T> =>
+      new Promise((resolve, reject) => {
+        const fail = (code: "offline" | "unavailable" | "rate_limited") =>
+          time.after(5, () => page.isGone() || reject(new AppError(code)));
+        if (!isOnline) return fail("offline");
+        if (random() < weather.refused) return fail(random() < 0.5 ? "unavailable" : "rate_limited");
+        if (random() < weather.lostRequests) return;
+        if (random() < weather.doubled) time.after(delay() + delay(), () => serveTwice(serve));
+        const { lostReplies } = weather;
+        time.after(delay(), () => {
+          let answer: () => void;
+          try {
+            const reply = serve();
+            answer = () => resolve(reply);
+          } catch (error) {
+            answer = () => reject(error instanceof Error ? error : new Error(String(error)));
+          }
+          if (random() >= lostReplies) time.after(delay(), () => page.isGone() || answer());
+        });
+      }),
+  };
+}
+
+/** Nobody hears the second reply, not even that it is a refusal. */
+function serveTwice(serve: () => unknown): void {
+  try {
+    serve();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+export type VirtualNetwork = ReturnType<typeof createVirtualNetwork>;
