@@ -9,6 +9,7 @@ const formats = {
   weekday: { weekday: "long", day: "numeric", month: "long" },
   time: { ...day, year: "numeric", ...clock },
   clock,
+  moment: { ...clock, second: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 type Format = keyof typeof formats;
@@ -28,7 +29,8 @@ function findWriter(format: Format): Intl.DateTimeFormat {
  * Writes a moment or a calendar day as people in India read it (specification section 9: times shown in IST).
  *
  * @param value an ISO time, a calendar day `YYYY-MM-DD`, or a Date
- * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock` 3:42 pm
+ * @param format `day` 9 Jan · `date` 9 January 2027 · `weekday` Saturday, 9 January · `time` with the minute · `clock` 3:42 pm ·
+ *   `moment` 3:42:07 pm
  * @returns the text, in IST
  */
 export function formatIst(value: string | Date, format: Format): string {

@@ -23,11 +23,12 @@ describe("a paper as a child sees it", () => {
     expect(topics("Classes 9-12")).toEqual(["Core", "Applied", "Challenge"]);
   });
 
-  it("has drawings as images that are all address, and never as markup", () => {
+  it("has drawings and recordings that are all address, and never markup", () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert("#1")</script></svg>';
     const pictures = { a: svg, b: svg, c: svg };
-    const paper = makePaper(1, { figure: { svg, alt: "A square" }, optionFigures: pictures });
+    const paper = makePaper(1, { figure: { svg, alt: "A square" }, optionFigures: pictures, clip: "SUQz" });
     const [shown] = toShownPaper(paper, seed);
+    expect(shown?.clip).toBe("data:audio/mpeg;base64,SUQz");
     expect(shown?.figure?.src).toMatch(/^data:image\/svg\+xml,[^<>"#\s]+$/);
     expect(decodeURIComponent(shown?.figure?.src ?? "")).toBe(`data:image/svg+xml,${svg}`);
     expect(shown?.options.map(({ value, picture }) => [value, picture !== undefined])).toEqual(

@@ -50,7 +50,7 @@ export function toShownItem(
     figure: figure && { src: toAddress(figure.svg), alt: figure.alt },
     table,
     passage,
-    clip,
+    clip: clip && `data:audio/mpeg;base64,${clip}`,
   };
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Paper } from "../../data/exam/paper";
+import { titleOf } from "../../data/exam/paper-title";
 import type { ExamRoom, RoomPhase } from "../../data/exam/room-state";
 import { toShownPaper } from "../../data/exam/shown-paper";
 import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
-import { titleOf, type ExamKind, type Sitting } from "./sitting";
+import type { ExamKind, Sitting } from "./sitting";
 
 /** How a room has ended. */
 export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;

@@ -1,5 +1,4 @@
 import type { ExamRoom } from "../../data/exam/room-state";
-import type { Paper } from "../../data/exam/paper";
 import type { ShownItem } from "../../data/exam/shown-paper";
 
 /** What an exam is by its kind, as list_my_exams names it (exam section 6). */
@@ -17,8 +16,3 @@ export type Sitting = {
   name: "exam" | "rehearsal";
   durationSeconds: number;
 };
-
-/** @returns `Maths · Class 5` */
-export function titleOf({ subject, class: className }: Pick<Paper, "subject" | "class">): string {
-  return `${subject} · ${className}`;
-}

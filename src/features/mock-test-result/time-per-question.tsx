@@ -3,7 +3,7 @@ import { judge, type Verdict } from "../../data/mock-test/score";
 import { testSeconds } from "../../data/mock-test/test-clock";
 import { formatSeconds } from "../../lib/format-seconds";
 import { Card } from "../../ui/card";
-import { verdictLooks, VerdictSign } from "./verdict-sign";
+import { verdictLooks, VerdictSign } from "../../ui/test-parts/verdict-sign";
 
 function toSeconds(ms: number): number {
   return Math.round(ms / 1000);

@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { toOwnNumbering } from "../../data/exam/own-numbering";
+import { fullTitleOf } from "../../data/exam/paper-title";
+import type { Receipt } from "../../data/exam/receipts";
+import { formatIst } from "../../lib/dates";
+import { Notice } from "../../ui/notice";
+import { NoticedList } from "./noticed-list";
+import { OwnAnswers } from "./own-answers";
+import { ReceiptCard } from "./receipt-card";
+import { RehearsalScore } from "./rehearsal-score";
+import { SessionList } from "./session-list";
+
+/** Everything that is known of an attempt, for its family. */
+export function FullReceipt({ receipt }: { receipt: Receipt }) {
+  const { questions, nameTap } = useMemo(() => toOwnNumbering(receipt), [receipt]);
+  return (
+    <>
+      {receipt.kind === "rehearsal" && <RehearsalScore questions={questions} />}
+      {receipt.receiptNo > 1 && (
+        <Notice tone="info">
+          This is receipt no. {receipt.receiptNo}: an answer that was given in time arrived after the one
+          before was written.
+        </Notice>
+      )}
+      {receipt.endedBy === "time" && (
+        <Notice tone="info">
+          The time was over at {formatIst(receipt.deadlineAt, "clock")} IST, so it ended by itself. Every
+          answer given until then counts.
+        </Notice>
+      )}
+      <ReceiptCard
+        title={fullTitleOf(receipt)}
+        code={receipt.receiptCode}
+        startedAt={receipt.startedAt}
+        finishedAt={receipt.finishedAt}
+        answered={receipt.answered}
+        total={questions.length}
+      />
+      <OwnAnswers questions={questions} />
+      <NoticedList receipt={receipt} />
+      <SessionList sessions={receipt.sessions} nameTap={nameTap} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from "../../data/exam/receipts";
+import { formatIst } from "../../lib/dates";
+
+type RoomEvent = Receipt["roomEvents"][number];
+
+/** @returns `45 seconds`, `one minute`, `about 7 minutes` */
+function describeLength(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 60) return seconds === 1 ? "one second" : `${seconds} seconds`;
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? "about one minute" : `about ${minutes} minutes`;
+}
+
+/** What the room notices, by the names it has for it (exam section 9). */
+const sentences = new Map<string, (length: string) => string>([
+  ["hidden", (length) => `Another page or app was in front${length}.`],
+  ["offline", (length) => `There was no internet${length}.`],
+  ["other_device", () => "The exam went on in another tab or on another device."],
+  ["clock_jump", () => "The clock of the device was changed, or the device was asleep."],
+  ["camera_lost", (length) => `The camera gave no picture${length}.`],
+]);
+
+/**
+ * @param event as the room noted it
+ * @param startedAt of the attempt, ISO in UTC
+ * @returns when it was, in IST, and what was noticed, in the words that the family and the organisers read
+ */
+export function describeNoticed({ kind, atMs, forMs }: RoomEvent, startedAt: string) {
+  const length = forMs === null ? "" : ` for ${describeLength(forMs)}`;
+  return {
+    at: formatIst(new Date(Date.parse(startedAt) + atMs), "clock"),
+    text: sentences.get(kind)?.(length) ?? `The room noted: ${kind.replaceAll("_", " ")}${length}.`,
+  };
+}

@@ -1,0 +1,93 @@
+import { Suspense } from "react";
+import { cn } from "../../lib/cn";
+import { Card } from "../card";
+import { FoldedPassage } from "./lazy-forms";
+import { OptionInLine } from "./option-face";
+import { hasMaterial, QuestionMaterial } from "./question-material";
+import type { ShownQuestion } from "./shown-question";
+import { splitStem } from "./split-stem";
+import { VerdictSign, verdictLooks, type Verdict } from "./verdict-sign";
+
+/** The mistake behind a wrong answer, in the set's words, which name it or say what is right (decision 043). */
+function Mistake({ text }: { text: string }) {
+  return (
+    <p className="pl-8">
+      What went wrong: {text}
+      {/[.?!]$/.test(text) ? "" : "."}
+    </p>
+  );
+}
+
+/** An option as it is called where the question is looked at again. */
+function Choice({ question: { options }, value }: { question: ShownQuestion; value: string | undefined }) {
+  const option = options.find((entry) => entry.value === value);
+  return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
+}
+
+/** In the review a stem is read again, not seen for the first time. */
+const askLook = "font-sans text-body font-semibold";
+
+type Props = {
+  question: ShownQuestion;
+  /** From 1. */
+  number: number;
+  /** What stands opposite the number, such as the time it took. */
+  aside?: string | undefined;
+  /** The value of the option that was chosen. */
+  answer: string | undefined;
+  /** Undefined where nobody may know yet what is right. */
+  verdict?: Verdict | undefined;
+  /** The values of the options that are right. */
+  right?: readonly string[] | undefined;
+  /** What led to the wrong option that was chosen. */
+  mistake?: string | undefined;
+  /** Why the right option is right. */
+  why?: string | undefined;
+};
+
+/** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
+export function ReviewedQuestion(props: Props) {
+  const { question, number, aside, answer, verdict, right = [], mistake, why } = props;
+  const { passage, topic } = question;
+  return (
+    <Card className="grid gap-3">
+      <p className="flex justify-between gap-4 text-small font-semibold text-ink-soft">
+        <span>
+          Question {number} · {topic}
+        </span>
+        {aside !== undefined && <span className="tabular">{aside}</span>}
+      </p>
+      {passage && (
+        <Suspense>
+          <FoldedPassage passage={passage} />
+        </Suspense>
+      )}
+      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
+        {splitStem(question).lead}
+      </h3>
+      {hasMaterial(question) && <QuestionMaterial question={question} askLook={askLook} />}
+      <p className={cn("flex items-start gap-2 font-semibold", verdict && verdictLooks[verdict].color)}>
+        {verdict && <VerdictSign verdict={verdict} className="size-6" />}
+        {answer === undefined ? (
+          verdictLooks.unanswered.word
+        ) : (
+          <span className="min-w-0">
+            {verdict && <span className="sr-only">{verdictLooks[verdict].word}. </span>}
+            Your answer: <Choice question={question} value={answer} />
+          </span>
+        )}
+      </p>
+      {mistake !== undefined && <Mistake text={mistake} />}
+      {verdict !== undefined && verdict !== "correct" && (
+        <div className="grid gap-1 pl-8 font-semibold">
+          {right.map((value) => (
+            <p key={value}>
+              Correct answer: <Choice question={question} value={value} />
+            </p>
+          ))}
+        </div>
+      )}
+      {why !== undefined && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
+    </Card>
+  );
+}
