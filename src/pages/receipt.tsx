@@ -1,19 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { receiptQuery, type ReceiptAnswer } from "../data/exam/receipts";
+import { FullReceipt } from "../features/exam-receipt/full-receipt";
+import { formatIst } from "../lib/dates";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
+import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-/** /receipt/{attempt}: what was received of an attempt, for its student. */
-export function ReceiptPage() {
+function Answered({ answer }: { answer: ReceiptAnswer }) {
+  if (answer.outcome === "receipt") return <FullReceipt receipt={answer} />;
   return (
-    <main className="mx-auto grid max-w-page content-start gap-6 px-4 py-section-phone">
+    <EmptyState title="This is still running">
+      <p>
+        The receipt stands here once it has ended, at {formatIst(answer.deadlineAt, "clock")} IST at the
+        latest.
+      </p>
+      <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** /receipt/{attempt}: what counts of an attempt, for its student. */
+export function ReceiptPage() {
+  const { attempt = "" } = useParams();
+  const receipt = useQuery(receiptQuery(attempt));
+  return (
+    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
       <Seo title={`Receipt · ${site.name}`} noindex />
       <PageHeading title="Receipt" />
-      <EmptyState title="There is no receipt here yet">
-        <ButtonLink to={paths.studentDashboard}>Go to Dashboard</ButtonLink>
-      </EmptyState>
+      <LoadedView query={receipt} label="Loading the receipt">
+        {(answer) => <Answered answer={answer} />}
+      </LoadedView>
     </main>
   );
 }

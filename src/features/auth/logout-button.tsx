@@ -12,9 +12,9 @@ import { RunningDialog, UnsentDialog } from "./logout-dialogs";
 /**
  * Logs out and goes home; the way back does not lead into the account again (specification section 4). While an exam of the
  * student runs in this browser they are asked first. Mock test results that are on this device alone are sent, and where that
- * is impossible the student is asked as well.
+ * is impossible the student is asked as well. Without a text it is an icon.
  */
-export function LogoutButton({ className }: { className?: string }) {
+export function LogoutButton({ className, text }: { className?: string; text?: string }) {
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [unsent, setUnsent] = useState(0);
@@ -41,12 +41,12 @@ export function LogoutButton({ className }: { className?: string }) {
       <button
         type="button"
         onClick={askToLeave}
-        aria-label="Log out"
+        aria-label={text ?? "Log out"}
         aria-busy={isSending}
-        title="Log out"
+        title={text === undefined ? "Log out" : undefined}
         className={className}
       >
-        <LogoutIcon />
+        {text ?? <LogoutIcon />}
       </button>
       {isExamRunning && (
         <RunningDialog onLeave={() => void sendAndLeave()} onStay={() => setExamRunning(false)} />

@@ -13,8 +13,8 @@ type Props = {
   /** The exam's own name. */
   name: string;
   title: string;
-  /** Where answers may still be on their way. */
-  room?: ExamRoom;
+  /** Whose answers may still be on their way. */
+  room: ExamRoom;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function HaltedRoom({ name, title, room, children }: Props) {
             {title}
           </h2>
           {children}
-          {room && <SavedLine room={room} className="max-sm:text-small" />}
+          <SavedLine room={room} className="max-sm:text-small" />
         </div>
         <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full opacity-60" />
       </main>
@@ -39,21 +39,15 @@ export function HaltedRoom({ name, title, room, children }: Props) {
   );
 }
 
-type MovedProps = {
-  name: string;
-  /** Asked before the room has been opened here, there is none yet. */
-  room?: ExamRoom;
-  onGoOn: () => void;
-};
+type HaltProps = { name: string; room: ExamRoom; onGoOn: () => void };
 
-/** An attempt is sat in one place at a time: it is open in another tab or on another device, and can go on here. */
-export function MovedRoom({ name, room, onGoOn }: MovedProps) {
+/** An attempt is sat in one place at a time: it went on in another tab or on another device, and can come back here. */
+export function MovedRoom({ name, room, onGoOn }: HaltProps) {
   return (
-    <HaltedRoom name={name} title="Go on here?" {...(room && { room })}>
+    <HaltedRoom name={name} title="Go on here?" room={room}>
       <p>
-        {room
-          ? "You went on in another tab or on another device. Answers can be given there now, and no longer here. Every answer you gave here counts."
-          : "You have this open in another tab already. Answers can be given in one place at a time."}
+        You went on in another tab or on another device: answers are given there now, and no longer here. What
+        you answered here before is not lost.
       </p>
       <Button onClick={onGoOn}>Go on here</Button>
     </HaltedRoom>
@@ -61,7 +55,7 @@ export function MovedRoom({ name, room, onGoOn }: MovedProps) {
 }
 
 /** The room has lost its ticket: a login and a new start go on, and what is on the device is sent then. */
-export function LostRoom({ name, room, onGoOn }: Required<MovedProps>) {
+export function LostRoom({ name, room, onGoOn }: HaltProps) {
   return (
     <HaltedRoom name={name} title="Let us open the room again" room={room}>
       <p>
