@@ -88,3 +88,23 @@ export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
     ...changes,
   });
 }
+
+/** Names that are not only spelled otherwise on the wire. */
+const wireNames: Record<string, string> = {
+  isCounted: "counted",
+  serverNowMs: "server_now",
+  optionFigures: "optionFigures",
+};
+
+function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value !== "object" || value === null) return value;
+  const spell = (name: string) =>
+    wireNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [spell(name), toWire(part)]));
+}
+
+/** @returns the receipt as get_receipt answers it */
+export function spellReceipt(receipt: Receipt): object {
+  return { ...Object(toWire(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makePaper } from "../../../tests/exam-factory";
 import { makeReceipt, makeReceiptQuestion } from "../../../tests/exam-receipt-factory";
+import type { PaperItem } from "./paper";
 import { toOwnNumbering } from "./own-numbering";
 import { toShownPaper } from "./shown-paper";
 
@@ -10,11 +11,11 @@ const kite = { kind: "story" as const, text: "It flew." };
 
 /** A paper with a passage and a question of three options, and what a receipt has of its questions, all answered with c. */
 function sit() {
-  const items = makePaper(10).items.map((item) => ({
-    ...item,
-    ...((item.n === 2 || item.n === 5) && { passage: "kite" }),
-    ...(item.n === 3 && { options: { a: "one", b: "two", c: "three" } }),
-  }));
+  const items: PaperItem[] = makePaper(10).items;
+  for (const item of items) {
+    if (item.n === 2 || item.n === 5) item.passage = "kite";
+    if (item.n === 3) item.options = { a: "one", b: "two", c: "three" };
+  }
   const questions = items.map(({ n, section, passage, options }) =>
     makeReceiptQuestion(n, {
       section,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { paths, receiptPath } from "../../config/paths";
 import { site } from "../../config/site";
 import { toOwnNumbering } from "../../data/exam/own-numbering";
@@ -80,6 +80,8 @@ type Props = {
 export function ExamEnd({ room, paper, exam, by, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
   const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const isRehearsal = exam.kind === "rehearsal";
   const done = isRehearsal ? "The rehearsal is done" : "Your answers have arrived";
   const receiptCard = (
@@ -98,7 +100,9 @@ export function ExamEnd({ room, paper, exam, by, end, logout }: Props) {
     <div className="min-h-dvh bg-mist">
       <TestHeader name={titleOf(paper)} out={wayOut} share={1} />
       <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-8 pb-20 sm:pt-12">
-        <h2 className="text-title">{by === "time" ? `Time is up. ${done}` : done}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {by === "time" ? `Time is up. ${done}` : done}
+        </h2>
         <Told attemptId={room.attemptId}>
           {(receipt) => <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={receiptCard} />}
         </Told>

@@ -105,9 +105,11 @@ describe("the receipt of a rehearsal", () => {
     expect(screen.getByText(/nobody is ranked by it/)).toBeVisible();
     const answers = within(getSection("Your answers")).getAllByRole("listitem");
     const answerOf = (n: number) => answers[questions.findIndex(({ asked }) => asked.n === n)];
-    expect(answerOf(1)).toHaveTextContent(/Topic 1.*Correct\. Your answer: two of 1Because of 1\.$/);
+    expect(answerOf(1)).toHaveTextContent(
+      `Correct. Your answer, ${questions.find(({ asked }) => asked.n === 1)?.ownLetter}: two of 1Because of 1.`,
+    );
     expect(answerOf(2)).toHaveTextContent(
-      "Wrong. Your answer: three of 2What went wrong: counted one too many.Correct answer: two of 2Because of 2.",
+      /Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
     );
     expect(answerOf(3)).toHaveTextContent("Not answeredCorrect answer: two of 3");
   });

@@ -59,8 +59,8 @@ export function OwnAnswers({ questions }: { questions: readonly OwnQuestion[] })
                   <ReviewedQuestion
                     question={question.shown}
                     number={question.number}
-                    aside={question.ownLetter ?? undefined}
                     answer={question.asked.option ?? undefined}
+                    letter={question.ownLetter ?? undefined}
                     verdict={judge(question)}
                     right={question.asked.credited}
                     mistake={question.asked.mistake}

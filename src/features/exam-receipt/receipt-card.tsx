@@ -27,7 +27,7 @@ export function ReceiptCard({ title, code, startedAt, finishedAt, answered, tota
         <p className="text-small text-ink-soft">Receipt code</p>
         <p className="font-heading text-heading font-bold tracking-wide wrap-anywhere tabular">{code}</p>
       </div>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>

@@ -11,7 +11,7 @@ function Numbers({ lead, places, onGoTo }: NumbersProps) {
   return (
     <div className="grid gap-2">
       <p>{lead}</p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-m-1 flex max-h-58 flex-wrap gap-2 overflow-y-auto p-1">
         {places.map((place) => (
           <li key={place}>
             <button

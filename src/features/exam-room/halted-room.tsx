@@ -31,7 +31,7 @@ export function HaltedRoom({ name, title, room, children }: Props) {
             {title}
           </h2>
           {children}
-          <SavedLine room={room} className="max-sm:text-small" />
+          <SavedLine room={room} />
         </div>
         <Peaks className="absolute inset-x-0 bottom-0 h-32 w-full opacity-60" />
       </main>

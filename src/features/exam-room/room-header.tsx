@@ -16,7 +16,7 @@ export const RoomHeader = memo(function RoomHeader({ sitting }: { sitting: Sitti
       detail={edition}
       out={wayOut}
       share={(index + 1) / questions.length}
-      note={<SavedLine room={room} />}
+      note={<SavedLine room={room} isInHeader />}
     >
       <RoomClock room={room} totalSeconds={durationSeconds} />
     </TestHeader>

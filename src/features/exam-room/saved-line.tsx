@@ -30,18 +30,38 @@ const looks = {
   kept: "text-gold-ink",
 } satisfies Record<SavedState["kind"], string>;
 
+const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
+
+type Props = {
+  room: ExamRoom;
+  /** Whether it stands in the header of a room. */
+  isInHeader?: boolean;
+};
+
 /** Where the answers are, in words, at all times (exam section 5). It asks for nothing and stands in nobody's way. */
-export function SavedLine({ room, className }: { room: ExamRoom; className?: string }) {
+export function SavedLine({ room, isInHeader = false }: Props) {
   const saved = useStore(room.store, (state) => state.saved);
+  const isKept = saved.kind === "kept";
   return (
-    <div className={cn("text-small leading-4 font-semibold max-sm:text-[0.75rem] sm:leading-5", className)}>
-      <p className={cn("flex items-center gap-1", looks[saved.kind])}>
+    <div
+      className={cn(
+        "text-small leading-5 font-semibold",
+        isInHeader && "max-sm:text-[0.75rem] max-sm:leading-4",
+      )}
+    >
+      <p
+        data-long={isKept && isInHeader ? "" : undefined}
+        className={cn(
+          "flex items-center gap-1",
+          looks[saved.kind],
+          isKept && keptLook,
+          isInHeader && "sm:max-w-72",
+        )}
+      >
         {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
-        <span className={cn(saved.kind === "kept" && "rounded-small bg-gold-tint px-1.5 py-0.5 sm:max-w-72")}>
-          {describe(saved)}
-        </span>
+        {describe(saved)}
       </p>
-      <Spoken isKept={saved.kind === "kept"} />
+      <Spoken isKept={isKept} />
     </div>
   );
 }

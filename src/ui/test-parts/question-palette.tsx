@@ -47,10 +47,12 @@ type NumberProps = {
   entry: PaletteEntry;
   index: number;
   isCurrent: boolean;
+  /** Lower where there are many, and a mouse to press them with. */
+  isDense: boolean;
   onGoTo: (index: number) => void;
 };
 
-function PaletteNumber({ entry, index, isCurrent, onGoTo }: NumberProps) {
+function PaletteNumber({ entry, index, isCurrent, isDense, onGoTo }: NumberProps) {
   return (
     <button
       type="button"
@@ -59,6 +61,7 @@ function PaletteNumber({ entry, index, isCurrent, onGoTo }: NumberProps) {
       onClick={() => onGoTo(index)}
       className={cn(
         "relative min-h-11 w-full rounded-small border font-semibold tabular",
+        isDense && "lg:pointer-fine:min-h-9 lg:pointer-fine:text-small",
         looks[entry.standing],
         isCurrent && "ring-2 ring-violet ring-offset-2",
       )}
@@ -82,12 +85,16 @@ type Props = {
   children?: ReactNode;
 };
 
+/** More than this are a paper of an exam, whose numbers are to be seen all at once. */
+const fewNumbers = 20;
+
 /** All questions at a glance, 10 or 50, and the way to each of them; numbers run on through the sections. */
 export function QuestionPalette({ sections, current, onGoTo, children }: Props) {
   const numbered = sections.map((section, place) => ({
     ...section,
     from: sections.slice(0, place).reduce((count, { entries }) => count + entries.length, 0),
   }));
+  const isDense = numbered.reduce((count, { entries }) => count + entries.length, 0) > fewNumbers;
   return (
     // Contained: where a longer question moves it, nothing in it is laid out or painted again. Rings and flags stand out by
     // less than the padding.
@@ -98,13 +105,19 @@ export function QuestionPalette({ sections, current, onGoTo, children }: Props) 
       {numbered.map(({ name, entries, from }) => (
         <div key={from} className="grid gap-2">
           {name && <h3 className="font-sans text-small font-semibold">{name}</h3>}
-          <ol className="grid max-w-xs grid-cols-5 gap-2">
+          <ol
+            className={cn(
+              "grid max-w-xs grid-cols-5 gap-2",
+              isDense && "lg:pointer-fine:grid-cols-6 lg:pointer-fine:gap-1.5",
+            )}
+          >
             {entries.map((entry, place) => (
               <li key={entry.id}>
                 <PaletteNumber
                   entry={entry}
                   index={from + place}
                   isCurrent={from + place === current}
+                  isDense={isDense}
                   onGoTo={onGoTo}
                 />
               </li>

@@ -33,8 +33,9 @@ type Props = {
   number: number;
   /** What stands opposite the number, such as the time it took. */
   aside?: string | undefined;
-  /** The value of the option that was chosen. */
+  /** The value of the option that was chosen, and the letter it stood under where that is to be known. */
   answer: string | undefined;
+  letter?: string | undefined;
   /** Undefined where nobody may know yet what is right. */
   verdict?: Verdict | undefined;
   /** The values of the options that are right. */
@@ -47,7 +48,7 @@ type Props = {
 
 /** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function ReviewedQuestion(props: Props) {
-  const { question, number, aside, answer, verdict, right = [], mistake, why } = props;
+  const { question, number, aside, answer, letter, verdict, right = [], mistake, why } = props;
   const { passage, topic } = question;
   return (
     <Card className="grid gap-3">
@@ -73,7 +74,8 @@ export function ReviewedQuestion(props: Props) {
         ) : (
           <span className="min-w-0">
             {verdict && <span className="sr-only">{verdictLooks[verdict].word}. </span>}
-            Your answer: <Choice question={question} value={answer} />
+            {letter === undefined ? "Your answer" : `Your answer, ${letter}`}:{" "}
+            <Choice question={question} value={answer} />
           </span>
         )}
       </p>

@@ -22,7 +22,10 @@ type Props = {
   out: Out;
   /** How far the test has come, 0 to 1. */
   share?: number;
-  /** One word that is always to be seen: beside the clock, and on a phone under the name. */
+  /**
+   * One word that is always to be seen: beside the clock, and on a phone under the name. What is longer is marked
+   * `data-long`: there it takes the name's place, so that nothing moves.
+   */
   note?: ReactNode;
   /** What stands at the right: the clock. */
   children?: ReactNode;
@@ -34,7 +37,7 @@ export function TestHeader({ name, detail, out, share = 0, note, children }: Pro
     <header className="sticky top-0 z-10 bg-paper">
       <div className="flex min-h-17 items-center gap-2 px-4 sm:gap-3 sm:px-5">
         <WayOut address={out.address} label={out.label} />
-        <div className="min-w-0 grow sm:flex sm:items-center sm:gap-3">
+        <div className="min-w-0 grow sm:flex sm:items-center sm:gap-3 max-sm:has-data-long:[&>h1]:sr-only">
           <h1
             className={cn(
               "font-heading text-[1.0625rem]",
