@@ -48,14 +48,23 @@ const kinds = {
   fonts: /\.woff2$/,
 };
 
+const weights = new Map<string, number>();
+
+/** What one file weighs as a host would send it, in KiB; fonts are compressed already. To find out takes longer than to fetch. */
+function weighFile(path: string): number {
+  const known = weights.get(path);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(siteFolder + path);
+  const weight = (kinds.fonts.test(path) ? bytes.length : brotliCompressSync(bytes).length) / kib;
+  weights.set(path, weight);
+  return weight;
+}
+
 /** Everything of one kind that a page has fetched so far, in KiB as a host would send it. */
 async function weigh(page: Page, kind: keyof typeof kinds): Promise<number> {
   const urls = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const paths = new Set(urls.map((url) => new URL(url).pathname).filter((path) => kinds[kind].test(path)));
-  return [...paths].reduce((total, path) => {
-    const bytes = readFileSync(siteFolder + path);
-    return total + (kind === "fonts" ? bytes.length : brotliCompressSync(bytes).length) / kib;
-  }, 0);
+  return [...paths].reduce((total, path) => total + weighFile(path), 0);
 }
 
 /** Opens a page and touches nothing until it has fetched all it wants. */
