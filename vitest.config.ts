@@ -18,7 +18,7 @@ const figures = ["tools/questions/figures/**/*.test.ts"];
 const build = ["tests/{built-site,ninth-subject}.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
 const money = ["tools/money/**/*.test.ts"];
-const exam = ["tools/exam/**/*.test.ts"];
+const exam = ["tools/exam/*.test.ts", "tools/exam/!(room)/**/*.test.ts"];
 
 /**
  * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge

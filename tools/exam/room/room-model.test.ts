@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { setReporter } from "../../src/lib/report";
+import { setReporter } from "../../../src/lib/report";
 import { isEndTold, listBroken, listUnsaved, toLetters } from "./room-promises";
 import { createRoomWorld, questionCount, type RoomWorld, type Step, type weathers } from "./room-world";
 

@@ -1,9 +1,9 @@
-import { createRandom } from "../../src/lib/random";
-import { createMemoryServer } from "./memory-server";
-import { createVirtualDevice, type VirtualDevice } from "./virtual-device";
-import { createVirtualNetwork, fair, type Weather } from "./virtual-network";
-import { openTab, type VirtualTab } from "./virtual-room";
-import { createVirtualTime } from "./virtual-time";
+import { createRandom } from "../../../src/lib/random";
+import { createMemoryServer } from "../memory-server";
+import { createVirtualDevice, type VirtualDevice } from "../virtual-device";
+import { createVirtualNetwork, fair, type Weather } from "../virtual-network";
+import { openTab, type VirtualTab } from "../virtual-room";
+import { createVirtualTime } from "../virtual-time";
 
 export const questionCount = 6;
 const durationMs = 60_000;
