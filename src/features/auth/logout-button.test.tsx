@@ -96,3 +96,10 @@ describe("logging out while an exam runs", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 });
+
+it("can be said in words, as at the end of an exam on a computer of others", async () => {
+  const student = show(<LogoutButton text="Log out on this computer" />, { at: "/exam/paper" });
+  await student.click(screen.getByRole("button", { name: "Log out on this computer" }));
+  await waitFor(() => expect(address()).toBe("/"));
+  expect(sessionStore.getState()).toBeNull();
+});

@@ -6,6 +6,7 @@ import { isRoomRunning } from "../../data/exam/running-rooms";
 import { endLogin } from "../../data/login-state";
 import { countUnsentBeforeLogout } from "../../data/retry-mock-tests";
 import { sessionStore } from "../../data/session";
+import { Button } from "../../ui/button";
 import { LogoutIcon } from "../../ui/icons";
 import { RunningDialog, UnsentDialog } from "./logout-dialogs";
 
@@ -38,16 +39,22 @@ export function LogoutButton({ className, text }: { className?: string; text?: s
   };
   return (
     <>
-      <button
-        type="button"
-        onClick={askToLeave}
-        aria-label={text ?? "Log out"}
-        aria-busy={isSending}
-        title={text === undefined ? "Log out" : undefined}
-        className={className}
-      >
-        {text ?? <LogoutIcon />}
-      </button>
+      {text === undefined ? (
+        <button
+          type="button"
+          onClick={askToLeave}
+          aria-label="Log out"
+          aria-busy={isSending}
+          title="Log out"
+          className={className}
+        >
+          <LogoutIcon />
+        </button>
+      ) : (
+        <Button variant="outline" pending={isSending} onClick={askToLeave} className={className}>
+          {text}
+        </Button>
+      )}
       {isExamRunning && (
         <RunningDialog onLeave={() => void sendAndLeave()} onStay={() => setExamRunning(false)} />
       )}

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { makeReceipt, spellReceipt } from "../../tests/exam-receipt-factory";
+import { logIn } from "../../tests/factories";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { paths, receiptPath } from "../config/paths";
+import { ReceiptPage } from "./receipt";
+
+const attemptId = "a77e0000-0000-4000-8000-000000000001";
+
+/** A family opens the address of a receipt. */
+function open() {
+  return show(
+    <Routes>
+      <Route path={paths.receipt} element={<ReceiptPage />} />
+    </Routes>,
+    { at: receiptPath(attemptId) },
+  );
+}
+
+beforeEach(() => logIn());
+
+it("has the receipt of the attempt in its address", async () => {
+  const asked = answerRpc("get_receipt", spellReceipt(makeReceipt()));
+  open();
+  expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Receipt");
+  expect(asked).toEqual([{ p_attempt_id: attemptId }]);
+});
+
+it("says of an attempt that still runs when it ends at the latest", async () => {
+  const times = { deadline_at: "2026-12-19T06:30:00.000Z", server_now: "2026-12-19T06:00:00.000Z" };
+  answerRpc("get_receipt", { outcome: "running", ...times });
+  open();
+  expect(await screen.findByRole("heading", { name: "This is still running" })).toBeVisible();
+  expect(screen.getByText(/at 12:00\s?pm IST at the latest/i)).toBeVisible();
+});
+
+it("says that somebody else's receipt is not for this login, and tries again at a press", async () => {
+  answerRpc("get_receipt", { code: "42501", message: "Access denied." }, 403);
+  const user = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
+  answerRpc("get_receipt", spellReceipt(makeReceipt()));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
+});
