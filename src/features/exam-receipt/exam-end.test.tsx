@@ -54,7 +54,9 @@ describe("the end of an exam", () => {
     const own = toShownPaper(paper, room.seed)
       .flatMap(({ n }, place) => (n === 4 || n === 7 ? [place + 1] : []))
       .join(", ");
-    expect(screen.getByRole("alert")).toHaveTextContent(`Questions ${own}: what has arrived is not`);
+    expect(
+      screen.getByText(`Questions ${own}: what has arrived is not what stood on this screen.`),
+    ).toBeVisible();
     await screen.findByRole("heading", { name: "What the room noticed" });
   });
 

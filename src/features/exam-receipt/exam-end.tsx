@@ -30,10 +30,14 @@ function Comparison({ differing }: { differing: readonly number[] }) {
       </Notice>
     );
   return (
-    <Notice tone="error">
-      {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what has arrived is not what
-      stood on this screen. Another tab or device may have answered later. If you think that something is
-      wrong, call {site.helpPhone} or write to {site.helpEmail}, with the receipt code.
+    <Notice tone="info">
+      <strong>
+        {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what has arrived is not
+        what stood on this screen.
+      </strong>{" "}
+      Another tab or device may have answered later. If you think that something is wrong, call{" "}
+      <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the
+      receipt code.
     </Notice>
   );
 }

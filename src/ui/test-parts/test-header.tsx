@@ -41,12 +41,12 @@ export function TestHeader({ name, detail, out, share = 0, note, children }: Pro
           <h1
             className={cn(
               "font-heading text-[1.0625rem]",
-              note !== undefined && "max-sm:text-[0.9375rem] max-sm:leading-5",
+              note !== undefined && "max-sm:text-[0.9375rem] max-sm:leading-5 sm:whitespace-nowrap",
             )}
           >
             {name}
             {detail !== undefined && (
-              <span className="ml-3 font-sans text-small font-normal text-ink-soft max-md:sr-only">
+              <span className="ml-3 font-sans text-small font-normal text-ink-soft max-lg:sr-only">
                 {detail}
               </span>
             )}
