@@ -112,7 +112,8 @@ testWithCaptcha.describe("where it has one", () => {
         await form.fill(page, family);
         await press(page, form);
         await expect(page.getByRole("alert")).toHaveText(open);
-        await box(page).check();
+        await box(page).click();
+        await expect(box(page)).toBeChecked();
         await press(page, form);
         await expect(page.getByRole("alert")).toHaveText(refused);
         await form.kept(page, family);
