@@ -93,6 +93,7 @@ export function makeAccount() {
     subject_classes: [] as object[],
     current_cart_snapshot: [] as object[],
     refund_requests: [] as object[],
+    list_my_exams: [] as object[],
     list_refundable_orders: [] as object[],
     list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],
   };

@@ -1,7 +1,6 @@
 import { Blob as StreamedBlob } from "node:buffer";
 import { http, HttpResponse } from "msw";
 import { sealText, writePaper } from "../supabase/functions/_shared/sealed-file";
-import type { Seal } from "../src/data/exam/sealed-paper";
 import { api, server } from "./server/server";
 
 /** The rehearsal of classes 3 to 5. */
@@ -33,7 +32,7 @@ async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
  * Seals a paper as the functions do.
  *
  * @param paperId whose it is
- * @returns the file, its seal as list_my_exams tells it, and the key as start_exam does
+ * @returns the file, its path as list_my_exams tells it, and the key as start_exam does
  */
 export async function sealPaper(paperId = rehearsalId) {
   const text = writePaper(
@@ -49,8 +48,7 @@ export async function sealPaper(paperId = rehearsalId) {
     items,
   );
   const { file, sha256, key } = await withStreamedBlobs(() => sealText(text));
-  const seal: Seal = { path: `${paperId}/${sha256}.bin`, sha256 };
-  return { file, seal, key };
+  return { file, sealedPath: `${paperId}/${sha256}.bin`, key };
 }
 
 /**

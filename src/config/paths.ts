@@ -62,6 +62,9 @@ export function examPath(paperId: string): string {
   return paths.exam.replace(":paper", paperId);
 }
 
+/** Leads to the rehearsal of whoever comes: public pages do not know which class that is. */
+export const rehearsalPath = examPath("rehearsal");
+
 /**
  * @param attemptId the attempt's id
  * @returns the address of its receipt

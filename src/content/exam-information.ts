@@ -40,7 +40,7 @@ export function getExamInformationSteps({ current }: Season): readonly Step[] {
     {
       key: "prepare",
       title: "Prepare",
-      text: "Look up the syllabus of your grade below, and practise with the free mock tests.",
+      text: "Look up the syllabus of your grade below, practise with the free mock tests, and rehearse the exam in its real room.",
     },
     {
       key: "sit",
@@ -78,7 +78,7 @@ export function getExamInformationFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "What if something fails during the exam?",
-      answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+      answer: `Go on answering: each answer is kept on your device and sent once it is online again. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
     },
     {
       question: "How do I see the result?",

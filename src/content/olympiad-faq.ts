@@ -38,7 +38,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What if the internet fails during the exam?",
-      answer: `Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+      answer: `Go on answering: each answer is kept on your device and sent once it is online again. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
     },
     {
       question: "What can be won?",

@@ -34,6 +34,9 @@ const sentences = {
   payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
   checkout_blocked:
     "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",
+  paper_damaged: "The paper did not arrive whole. Please try again, or use another network.",
+  old_browser:
+    "This browser is too old to open an exam. Please update it, or use another one. On an iPhone or iPad it takes iOS 16.4 or later.",
   order_not_saved: "Payment succeeded but something went wrong saving your order.",
 } as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../config/paths";
+import { paths, rehearsalPath } from "../config/paths";
 import { site } from "../config/site";
 import { sessionStore } from "../data/session";
 import { sendUnsentMockTests } from "../data/unsent-mock-tests";
@@ -14,6 +14,7 @@ import { TopicStrengths } from "../features/mock-test-result/topic-strengths";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { PageHeading } from "../ui/page-heading";
+import { RehearsalHint } from "../ui/rehearsal-hint";
 import { Seo } from "../ui/seo";
 import { WhatsappLink } from "../ui/whatsapp-link";
 
@@ -45,6 +46,7 @@ function Result({ result }: { result: MockTestResult }) {
       <TopicStrengths result={result} />
       <TimePerQuestion result={result} />
       <AnswerReview result={result} />
+      <RehearsalHint to={rehearsalPath} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
 import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { CartBar } from "../features/cart/cart-bar";
-import { removeFromCart } from "../features/cart/cart-store";
+import { useAfterPurchase } from "../features/cart/use-after-purchase";
 import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
 import { ExamGrid } from "../features/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/catalogue/offers";
@@ -15,6 +15,8 @@ import { DashboardLayout } from "../features/dashboard/dashboard-layout";
 import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/progress/mock-history";
 import { NextExamBanner } from "../features/dashboard/next-exam-banner";
+import { ComingUp, findWay, OtherExams } from "../features/my-exams/exam-ways";
+import { useSortedExams } from "../features/my-exams/use-sorted-exams";
 import { OrderList } from "../features/dashboard/order-list";
 import { LazyProfilePanel } from "../features/profile/lazy-profile-panel";
 import { RequestRefund } from "../features/refunds/request-refund";
@@ -23,31 +25,30 @@ import { Seo } from "../ui/seo";
 
 /** The Exams tab: what comes next, what can be bought, what has been bought. */
 function MyExams({ studentId }: { studentId: string }) {
-  const queryClient = useQueryClient();
   const catalogue = useQuery(catalogueQuery(studentId));
   const student = useQuery(studentQuery(studentId)).data;
-  const now = new Date(catalogue.dataUpdatedAt);
-  const offers = catalogue.data ? listOffers(catalogue.data, now) : [];
+  const offers = catalogue.data ? listOffers(catalogue.data, new Date(catalogue.dataUpdatedAt)) : [];
   useCartSnapshot(offers);
-  const next = findNextExam(offers);
-  const finish = (examIds: string[]) => {
-    removeFromCart(examIds);
-    void queryClient.invalidateQueries();
-  };
+  const finish = useAfterPurchase();
+  const mine = useSortedExams(studentId, catalogue.data);
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
       <PendingPayment studentId={studentId} onConfirmed={finish} />
-      {next && <NextExamBanner exam={next} classId={student?.classId ?? null} />}
+      <ComingUp mine={mine}>
+        <NextExamBanner exam={findNextExam(offers)} classId={student?.classId ?? null} />
+      </ComingUp>
       <LoadedView query={catalogue} label="Loading the exams">
         {() => (
           <ExamGrid
             offers={offers}
             classNumber={student?.class?.number ?? null}
             action={(offer) => <AddToCartButton examId={offer.id} examName={offer.name} />}
+            way={(offer) => findWay(mine, offer)}
           />
         )}
       </LoadedView>
+      <OtherExams exams={mine.others} />
       <CartBar />
     </>
   );

@@ -36,17 +36,20 @@ function describeNext({ status, isOver, registrationClosesOn, later }: Offer): s
 }
 
 /** Where the student stands with the exam: the button while it can be bought, else the plain fact. */
-function Standing({ offer, action }: { offer: Offer; action: ReactNode }) {
+function Standing({ offer, action, way }: { offer: Offer; action: ReactNode; way: ReactNode }) {
   const line = "flex min-h-11.5 items-center gap-2 font-semibold";
   switch (offer.status) {
     case "open":
       return action;
     case "enrolled":
       return (
-        <p className={`${line} text-green`}>
-          <CheckIcon className="size-5" />
-          Enrolled
-        </p>
+        <>
+          <p className={`${line} text-green`}>
+            <CheckIcon className="size-5" />
+            Enrolled
+          </p>
+          {way}
+        </>
       );
     case "early":
       return (
@@ -62,15 +65,20 @@ function Standing({ offer, action }: { offer: Offer; action: ReactNode }) {
   }
 }
 
-/** One exam with its price and dates. `action` is shown only while the exam can be bought. */
+/**
+ * One exam with its price and dates. `action` is shown only while the exam can be bought, `way` once it is; without a way the
+ * card says itself what comes next.
+ */
 export function ExamCard({
   offer,
   classNumber,
   action,
+  way,
 }: {
   offer: Offer;
   classNumber: number | null;
   action: ReactNode;
+  way?: ReactNode;
 }) {
   return (
     <Card className="grid h-full content-between gap-4">
@@ -85,10 +93,12 @@ export function ExamCard({
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
           {offer.examOn !== null && !offer.isOver && <span className="block">{tellHours(offer.hours)}.</span>}
-          <span className="block">{describeNext(offer)}</span>
+          {(offer.status !== "enrolled" || !way) && <span className="block">{describeNext(offer)}</span>}
         </p>
       </div>
-      <Standing offer={offer} action={action} />
+      <div>
+        <Standing offer={offer} action={action} way={way} />
+      </div>
     </Card>
   );
 }

@@ -6,16 +6,18 @@ import type { Offer } from "./offers";
 
 /**
  * The olympiad exams of the season. `action` fills the place of the button on each exam that can be bought; what it
- * does is the page's affair.
+ * does is the page's affair, as is `way`, which leads on from an exam that was bought.
  */
 export function ExamGrid({
   offers,
   classNumber,
   action,
+  way,
 }: {
   offers: readonly Offer[];
   classNumber: number | null;
   action: (offer: Offer) => ReactNode;
+  way?: (offer: Offer) => ReactNode;
 }) {
   if (offers.length === 0) {
     return (
@@ -26,7 +28,7 @@ export function ExamGrid({
   }
   const items = offers.map((offer) => ({
     key: offer.id,
-    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} />,
+    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} way={way?.(offer)} />,
   }));
   return (
     <SortedList label="Olympiad exams" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3" items={items} />

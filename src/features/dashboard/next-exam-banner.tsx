@@ -21,8 +21,7 @@ function describe({ isEnrolled }: NextExam, hasMockTest: boolean): string {
   return hasMockTest ? "Two mock tests a week until then is a good pace." : "Your place is booked.";
 }
 
-/** The next thing to look forward to: the exam this student sits next, else the next that can still be booked. */
-export function NextExamBanner({ exam, classId }: { exam: NextExam; classId: string | null }) {
+function Banner({ exam, classId }: { exam: NextExam; classId: string | null }) {
   const practise = usePractisePath(exam.id, classId);
   return (
     <section
@@ -40,4 +39,9 @@ export function NextExamBanner({ exam, classId }: { exam: NextExam; classId: str
       </ButtonLink>
     </section>
   );
+}
+
+/** The next thing to look forward to: the exam this student sits next, else the next that can still be booked, if there is one. */
+export function NextExamBanner({ exam, classId }: { exam: NextExam | null; classId: string | null }) {
+  return exam && <Banner exam={exam} classId={classId} />;
 }

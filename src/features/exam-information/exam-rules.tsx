@@ -1,9 +1,11 @@
+import { rehearsalPath } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
 import { deviceRequirements } from "../../content/device-requirements";
 import { getExamInformationSteps } from "../../content/exam-information";
 import { useSeason } from "../../content/use-season";
 import { ClimbSteps } from "../../ui/climb-steps";
 import { MedalRow } from "../../ui/medal-row";
+import { RehearsalHint } from "../../ui/rehearsal-hint";
 import { RequirementList } from "../../ui/requirement-list";
 import { Section } from "../../ui/section";
 import { UpcomingExams } from "./upcoming-exams";
@@ -18,6 +20,7 @@ export function ExamRules() {
       </Section>
       <Section title="System Requirements">
         <RequirementList items={deviceRequirements} />
+        <RehearsalHint to={rehearsalPath} />
       </Section>
       <Section title="Awards & Recognition">
         <MedalRow tiers={awardTiers} />

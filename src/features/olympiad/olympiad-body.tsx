@@ -1,4 +1,4 @@
-import { paths, practisePath } from "../../config/paths";
+import { paths, practisePath, rehearsalPath } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
 import { findExam } from "../../content/editions";
 import { writeDay } from "../../content/calendar-day";
@@ -13,6 +13,7 @@ import { useSeason } from "../../content/use-season";
 import { ButtonLink } from "../../ui/button";
 import { DateTiles } from "../../ui/date-tiles";
 import { MedalRow } from "../../ui/medal-row";
+import { RehearsalHint } from "../../ui/rehearsal-hint";
 import { RequirementList } from "../../ui/requirement-list";
 import { Section } from "../../ui/section";
 import { SkyHero } from "../../ui/sky-hero";
@@ -77,6 +78,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
         </TextSection>
         <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
           <RequirementList items={deviceRequirements} />
+          <RehearsalHint to={rehearsalPath} />
         </TextSection>
       </div>
       <Section

@@ -1,0 +1,47 @@
+import { systemClock, type Clock } from "../mock-test/test-clock";
+import { listMyExams, type MyExam } from "./my-exams";
+
+/** A student's exams and what the same reply tells of time: all in milliseconds, `askedAtMs` by the monotonic clock. */
+export type AskedExams = {
+  exams: MyExam[];
+  askedAtMs: number;
+  arrivedAtMs: number;
+  /** The server's time since 1970; this device's own where the student has no exam at all that could tell it. */
+  serverNowMs: number;
+};
+
+/**
+ * Lists the student's exams and times the reply.
+ *
+ * @param clock the device's two clocks
+ * @returns the exams, with what a clock of the server's time is set by
+ * @throws AppError as `listMyExams`
+ */
+export async function askMyExams(clock: Clock = systemClock): Promise<AskedExams> {
+  const askedAtMs = clock.monotonicMs();
+  const exams = await listMyExams();
+  const told = exams[0]?.serverNow;
+  return {
+    exams,
+    askedAtMs,
+    arrivedAtMs: clock.monotonicMs(),
+    serverNowMs: told === undefined ? clock.wallMs() : Date.parse(told),
+  };
+}
+
+/**
+ * @param exams of one student
+ * @param paperId from the address
+ * @returns the exam of that paper; null where the student has none
+ */
+export function findByPaper(exams: readonly MyExam[], paperId: string): MyExam | null {
+  return exams.find((exam) => exam.paperId === paperId) ?? null;
+}
+
+/**
+ * @param exams of one student
+ * @returns the rehearsal of the student's class; null while there is none
+ */
+export function findRehearsal(exams: readonly MyExam[]): MyExam | null {
+  return exams.find(({ kind }) => kind === "rehearsal") ?? null;
+}

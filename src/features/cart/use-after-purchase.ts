@@ -1,0 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { removeFromCart } from "./cart-store";
+
+/**
+ * @returns what follows a purchase: told the exams that were bought, they leave the cart, and what the server knows is asked
+ *   for anew
+ */
+export function useAfterPurchase(): (examIds: readonly string[]) => void {
+  const queryClient = useQueryClient();
+  return (examIds) => {
+    removeFromCart(examIds);
+    void queryClient.invalidateQueries();
+  };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from "react";
+import type { OpenRoom, Opening } from "../../data/exam/opening";
+import type { StartRefusal } from "../../data/exam/start-outcome";
+import { askToPersist } from "../../data/exam/room-storage";
+import { openSealedPaper } from "../../data/exam/sealed-paper";
+
+/** A room that is open, as its page shows it. */
+export type OpenedRoom = Extract<Opening, { kind: "room" }>;
+
+/** How far the way into the room is. `other_tab`: this browser has it open elsewhere, and may bring it here. */
+export type Way =
+  | { state: "closed" }
+  | { state: "opening" }
+  | { state: "other_tab" }
+  | { state: "refused"; refusal: StartRefusal }
+  | { state: "failed"; error: unknown };
+
+type Request = {
+  openRoom: OpenRoom;
+  studentId: string;
+  paperId: string;
+  onOpen: (opened: OpenedRoom) => void;
+};
+
+/**
+ * The way into the room of a paper, on a press or by itself where an attempt runs already.
+ *
+ * @param request whose room of which paper; `onOpen` is told once it is open
+ * @returns how far it is, and `open`, which takes where the sealed paper lies (null where only this device can know) and
+ *   whether the room may be taken from another tab
+ */
+export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
+  const [way, setWay] = useState<Way>({ state: "closed" });
+  const isOpening = useRef(false);
+  const open = useCallback(
+    async (sealedPath: string | null, isTakenOver = false) => {
+      // A second press while the first is under way would be a second session.
+      if (isOpening.current) return;
+      isOpening.current = true;
+      setWay({ state: "opening" });
+      askToPersist();
+      try {
+        const opening = await openRoom({
+          studentId,
+          paperId,
+          sealedPath,
+          openPaper: openSealedPaper,
+          isTakenOver,
+        });
+        if (opening.kind === "room") onOpen(opening);
+        else if (opening.kind === "refused") setWay({ state: "refused", refusal: opening.refusal });
+        else setWay({ state: "other_tab" });
+      } catch (error) {
+        setWay({ state: "failed", error });
+      } finally {
+        isOpening.current = false;
+      }
+    },
+    [openRoom, studentId, paperId, onOpen],
+  );
+  return { way, open };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { attemptId, makeMyExam, paperId } from "../../../tests/my-exams-factory";
+import type { MyExam } from "../../data/exam/my-exams";
+import { describeMyExam } from "./describe-my-exam";
+
+const page = `/exam/${paperId}`;
+const receipt = `/receipt/${attemptId}`;
+
+it.each<[MyExam["state"], string, string, boolean]>([
+  ["scheduled", "Check this device", page, false],
+  ["not_ready", "Check this device", page, true],
+  ["lobby", "Go to the lobby", page, true],
+  ["open", "Go to the start", page, true],
+  ["running", "Go on with it", page, true],
+  ["missed", "What to do", page, false],
+  ["called_off", "What to do", page, false],
+  ["refund_under_way", "What to do", page, false],
+  ["finished", "See the receipt", receipt, false],
+  ["closed", "See the receipt", receipt, false],
+  ["provisional", "See the receipt", receipt, false],
+  ["final", "See the receipt", receipt, false],
+  ["held", "See the receipt", receipt, false],
+  ["void", "See the receipt", receipt, false],
+])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
+  expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
+});
+
+it("leads to the rehearsal's check of the device while its own paper is not written", () => {
+  expect(describeMyExam(makeMyExam({ paperId: null })).to).toBe("/exam/rehearsal");
+});
+
+it("tells the hours as far as they are known", () => {
+  expect(describeMyExam(makeMyExam()).line).toMatch(/from 11:00\s?am until 11:15\s?am IST/i);
+  expect(describeMyExam(makeMyExam({ lastStartAt: null })).line).toMatch(/from 11:00\s?am IST/i);
+  expect(describeMyExam(makeMyExam({ opensAt: null })).line).toBe(
+    "Your place is booked. The hour is to be announced.",
+  );
+});

@@ -1,0 +1,66 @@
+import { examPath, receiptPath, rehearsalPath } from "../../config/paths";
+import type { MyExam } from "../../data/exam/my-exams";
+import { formatIst } from "../../lib/dates";
+
+/** What an exam's card says once it is bought, and where it leads. `isNow`: there is something to do at once. */
+export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
+
+type Facts = Pick<MyExam, "state" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
+
+/** The hours of a start, as far as they are known; not begun with a capital letter where it stands within a sentence. */
+function tellHours({ opensAt, lastStartAt }: Facts): string {
+  if (opensAt === null) return "Your place is booked. The hour is to be announced.";
+  const until = lastStartAt === null ? "" : ` until ${formatIst(lastStartAt, "clock")}`;
+  return `Your place is booked. Start it from ${formatIst(opensAt, "clock")}${until} IST.`;
+}
+
+/** What follows the attempt, by how far the exam has come. */
+const afterwards: Partial<Record<Facts["state"], string>> = {
+  finished: "You have finished it. The result comes by email and here.",
+  closed: "The exam is over. The result comes by email and here.",
+  provisional: "Your answers were marked; ranks are still to come.",
+  final: "The result is out.",
+  held: "You have finished it. Its result is held until a question is settled.",
+  void: "It does not count; we have written to you why.",
+};
+
+/**
+ * @param exam of one student
+ * @returns what its card says and where it leads, by the exam's state (exam section 10)
+ */
+export function describeMyExam(exam: Facts): ExamWay {
+  const page = exam.paperId === null ? rehearsalPath : examPath(exam.paperId);
+  const about = { to: page, label: "What to do", isNow: false };
+  switch (exam.state) {
+    case "lobby":
+      return { line: tellHours(exam), to: page, label: "Go to the lobby", isNow: true };
+    case "open":
+      return { line: "It is open now.", to: page, label: "Go to the start", isNow: true };
+    case "running":
+      return { line: "It is under way, and the clock runs.", to: page, label: "Go on with it", isNow: true };
+    case "missed":
+      return { line: "It was not started in time.", ...about };
+    case "called_off":
+      return { line: "It was called off.", ...about };
+    case "refund_under_way":
+      return { line: "Its price is on the way back to you.", ...about };
+    case "scheduled":
+    case "not_ready":
+      return {
+        line: tellHours(exam),
+        to: page,
+        label: "Check this device",
+        isNow: exam.state === "not_ready",
+      };
+    case "finished":
+    case "closed":
+    case "provisional":
+    case "final":
+    case "held":
+    case "void": {
+      const line = afterwards[exam.state] ?? "";
+      if (exam.attemptId === null) return { line, ...about };
+      return { line, to: receiptPath(exam.attemptId), label: "See the receipt", isNow: false };
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  attemptId,
+  makeMyExam,
+  makeRehearsal,
+  makeStart,
+  paperId,
+  serveExams,
+} from "../../tests/my-exams-factory";
+import { logIn } from "../../tests/factories";
+import { show, shownAddress } from "../../tests/render";
+import { makeCaches, rehearsalId, sealPaper, serveSealedPapers } from "../../tests/sealed-paper-factory";
+import type { MyExam } from "../data/exam/my-exams";
+import { forgetSealedPapers } from "../data/exam/sealed-paper";
+import { ExamPage } from "./exam";
+
+function open(at = `/exam/${paperId}`) {
+  return show(
+    <Routes>
+      <Route path="/exam/:paper" element={<ExamPage />} />
+      <Route path="*" element="elsewhere" />
+    </Routes>,
+    { at },
+  );
+}
+
+const startButton = (name: string) => screen.findByRole("button", { name });
+
+beforeEach(async () => {
+  vi.stubGlobal("caches", makeCaches().caches);
+  await forgetSealedPapers();
+  logIn();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("an exam that cannot be started", () => {
+  it.each<[MyExam["state"], string, string[]]>([
+    ["finished", "You have finished this exam", ["See the receipt", "Go to Dashboard"]],
+    ["closed", "This exam is over", ["See the receipt", "Go to Dashboard"]],
+    ["provisional", "This exam was marked", ["See the receipt", "Go to Dashboard"]],
+    ["final", "This exam has its result", ["See the receipt", "Go to Dashboard"]],
+    ["held", "You have finished this exam", ["See the receipt", "Go to Dashboard"]],
+    ["void", "This exam does not count", ["See the receipt", "Go to Dashboard"]],
+    ["missed", "This exam was to be started earlier", ["Go to Dashboard"]],
+    ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
+    ["called_off", "This exam was called off", ["Go to Dashboard"]],
+  ])("says so while it is %s, and leads on", async (state, title, ways) => {
+    const isBegun = ways.length === 2;
+    serveExams(() => [makeMyExam({ state, attemptId: isBegun ? attemptId : null })]);
+    open();
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByRole("link").map((link) => link.textContent)).toEqual(ways);
+    expect(main.queryByRole("button", { name: /Start/ })).toBeNull();
+  });
+
+  it("is not one of hers by an address that is somebody else's: the rehearsal is", async () => {
+    serveExams(() => [makeRehearsal()]);
+    open();
+    expect(await screen.findByRole("heading", { name: "This exam is not one of yours" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Rehearse the exam" })).toHaveAttribute(
+      "href",
+      "/exam/rehearsal",
+    );
+  });
+});
+
+describe("an exam that is to come", () => {
+  it("tells its hours and how long it is, and checks the device; there is no Start yet", async () => {
+    serveExams(() => [makeMyExam()]);
+    open();
+    expect(await screen.findByText(/from 17 Jan 2027,? 11:00\s?am, and until 11:15\s?am IST/i)).toBeVisible();
+    expect(await screen.findByRole("timer")).toHaveTextContent("12 h 0 min");
+    expect(screen.getByRole("heading", { name: "Check this device" })).toBeVisible();
+    expect(screen.getByText(/^50 questions in three parts, and 60 minutes/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Start the exam" })).toBeNull();
+  });
+
+  it("says that the hour is not known yet", async () => {
+    serveExams(() => [makeMyExam({ opensAt: null, lastStartAt: null, slotOpensAt: null })]);
+    open();
+    expect(await screen.findByText(/The hour is to be announced/)).toBeVisible();
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+
+  it("fetches the paper in the lobby, and lets start once the hour has come", async () => {
+    const { file, sealedPath } = await sealPaper(paperId);
+    const fetched = serveSealedPapers(() => file);
+    let exam = makeMyExam({ state: "lobby", sealedPath, serverNow: "2027-01-17T05:29:00.000Z" });
+    serveExams(() => [exam]);
+    const asha = open();
+    expect(await screen.findByText("The paper is here")).toBeVisible();
+    expect(fetched).toEqual([sealedPath]);
+    const start = await startButton("Start the exam");
+    expect(start).toBeDisabled();
+    expect(screen.getByText("Start works once it is time.")).toBeVisible();
+    exam = { ...exam, state: "open", serverNow: "2027-01-17T05:30:02.000Z" };
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(start).toBeEnabled());
+    await asha.type(screen.getByLabelText("Your first name"), "Rohan");
+    await asha.click(start);
+    expect(await screen.findByText(/This account is Asha Verma's/)).toBeVisible();
+  });
+
+  it("does not let start while the paper is not here, and goes on trying", async () => {
+    const { file, sealedPath } = await sealPaper(paperId);
+    serveSealedPapers(() => file.with(20, (file[20] ?? 0) ^ 1));
+    serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
+    open();
+    expect(await screen.findByText("The paper did not arrive whole")).toBeVisible();
+    expect(await startButton("Start the exam")).toBeDisabled();
+  });
+
+  it("says in red where nothing can be kept on the device", async () => {
+    const { file, sealedPath } = await sealPaper(paperId);
+    serveSealedPapers(() => file);
+    serveExams(() => [makeMyExam({ state: "open", sealedPath })]);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("This browser keeps nothing on this device");
+    vi.restoreAllMocks();
+  });
+});
+
+/** Goes through the check of the device to the start of the rehearsal, and starts it. */
+async function startRehearsal(start: (paperKey: string) => object) {
+  const { file, sealedPath, key } = await sealPaper();
+  serveSealedPapers(() => file);
+  const served = serveExams(
+    () => [makeRehearsal({ sealedPath })],
+    () => start(key),
+  );
+  const asha = open(`/exam/${rehearsalId}`);
+  await asha.click(await waitForEnabled("Go on to the start"));
+  await asha.type(screen.getByLabelText("Your first name"), " asha");
+  await asha.click(await waitForEnabled("Start the rehearsal"));
+  return { asha, ...served };
+}
+
+async function waitForEnabled(name: string): Promise<HTMLElement> {
+  const button = await startButton(name);
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
+describe("the rehearsal", () => {
+  it("is found by its address for everybody", async () => {
+    serveExams(() => [makeRehearsal()]);
+    open("/exam/rehearsal");
+    await waitFor(() => expect(shownAddress()).toBe(`/exam/${rehearsalId}`));
+  });
+
+  it("begins with the check of the device, then leads into the room", async () => {
+    const { asked } = await startRehearsal(makeStart);
+    expect(await screen.findByText(/Which is the fraction of a half\?/)).toBeVisible();
+    expect(asked).toContain("start_exam");
+  });
+
+  it.each([
+    ["limit", "A rehearsal can be begun 20 times a day."],
+    ["not_ready", "Stay on this page: it looks again by itself."],
+  ])("stays at its start where the server says %s", async (outcome, text) => {
+    await startRehearsal(() => ({ outcome, server_now: new Date().toISOString() }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(text);
+    expect(screen.getByLabelText("Your first name")).toBeVisible();
+  });
+
+  it("says why the room could not be opened, and can be started again", async () => {
+    const other = await sealPaper();
+    const { asha } = await startRehearsal(() => makeStart(other.key));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The paper did not arrive whole.");
+    await asha.click(await waitForEnabled("Start the rehearsal"));
+    expect(await screen.findByRole("alert")).toBeVisible();
+  });
+});
+
+it.each([
+  ["too_late", "The last moment to start has passed", { last_start_at: "2027-01-17T05:45:00.000Z" }],
+  ["called_off", "This exam was called off", {}],
+  ["not_enrolled", "This exam is not one of yours", {}],
+  ["finished", "You have finished this exam", { attempt_id: attemptId, receipt_code: "7F3K-Q9TX-AAAA" }],
+])("a start that the server refuses as %s ends with what it means", async (outcome, title, more) => {
+  await startRehearsal(() => ({ outcome, server_now: new Date().toISOString(), ...more }));
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+});
+
+it("an exam under way is gone on with at once, without a press", async () => {
+  const { file, sealedPath, key } = await sealPaper();
+  serveSealedPapers(() => file);
+  serveExams(
+    () => [makeRehearsal({ sealedPath, state: "running", attemptId })],
+    () => ({ ...makeStart(key), outcome: "resumed", session_no: 2 }),
+  );
+  open(`/exam/${rehearsalId}`);
+  expect(await screen.findByText(/Which is the fraction of a half\?/)).toBeVisible();
+});
+
+it("who is not logged in is led to the login, and the way back is known", async () => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage"));
+  const { refreshSession } = await import("../data/session");
+  refreshSession();
+  open("/exam/rehearsal");
+  expect(await screen.findByText("elsewhere")).toBeVisible();
+  expect(shownAddress()).toBe("/login");
+});

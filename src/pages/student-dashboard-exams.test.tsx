@@ -1,0 +1,79 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { makeEnrolment, type Account } from "../../tests/account-factory";
+import { prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+import { maths } from "../../tests/factories";
+import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/my-exams-factory";
+
+let account: Account;
+
+beforeEach(() => {
+  account = prepareDashboard();
+  account.enrolments.push(makeEnrolment(maths));
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** The card of the Maths exam. */
+async function findMaths() {
+  const list = await screen.findByRole("list", { name: "Olympiad exams" });
+  const item = within(list)
+    .getAllByRole("listitem")
+    .find((card) => within(card).queryByRole("heading", { name: "Maths" }));
+  if (!item) throw new Error("Maths is not listed.");
+  return within(item);
+}
+
+it("offers everybody the rehearsal", async () => {
+  account.list_my_exams.push(makeRehearsal());
+  visitDashboard();
+  const rehearsal = within(await screen.findByRole("region", { name: "Rehearsal" }));
+  expect(rehearsal.getByText(/10 questions, 10 minutes/)).toBeVisible();
+  expect(rehearsal.getByRole("link", { name: "Rehearse the exam" })).toHaveAttribute(
+    "href",
+    "/exam/rehearsal",
+  );
+});
+
+it("leads back to a rehearsal that is under way, and to the last one's receipt", async () => {
+  account.list_my_exams.push(makeRehearsal({ state: "running", attemptId }));
+  visitDashboard();
+  expect(await screen.findByRole("link", { name: "Go on with the rehearsal" })).toBeVisible();
+});
+
+it("leads from an enrolled exam by its state", async () => {
+  account.list_my_exams.push(makeMyExam());
+  visitDashboard();
+  const card = await findMaths();
+  expect(card.getByText("Enrolled")).toBeVisible();
+  const way = await card.findByRole("link", { name: "Check this device: Maths" });
+  expect(way).toHaveAttribute("href", `/exam/${paperId}`);
+});
+
+it("puts an exam that can be gone to now above everything else", async () => {
+  account.list_my_exams.push(makeMyExam({ state: "lobby" }));
+  visitDashboard();
+  const today = within(await screen.findByRole("region", { name: "Exam today" }));
+  expect(today.getByRole("heading", { name: "Today: Maths" })).toBeVisible();
+  expect(today.getByRole("link", { name: "Go to the lobby" })).toHaveAttribute("href", `/exam/${paperId}`);
+  expect(screen.queryByRole("region", { name: "Next exam" })).toBeNull();
+});
+
+it("lists exams of earlier seasons by themselves, with their receipts", async () => {
+  account.list_my_exams.push(
+    makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),
+  );
+  visitDashboard();
+  expect(await screen.findByRole("heading", { name: "Your other exams" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See the receipt: Maths" })).toHaveAttribute(
+    "href",
+    `/receipt/${attemptId}`,
+  );
+});
+
+it("still says what is bought where the exams cannot be asked for", async () => {
+  visitDashboard();
+  const card = await findMaths();
+  expect(card.getByText(/Your place is booked/)).toBeVisible();
+  expect(card.queryByRole("link")).toBeNull();
+});

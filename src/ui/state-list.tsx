@@ -1,0 +1,50 @@
+import { cn } from "../lib/cn";
+import { CheckIcon } from "./icons";
+
+/** One thing that is looked after by itself: being worked on, in order, or with something to do about it. */
+export type StateItem = { key: string; state: "working" | "good" | "warning"; title: string; text: string };
+
+const looks = {
+  working: { tint: "bg-mist text-ink-soft", word: "Working" },
+  good: { tint: "bg-green-tint text-green", word: "In order" },
+  warning: { tint: "bg-gold-tint text-gold-ink", word: "Look at this" },
+};
+
+/** The sign of a state; its word is for who does not see it. */
+function Sign({ state }: Pick<StateItem, "state">) {
+  const { tint, word } = looks[state];
+  return (
+    <span className={cn("grid size-9 shrink-0 place-items-center rounded-full forced-colors:border", tint)}>
+      {state === "good" && <CheckIcon className="size-5" />}
+      {state === "warning" && (
+        <span aria-hidden="true" className="font-heading text-[1.25rem] leading-none font-bold">
+          !
+        </span>
+      )}
+      {state === "working" && (
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
+      <span className="sr-only">{word}: </span>
+    </span>
+  );
+}
+
+/** Things that are looked after one by one, each with its state and what to do; changes are read out when there is a pause. */
+export function StateList({ label, items }: { label: string; items: readonly StateItem[] }) {
+  return (
+    <ul aria-label={label} aria-live="polite" className="grid gap-3">
+      {items.map(({ key, state, title, text }) => (
+        <li key={key} className="flex items-start gap-3">
+          <Sign state={state} />
+          <div className="min-w-0">
+            <p className="font-semibold">{title}</p>
+            <p className="text-small text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
