@@ -1,39 +1,33 @@
-import { useEffect, useRef, useState } from "react";
-import { Navigate, useParams } from "react-router-dom";
-import { examPath, receiptPath, rehearsalPath } from "../config/paths";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { examPath, rehearsalPath } from "../config/paths";
 import { site } from "../config/site";
 import { openRoom } from "../data/exam/open-room";
 import { useSession } from "../data/use-session";
+import { LogoutButton } from "../features/auth/logout-button";
 import { ToLogin } from "../features/auth/redirect";
 import { DeviceCheck } from "../features/device-check/device-check";
+import { ExamEnd } from "../features/exam-receipt/exam-end";
 import { ExamLobby } from "../features/exam-lobby/exam-lobby";
 import { FindOwnRehearsal } from "../features/exam-lobby/rehearsal";
-import type { OpenedRoom } from "../features/exam-lobby/use-opening";
+import { useRoomUntilLeft, type OpenedRoom } from "../features/exam-lobby/use-opening";
 import { ExamRoomScreen } from "../features/exam-room/exam-room-screen";
-import { toastSuccess } from "../ui/toast";
 import { Seo } from "../ui/seo";
 
-/** An open room until it is left; whoever comes back to it by then, as React does when it mounts twice, keeps it. */
+/** An open room until it is left, and its end. */
 function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => void }) {
-  const { room, paper, isTakenOutOfRefund } = opened;
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(leaving.current);
-    return () => {
-      leaving.current = setTimeout(room.close);
-    };
-  }, [room]);
-  useEffect(() => {
-    if (isTakenOutOfRefund)
-      toastSuccess("This exam is started, so your request for a refund is about your other exams alone.");
-  }, [isTakenOutOfRefund]);
+  const session = useSession();
+  const { room, paper } = opened;
+  useRoomUntilLeft(room);
+  const shown = { room, paper, exam: { kind: paper.edition === null ? "rehearsal" : "exam" } } as const;
+  const logout = session && (
+    <LogoutButton text="Log out on this computer" className="min-h-13 px-4 font-semibold underline" />
+  );
   return (
     <ExamRoomScreen
-      room={room}
-      paper={paper}
-      exam={{ kind: paper.edition === null ? "rehearsal" : "exam" }}
+      {...shown}
       onReopen={onReopen}
-      renderEnd={() => <Navigate to={receiptPath(room.attemptId)} replace />}
+      renderEnd={(ended) => <ExamEnd {...shown} {...ended} logout={logout} />}
     />
   );
 }
@@ -43,13 +37,11 @@ function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
   const [opened, setOpened] = useState<OpenedRoom | null>(null);
   const [isReopened, setReopened] = useState(false);
-  if (opened) {
-    const reopen = () => {
-      setReopened(true);
-      setOpened(null);
-    };
-    return <OpenRoom opened={opened} onReopen={reopen} />;
-  }
+  const reopen = () => {
+    setReopened(true);
+    setOpened(null);
+  };
+  if (opened) return <OpenRoom opened={opened} onReopen={reopen} />;
   if (!session) return <ToLogin />;
   return (
     <ExamLobby

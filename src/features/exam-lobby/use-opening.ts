@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenRoom, Opening } from "../../data/exam/opening";
 import type { StartRefusal } from "../../data/exam/start-outcome";
+import { toastSuccess } from "../../ui/toast";
 import { askToPersist } from "../../data/exam/room-storage";
+import type { ExamRoom } from "../../data/exam/room-state";
 import { openSealedPaper } from "../../data/exam/sealed-paper";
 
 /** A room that is open, as its page shows it. */
@@ -14,6 +16,9 @@ export type Way =
   | { state: "other_tab" }
   | { state: "refused"; refusal: StartRefusal }
   | { state: "failed"; error: unknown };
+
+const takenOutOfRefund =
+  "This exam is started, so the refund that you asked for is about your other exams alone.";
 
 type Request = {
   openRoom: OpenRoom;
@@ -47,9 +52,12 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
           openPaper: openSealedPaper,
           isTakenOver,
         });
-        if (opening.kind === "room") onOpen(opening);
-        else if (opening.kind === "refused") setWay({ state: "refused", refusal: opening.refusal });
-        else setWay({ state: "other_tab" });
+        if (opening.kind === "room") {
+          if (opening.isTakenOutOfRefund) toastSuccess(takenOutOfRefund);
+          onOpen(opening);
+        }
+        if (opening.kind === "refused") setWay({ state: "refused", refusal: opening.refusal });
+        if (opening.kind === "other_tab") setWay({ state: "other_tab" });
       } catch (error) {
         setWay({ state: "failed", error });
       } finally {
@@ -59,4 +67,19 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
     [openRoom, studentId, paperId, onOpen],
   );
   return { way, open };
+}
+
+/**
+ * Closes a room once its page is left. React may take a component out and put it back at once: then the room stays.
+ *
+ * @param room that the page shows
+ */
+export function useRoomUntilLeft(room: ExamRoom): void {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(leaving.current);
+    return () => {
+      leaving.current = setTimeout(room.close);
+    };
+  }, [room]);
 }

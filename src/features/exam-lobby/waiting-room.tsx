@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { describeHours, readExamHours } from "../../content/exam-hours";
 import type { MyExam } from "../../data/exam/my-exams";
 import { messageOf } from "../../lib/app-error";
 import { formatIst } from "../../lib/dates";
@@ -37,19 +38,19 @@ function describeFailure(way: Way): string | null {
 }
 
 /** When it is, as far as that is known. */
-function describeHours({ state, opensAt, lastStartAt }: MyExam): string {
+function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
   if (state === "not_ready")
     return "The paper is not here yet. This page looks again by itself; nobody loses time, for yours begins with your own Start.";
   if (opensAt === null) return "The hour is to be announced. We write to you as soon as it is known.";
-  const until = lastStartAt ? `, and until ${formatIst(lastStartAt, "clock")}` : "";
-  return `It can be started from ${formatIst(opensAt, "time")}${until} IST. This page opens half an hour before.`;
+  const hours = describeHours(readExamHours(opensAt, lastStartAt));
+  return `The exam is on ${formatIst(opensAt, "weekday")}. ${hours} This page lets you in half an hour before.`;
 }
 
 function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
   return (
     <Card className="grid gap-2">
       {secondsLeft !== null && exam.state !== "not_ready" && <Countdown secondsLeft={secondsLeft} />}
-      <p className="max-w-prose">{describeHours(exam)}</p>
+      <p className="max-w-prose">{describeWait(exam)}</p>
     </Card>
   );
 }

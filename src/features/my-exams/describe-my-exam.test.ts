@@ -29,10 +29,8 @@ it("leads to the rehearsal's check of the device while its own paper is not writ
   expect(describeMyExam(makeMyExam({ paperId: null })).to).toBe("/exam/rehearsal");
 });
 
-it("tells the hours as far as they are known", () => {
-  expect(describeMyExam(makeMyExam()).line).toMatch(/from 11:00\s?am until 11:15\s?am IST/i);
-  expect(describeMyExam(makeMyExam({ lastStartAt: null })).line).toMatch(/from 11:00\s?am IST/i);
-  expect(describeMyExam(makeMyExam({ opensAt: null })).line).toBe(
-    "Your place is booked. The hour is to be announced.",
+it("tells in the lobby from when to when it can be started", () => {
+  expect(describeMyExam(makeMyExam({ state: "lobby" })).line).toBe(
+    "It can be started between 11:00 and 11:15 am IST.",
   );
 });

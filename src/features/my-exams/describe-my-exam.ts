@@ -1,18 +1,13 @@
 import { examPath, receiptPath, rehearsalPath } from "../../config/paths";
+import { describeHours, readExamHours } from "../../content/exam-hours";
 import type { MyExam } from "../../data/exam/my-exams";
-import { formatIst } from "../../lib/dates";
 
 /** What an exam's card says once it is bought, and where it leads. `isNow`: there is something to do at once. */
 export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
 
 type Facts = Pick<MyExam, "state" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
-/** The hours of a start, as far as they are known; not begun with a capital letter where it stands within a sentence. */
-function tellHours({ opensAt, lastStartAt }: Facts): string {
-  if (opensAt === null) return "Your place is booked. The hour is to be announced.";
-  const until = lastStartAt === null ? "" : ` until ${formatIst(lastStartAt, "clock")}`;
-  return `Your place is booked. Start it from ${formatIst(opensAt, "clock")}${until} IST.`;
-}
+const booked = "Your place is booked. The exam's page opens half an hour before its start.";
 
 /** What follows the attempt, by how far the exam has come. */
 const afterwards: Partial<Record<Facts["state"], string>> = {
@@ -33,7 +28,12 @@ export function describeMyExam(exam: Facts): ExamWay {
   const about = { to: page, label: "What to do", isNow: false };
   switch (exam.state) {
     case "lobby":
-      return { line: tellHours(exam), to: page, label: "Go to the lobby", isNow: true };
+      return {
+        line: describeHours(readExamHours(exam.opensAt, exam.lastStartAt)),
+        to: page,
+        label: "Go to the lobby",
+        isNow: true,
+      };
     case "open":
       return { line: "It is open now.", to: page, label: "Go to the start", isNow: true };
     case "running":
@@ -47,7 +47,7 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "scheduled":
     case "not_ready":
       return {
-        line: tellHours(exam),
+        line: booked,
         to: page,
         label: "Check this device",
         isNow: exam.state === "not_ready",
