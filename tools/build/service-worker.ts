@@ -17,6 +17,7 @@ export const offlineSources = [
   "src/pages/mock-test-results.tsx",
   "src/data/mock-test/draw-attempt.ts",
   "src/ui/test-parts/test-dialogs.tsx",
+  "src/ui/test-parts/forms/clip-button.tsx",
   "src/ui/test-parts/forms/passage-panel.tsx",
   "src/ui/test-parts/forms/question-table.tsx",
   "src/ui/test-parts/forms/stem-rest.tsx",

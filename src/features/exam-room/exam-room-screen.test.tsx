@@ -128,7 +128,8 @@ describe("a room", () => {
   it("asks before it is left, and says until when there is a way back", async () => {
     const { user } = enter();
     await user.click(screen.getByRole("link", { name: "To the dashboard" }));
-    expect(screen.getByRole("dialog", { name: "Leave the exam?" })).toHaveAccessibleDescription(/12:00/);
+    const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
+    expect(dialog).toHaveAccessibleDescription(/12:00/);
     await user.click(press("Stay in the exam"));
     expect(shownAddress()).toBe("/exam/paper");
   });

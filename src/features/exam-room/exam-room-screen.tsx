@@ -4,6 +4,8 @@ import type { Paper } from "../../data/exam/paper";
 import { titleOf } from "../../data/exam/paper-title";
 import type { ExamRoom, RoomPhase } from "../../data/exam/room-state";
 import { toShownPaper } from "../../data/exam/shown-paper";
+import { report } from "../../lib/report";
+import { loadDialogs } from "../../ui/test-parts/lazy-dialogs";
 import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RunningRoom } from "./running-room";
@@ -39,6 +41,7 @@ export function ExamRoomScreen({ room, paper, exam, onReopen, renderEnd }: Props
   );
   useEffect(() => {
     void fetchForms();
+    loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
   }, []);
   switch (phase.kind) {
     case "open":

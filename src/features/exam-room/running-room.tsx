@@ -1,11 +1,11 @@
-import { useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useStore } from "zustand";
 import type { ExamRoom } from "../../data/exam/room-state";
 import type { ShownItem } from "../../data/exam/shown-paper";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
 import { QuestionCard } from "../../ui/test-parts/question-card";
 import { TestBar } from "../../ui/test-parts/test-bar";
-import { LeaveDialog } from "../../ui/test-parts/test-dialogs";
+import { LeaveDialog } from "../../ui/test-parts/lazy-dialogs";
 import { TestLayout } from "../../ui/test-parts/test-layout";
 import { useLeaveGuard } from "../../ui/test-parts/use-leave-guard";
 import { useTestKeys } from "../../ui/test-parts/use-test-keys";
@@ -105,7 +105,14 @@ export function RunningRoom({ sitting }: { sitting: Sitting }) {
         />
       )}
       {isAsking && (
-        <LeaveDialog name={name} endsAt={() => new Date(room.deadlineAtMs())} onLeave={leave} onStay={stay} />
+        <Suspense>
+          <LeaveDialog
+            name={name}
+            endsAt={() => new Date(room.deadlineAtMs())}
+            onLeave={leave}
+            onStay={stay}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from "react";
+import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
 import { paths } from "../../config/paths";
 import type { Attempt } from "../../data/mock-test/attempt";
 import { nameOf } from "../../data/mock-test/choice";
@@ -9,6 +9,7 @@ import { afterPaint } from "../../lib/after-paint";
 import { preload } from "../../lib/preload";
 import { report } from "../../lib/report";
 import { useStoredSwitch } from "../../lib/use-stored-switch";
+import { GapsDialog, LeaveDialog, loadDialogs } from "../../ui/test-parts/lazy-dialogs";
 import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { QuestionCard } from "../../ui/test-parts/question-card";
 import { TestBar } from "../../ui/test-parts/test-bar";
@@ -19,11 +20,6 @@ import { MockTestClock } from "./mock-test-clock";
 import { MockTestHeader } from "./mock-test-header";
 import { MockTestPalette } from "./mock-test-palette";
 import { useRunningTest } from "./use-running-test";
-
-const loadDialogs = () => import("../../ui/test-parts/test-dialogs");
-
-const LeaveDialog = lazy(async () => ({ default: (await loadDialogs()).LeaveDialog }));
-const GapsDialog = lazy(async () => ({ default: (await loadDialogs()).GapsDialog }));
 
 /** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
 const laterPartsMs = 2_000;

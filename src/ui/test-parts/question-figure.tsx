@@ -1,10 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { report } from "../../lib/report";
 import { EnlargeIcon } from "../test-icons";
-
-const loadDialogs = () => import("./test-dialogs");
-
-const FigureDialog = lazy(async () => ({ default: (await loadDialogs()).FigureDialog }));
+import { FigureDialog, loadDialogs } from "./lazy-dialogs";
 
 /** Drawings of the question bank are at most this large, in pixels; the place is kept while one is on its way. */
 const box = { width: 320, height: 200 };
