@@ -29,6 +29,24 @@ type Listings = {
     | "deadline_at"
     | "receipt_code"
   >;
+  list_exam_day: Listing<
+    "list_exam_day",
+    "paper_id" | "status" | "opens_at" | "last_start_at" | "closes_at" | "called_off_at"
+  >;
+  list_exam_decisions: Listing<
+    "list_exam_decisions",
+    | "class_name"
+    | "student_name"
+    | "extra_seconds"
+    | "opens_at"
+    | "last_start_at"
+    | "decided_by"
+    | "confirmed_by"
+  >;
+  list_exam_sitters: Listing<
+    "list_exam_sitters",
+    "name" | "attempt_id" | "started_at" | "deadline_at" | "finished_at" | "heard_at"
+  >;
   list_students: Listing<
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"

@@ -341,6 +341,11 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_amount_paise": number,"p_exam_ids": (string)[],"p_key": string,"p_student_id": string }; Returns: Json
                            },
+"claim_exam_mails":
+{ Args: { "p_limit": number }; Returns: {
+              "data": Json,"email": string,"id": string,"kind": string,"name": string
+            }[]
+                           },
 "claim_outbox":
 { Args: { "p_kind"?: string,"p_limit": number,"p_payment_id"?: string,"p_student_id"?: string }; Returns: {
               "data": Json,"email": string,"id": string,"kind": string,"name": string
@@ -350,6 +355,9 @@ isOneToOne: false
 { Args: { "p_limit": number }; Returns: {
               "amount_paise": number,"id": string,"idempotency_key": string,"payment_id": string,"razorpay_refund_id": string,"receipt": string
             }[]
+                           },
+"confirm_exam_decision":
+{ Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
                            },
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
@@ -365,6 +373,12 @@ isOneToOne: false
                            },
 "create_paper":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_kind": string }; Returns: Json
+                           },
+"decide_exam":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_extra_seconds"?: number,"p_kind": string,"p_last_start"?: string,"p_opens"?: string,"p_reason": string }; Returns: Json
+                           },
+"decide_kept_answers":
+{ Args: { "p_attempt_id": string,"p_is_counted": boolean,"p_reason": string }; Returns: Json
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -387,6 +401,9 @@ isOneToOne: false
 "finish_exam":
 { Args: { "p_attempt_id": string,"p_last_seq": number,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
+"finish_exam_mails":
+{ Args: { "p_error": string,"p_ids": string[] }; Returns: Json
+                           },
 "finish_outbox":
 { Args: { "p_error": string,"p_id": string }; Returns: Json
                            },
@@ -399,8 +416,26 @@ isOneToOne: false
 "get_receipt":
 { Args: { "p_attempt_id": string }; Returns: Json
                            },
+"give_exam_grant":
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_extra_seconds"?: number,"p_is_reserve": boolean,"p_last_start_at"?: string,"p_opens_at"?: string,"p_reason": string,"p_student_id": string }; Returns: Json
+                           },
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_exam_day":
+{ Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string
+            }[]
+                           },
+"list_exam_decisions":
+{ Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
+              "class_name": string,"confirmed_by": string,"decided_at": string,"decided_by": string,"extra_seconds": number,"id": string,"is_mine": boolean,"is_single": boolean,"kind": string,"last_start_at": string,"opens_at": string,"reason": string,"state": string,"student_name": string
+            }[]
+                           },
+"list_exam_sitters":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number,"p_search": string,"p_state": string }; Returns: {
+              "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
+            }[]
                            },
 "list_my_exams":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -496,6 +531,11 @@ isOneToOne: false
                            },
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"queue_exam_reminders":
+{ Args: never; Returns: Json },
+"read_exam_story":
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_student_id": string }; Returns: Json
                            },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json

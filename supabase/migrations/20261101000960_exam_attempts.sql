@@ -83,6 +83,17 @@ create table private.exam_receipts (
 comment on table private.exam_receipts is
   'What counts of a finished attempt: a letter or - for each n. The last number holds; another one follows when answers of another session, given before, arrive after the end.';
 
+create table private.kept_answer_decisions (
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
+  is_counted boolean not null,
+  reason text not null check (char_length(reason) between 1 and 500),
+  decided_by uuid not null references public.students (id),
+  decided_at timestamptz not null
+);
+comment on table private.kept_answer_decisions is
+  'What an organiser decided on answers that were given in time and arrived more than 180 seconds after the deadline, and within 15 minutes: they count, or they do not (E4). Once for an attempt, and for good.';
+create index kept_answer_decisions_decided_by on private.kept_answer_decisions (decided_by);
+
 create table private.exam_room_events (
   id bigint generated always as identity primary key,
   attempt_id uuid not null,
@@ -101,9 +112,10 @@ alter table private.exam_attempts enable row level security;
 alter table private.exam_sessions enable row level security;
 alter table private.exam_events enable row level security;
 alter table private.exam_receipts enable row level security;
+alter table private.kept_answer_decisions enable row level security;
 alter table private.exam_room_events enable row level security;
 revoke all on private.exam_attempts, private.exam_sessions, private.exam_events, private.exam_receipts,
-  private.exam_room_events from public, anon, authenticated, service_role;
+  private.kept_answer_decisions, private.exam_room_events from public, anon, authenticated, service_role;
 
 -- They go with their attempt or its student, and never change.
 create trigger exam_events_keep before update on private.exam_events
@@ -148,10 +160,15 @@ as $$
   from private.find_deadline(p_attempt) as d (deadline_at)
   join private.exam_events as e on e.attempt_id = p_attempt.id
   where e.answered_at <= least(d.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
-    and e.received_at <= d.deadline_at + interval '180 seconds'
+    and (
+      e.received_at <= d.deadline_at + interval '180 seconds'
+      or (e.received_at <= d.deadline_at + interval '15 minutes' and exists (
+        select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
+      ))
+    )
 $$;
 comment on function private.list_counting_events(private.exam_attempts) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within 180 s after the deadline (E4).';
+  'The events of an attempt that can count: given by the deadline and before the student finished, and here within 180 s after the deadline, or within 15 minutes where an organiser has decided that they count (E4).';
 revoke all on function private.list_counting_events(private.exam_attempts) from public;
 
 create function private.fold_letters(p_attempt private.exam_attempts) returns text

@@ -89,27 +89,30 @@ return private.set_current_edition(p_edition_id);
 comment on function public.set_current_edition(uuid) is
   'For admins: makes an edition the current one. New payments are for its exams; one that was started keeps its own edition. Returns {outcome}: saved, unchanged, no_exams (an edition without exams sells nothing) or not_found. Raises 42501 for anybody else. A change leaves an audit row.';
 
-create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams) returns integer
+create function private.move_exam(p_old public.edition_exams, p_new public.edition_exams, p_class_id uuid, p_why jsonb) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
   v_by interval := coalesce(p_new.opens_at - p_old.opens_at, make_interval(days => p_new.exam_on - p_old.exam_on));
 begin
-  -- A paper's own hours were those of the day that is given up; who has hours of one's own keeps the distance to the others.
-  update private.papers set opens_at = null, last_start_at = null
-  where edition_id = p_new.edition_id and exam_id = p_new.exam_id and opens_at is not null;
+  -- A paper's own hours were those that are given up; who has hours of one's own keeps the distance to the others.
+  update private.papers
+  set opens_at = case when p_class_id is not null then p_new.opens_at end, last_start_at = case when p_class_id is not null then p_new.last_start_at end
+  where edition_id = p_new.edition_id and exam_id = p_new.exam_id and kind = 'exam'
+    and case when p_class_id is null then opens_at is not null else class_id = p_class_id end;
   update private.exam_grants as g set opens_at = g.opens_at + v_by, last_start_at = g.last_start_at + v_by
   from private.papers as p
-  where p.id = g.paper_id and p.edition_id = p_new.edition_id and p.exam_id = p_new.exam_id and g.opens_at is not null;
+  where p.id = g.paper_id and p.edition_id = p_new.edition_id and p.exam_id = p_new.exam_id and g.opens_at is not null
+    and p.kind = 'exam' and (p_class_id is null or p.class_id = p_class_id);
   return private.mail_enrolled(
-    'exam_moved_email', p_new.edition_id, p_new.exam_id, null,
-    jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at', p_new.last_start_at)
+    'exam_moved_email', p_new.edition_id, p_new.exam_id, p_class_id,
+    p_why || jsonb_build_object('exam_on', p_new.exam_on, 'opens_at', p_new.opens_at, 'last_start_at', p_new.last_start_at)
   );
 end
 $$;
-comment on function private.move_exam(public.edition_exams, public.edition_exams) is
-  'After the day or the hours of an exam were moved: its papers and the hours of one''s own move along, and everybody enrolled is written to. Returns to how many. Source: exam section 2.';
-revoke all on function private.move_exam(public.edition_exams, public.edition_exams) from public;
+comment on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) is
+  'After the day or the hours of an exam were moved, or to move them for the paper of one class alone: its papers and the hours of one''s own move along, and everybody enrolled is written to, with what p_why adds {reason, is_single}. Returns to how many. Source: exam section 2.';
+revoke all on function private.move_exam(public.edition_exams, public.edition_exams, uuid, jsonb) from public;
 
 create function private.find_hours_fault(p_old public.edition_exams, p_new public.edition_exams) returns text
 language sql volatile set search_path = ''
@@ -170,7 +173,7 @@ begin
     opens_at = excluded.opens_at, last_start_at = excluded.last_start_at;
   -- Hours that are announced for the first time, on the day that was known, stand on the dashboard and in the reminders.
   if v_old.exam_on <> v_new.exam_on or (v_old.opens_at, v_old.last_start_at) is distinct from (v_new.opens_at, v_new.last_start_at) and v_old.opens_at is not null then
-    v_mailed := private.move_exam(v_old, v_new);
+    v_mailed := private.move_exam(v_old, v_new, null, '{}');
   end if;
   perform private.audit_change(
     'save_edition_exam',

@@ -87,11 +87,15 @@ as $$
   from private.exam_attempts as a
   join public.students as s on s.id = a.student_id and s.deleted_at is null
   cross join lateral (select r.letters from private.exam_receipts as r where r.attempt_id = a.id order by r.no desc limit 1) as r
+  left join private.kept_answer_decisions as k on k.attempt_id = a.id
   cross join lateral string_to_table(r.letters, null) with ordinality as l (letter, n)
   where a.finished_at is not null and l.letter <> coalesce((
     select coalesce(e.option, '-')
     from private.exam_events as e
-    where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and e.received_at <= a.deadline_at + interval '180 seconds'
+    where e.attempt_id = a.id and e.n = l.n and e.answered_at <= a.deadline_at and (
+        e.received_at <= a.deadline_at + interval '180 seconds'
+        or (e.received_at <= a.deadline_at + interval '15 minutes' and k.is_counted)
+      )
       and (a.ended_by = 'time' or e.answered_at <= a.finished_at)
     order by e.answered_at desc, e.session_no desc, e.seq desc
     limit 1
@@ -118,10 +122,15 @@ as $$
   ) as e
   where not (e.answered_at between e.started_at and e.received_at) or e.answered_at < e.before_at
   union all
+  select 'E4 a decision on kept answers was made when all of them were here', jsonb_build_object('attempt_id', a.id)
+  from private.kept_answer_decisions as k
+  join private.exam_attempts as a on a.id = k.attempt_id
+  where a.finished_at is null or k.decided_at <= a.deadline_at + interval '15 minutes' or k.decided_by = a.student_id
+  union all
   select 'E4 an attempt ends by its deadline and 180 seconds', jsonb_build_object('attempt_id', a.id)
   from private.exam_attempts as a
   where a.finished_at > a.deadline_at + interval '180 seconds' or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
 comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. A decision on a kept answer (E4), and results, certificates and awards (E8 to E10) have no tables yet: each states its promise here when it comes. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
+  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Results, certificates and awards (E8 to E10) have no tables yet: each states its promise here when it comes. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
 revoke all on function private.exam_violations() from public;

@@ -60,7 +60,11 @@ as $$
           (
             select jsonb_agg(jsonb_build_object('extra_seconds', g.extra_seconds, 'reason', g.reason) order by g.granted_at)
             from private.exam_grants as g where g.paper_id = a.paper_id and g.student_id = a.student_id
-          ) as grants
+          ) as grants,
+          (
+            select jsonb_build_object('is_counted', k.is_counted, 'reason', k.reason)
+            from private.kept_answer_decisions as k where k.attempt_id = a.id
+          ) as kept_answers
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
         left join public.subjects as s on s.id = a.exam_id
@@ -208,6 +212,8 @@ begin
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
+  update private.kept_answer_decisions set reason = 'account deleted'
+  where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update public.refund_requests set note = null where student_id = p_student_id and note is not null;
   update private.refund_tasks as t set note = null
   from public.refund_requests as r

@@ -40,6 +40,10 @@ select save_answers((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', '[{"seq": 1, 
   finish_exam((s ->> 'attempt_id')::uuid, 1, s ->> 'ticket', 1)
 from (select current_setting('tests.started')::jsonb as s) as x;
 select tests.act_as_owner();
+insert into private.exam_decisions (kind, edition_id, exam_id, extra_seconds, reason, decided_by)
+values ('minutes', tests.edition(), tests.exam('IMO'), 300, 'a power cut', tests.id('meera'));
+insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at)
+select id, true, 'a power cut', tests.id('meera'), now() from private.exam_attempts limit 1;
 insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at) values (tests.edition(), tests.exam('IMO'), 24, now());
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
