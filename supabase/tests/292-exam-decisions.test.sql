@@ -1,4 +1,4 @@
--- What organisers decide for a whole paper or one student, with two of them where section 2 of the exam asks for it.
+-- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
 begin;
 select plan(67);
 
