@@ -533,7 +533,8 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "queue_exam_reminders":
-{ Args: never; Returns: Json },
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_exam_story":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_student_id": string }; Returns: Json
                            },

@@ -14,6 +14,7 @@ const sections = [
   { id: "payments", label: "Payments" },
   { id: "exams", label: "Manage Exams" },
   { id: "pricing", label: "Pricing" },
+  { id: "day", label: "Exam day" },
 ] as const;
 
 type SectionId = (typeof sections)[number]["id"];
@@ -24,9 +25,10 @@ const panels: Record<SectionId, ComponentType> = {
   payments: lazy(async () => ({ default: (await import("../features/admin-payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin-exams/manage-exams")).ManageExams })),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
+  day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
 };
 
-/** The four sections; which one is open stands in the address. */
+/** The sections; which one is open stands in the address. */
 function Sections() {
   const asked = useAddressQuery().read("section");
   const current = sections.find(({ id }) => id === asked)?.id ?? "students";

@@ -1,0 +1,40 @@
+import type { Edition, ExamName } from "../../data/admin/editions";
+import type { ExamOfEdition } from "../../data/admin/exam-day";
+
+/** An exam that can be looked at; `examOn` is a calendar day in India, `id` its name in the address. */
+export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: string };
+
+/**
+ * @param editions all of them
+ * @param names of the exams
+ * @returns every exam that has a day, the latest first
+ */
+export function listExamChoices(editions: readonly Edition[], names: readonly ExamName[]): ExamChoice[] {
+  return editions
+    .flatMap(({ id: editionId, exams }) =>
+      exams.map(({ examId, examOn }) => ({
+        editionId,
+        examId,
+        examOn,
+        id: `${editionId}.${examId}`,
+        name: names.find((exam) => exam.examId === examId)?.name ?? "An exam",
+      })),
+    )
+    .toSorted((a, b) => b.examOn.localeCompare(a.examOn) || a.name.localeCompare(b.name));
+}
+
+/**
+ * @param choices the latest first
+ * @param asked the id that the address names
+ * @param today the calendar day in India
+ * @returns the exam that was asked for; else that of today, the next one, or the last one
+ */
+export function pickExam(
+  choices: readonly ExamChoice[],
+  asked: string,
+  today: string,
+): ExamChoice | undefined {
+  return (
+    choices.find(({ id }) => id === asked) ?? choices.findLast(({ examOn }) => examOn >= today) ?? choices[0]
+  );
+}

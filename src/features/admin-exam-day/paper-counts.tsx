@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../config/paths";
+import { examDayQuery, type PaperCounts } from "../../data/admin/exam-day";
+import { formatIst } from "../../lib/dates";
+import { Button } from "../../ui/button";
+import { DataTable, type Column } from "../../ui/data-table";
+import { EmptyState } from "../../ui/empty-state";
+import { LoadedView } from "../../ui/loaded-view";
+import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
+import { DecideDialog } from "./decide-dialog";
+import type { ExamChoice } from "./exam-choices";
+import { writeMinutes, writeStart } from "./exam-day-texts";
+
+/** A number that leads to those whom it counts, while there are some. */
+function Count({
+  count,
+  exam,
+  classId,
+  state,
+}: {
+  count: number;
+  exam: ExamChoice;
+  classId: string;
+  state: string;
+}) {
+  if (count === 0) return "0";
+  const address = `${paths.adminPanel}?section=day&view=students&exam=${exam.id}&class=${classId}&state=${state}`;
+  return (
+    <TextLink to={address} className="inline-grid min-h-11 min-w-11 items-center font-semibold tabular">
+      {count.toLocaleString("en-IN")}
+    </TextLink>
+  );
+}
+
+function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
+  if (calledOffAt !== null) return "Called off";
+  if (status === null) return "No paper yet";
+  return extraSeconds > 0 ? `${status}, ${writeMinutes(extraSeconds)} more` : status;
+}
+
+/** What somebody asks first: what time it is for the exam, and what still lies ahead of it. */
+function Now({ papers }: { papers: readonly PaperCounts[] }) {
+  const latest = (moments: (string | null)[]) =>
+    moments
+      .filter((moment) => moment !== null)
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1);
+  const now = latest(papers.map(({ serverNow }) => serverNow));
+  const lastStart = latest(papers.map(({ lastStartAt }) => lastStartAt));
+  const closes = latest(papers.map(({ closesAt }) => closesAt));
+  return (
+    <p role="status" className="text-small text-ink-soft">
+      {now && `It is ${formatIst(now, "clock")} on the server. `}
+      {lastStart && `Starts until ${formatIst(lastStart, "clock")}. `}
+      {closes && `The last deadline and its 3 minutes are over at ${formatIst(closes, "clock")}. `}
+      Asked anew every 15 seconds.
+    </p>
+  );
+}
+
+/** How an exam goes, class by class, and the switches for a whole paper. */
+export function PaperCountsView({ exam }: { exam: ExamChoice }) {
+  const query = useQuery(examDayQuery(exam));
+  const [decidedOn, setDecidedOn] = useState<{ classId: string; className: string } | null>(null);
+  const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
+    name,
+    show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
+  });
+  const columns: Column<PaperCounts>[] = [
+    { name: "Class", className: "font-semibold", show: ({ className }) => className },
+    { name: "Paper", show: describePaper },
+    { name: "Start", show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt) },
+    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled.toLocaleString("en-IN") },
+    count(
+      "Not begun",
+      ({ enrolled, running, finished }) => Math.max(0, enrolled - running - finished),
+      "not_begun",
+    ),
+    count("Running", ({ running }) => running, "running"),
+    count("Silent", ({ silent }) => silent, "silent"),
+    count("Finished", ({ finished }) => finished, "finished"),
+    count("Kept answers", ({ kept }) => kept, "kept"),
+    {
+      name: "Action",
+      isAction: true,
+      show: ({ classId, className }) => (
+        <Button variant="quiet" size="card" onClick={() => setDecidedOn({ classId, className })}>
+          Decide <span className="sr-only">for {className}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      {query.error !== null && query.data && (
+        <Notice tone="error">The counts could not be read just now. Those below are of before.</Notice>
+      )}
+      <LoadedView query={query} label="Loading the counts">
+        {(papers) =>
+          papers.length === 0 ? (
+            <EmptyState title="Nobody is enrolled, and no paper is written" />
+          ) : (
+            <>
+              <Now papers={papers} />
+              <DataTable
+                label={`${exam.name} by class`}
+                columns={columns}
+                rows={papers}
+                idOf={({ classId }) => classId}
+              />
+              <p className="max-w-prose text-small text-ink-soft">
+                Silent means: nothing was heard for 2 minutes, though a room that is online sends at least
+                every minute. A silent child goes on answering on the device, and nothing is lost when the
+                internet comes back by 3 minutes after the deadline.
+              </p>
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                onClick={() => setDecidedOn({ classId: "", className: "all classes" })}
+              >
+                Decide for all classes
+              </Button>
+            </>
+          )
+        }
+      </LoadedView>
+      {decidedOn && <DecideDialog exam={exam} {...decidedOn} onClose={() => setDecidedOn(null)} />}
+    </>
+  );
+}

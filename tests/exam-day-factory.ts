@@ -1,0 +1,101 @@
+import { asha, class5 } from "./factories";
+
+/** An exam in one class as `list_exam_day` tells it, at 11:05; a test changes what it is about. */
+export function makePaperCounts(more: Record<string, unknown> = {}) {
+  return {
+    classId: class5,
+    className: "Class 5",
+    status: "sealed" as string | null,
+    hasReserve: false,
+    opensAt: "2027-01-17T05:30:00+00:00",
+    lastStartAt: "2027-01-17T05:45:00+00:00",
+    closesAt: "2027-01-17T06:48:00+00:00",
+    extraSeconds: 0,
+    calledOffAt: null as string | null,
+    enrolled: 1200,
+    running: 900,
+    silent: 3,
+    finished: 0,
+    kept: 1,
+    serverNow: "2027-01-17T05:35:00+00:00",
+    ...more,
+  };
+}
+
+/** A student as `list_exam_sitters` tells it. */
+export function makeSitter(more: Record<string, unknown> = {}) {
+  return {
+    studentId: asha.id,
+    name: "Asha Verma",
+    email: asha.email,
+    className: "Class 5",
+    state: "silent",
+    startedAt: "2027-01-17T05:31:00+00:00",
+    deadlineAt: "2027-01-17T06:31:00+00:00",
+    finishedAt: null,
+    heardAt: "2027-01-17T05:32:00+00:00",
+    extraSeconds: 0,
+    ...more,
+  };
+}
+
+/** A sitting that ended by time, of which two answers came ten minutes late, as `read_exam_story` tells it. */
+export function makeStory(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "story",
+    name: "Asha Verma",
+    email: asha.email,
+    phone: "9876543210",
+    class: "Class 5",
+    opens_at: "2027-01-17T05:30:00.000Z",
+    last_start_at: "2027-01-17T05:45:00.000Z",
+    grants: [] as object[],
+    attempt: {
+      attempt_id: "a77e3970-0000-4000-8000-000000000001",
+      started_at: "2027-01-17T05:31:00.000Z",
+      deadline_at: "2027-01-17T06:31:00.000Z",
+      finished_at: "2027-01-17T06:34:00.000Z" as string | null,
+      ended_by: "time" as string | null,
+      question_count: 50,
+      answered: 30,
+      receipts: [{ no: 1, code: "7F3K-Q9TX-0ABC" }],
+      sessions: [
+        {
+          session_no: 1,
+          started_at: "2027-01-17T05:31:00.000Z",
+          heard_at: "2027-01-17T06:41:00.000Z",
+          events: 32,
+          longest_wait_seconds: 2400,
+        },
+      ],
+      room_events: [{ kind: "offline", at_ms: 1_800_000, for_ms: 2_400_000 }],
+      kept: [
+        { n: 31, answered_at: "2027-01-17T06:01:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },
+        { n: 32, answered_at: "2027-01-17T06:02:00.000Z", received_at: "2027-01-17T06:41:00.000Z" },
+      ],
+      decision: null as object | null,
+    } as object | null,
+    ...more,
+  };
+}
+
+/** A decision that another organiser asked for, as `list_exam_decisions` tells it. */
+export function makeDecision(more: Record<string, unknown> = {}) {
+  return {
+    id: "dec15000-0000-4000-8000-000000000001",
+    kind: "minutes",
+    state: "waiting",
+    className: "Class 5",
+    studentName: null,
+    extraSeconds: 600,
+    opensAt: null,
+    lastStartAt: null,
+    reason: "A power cut in Pune",
+    decidedBy: "Ravi",
+    decidedAt: "2027-01-17T05:33:00+00:00",
+    confirmedBy: null,
+    isSingle: false,
+    isMine: false,
+    ...more,
+  };
+}
