@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { decideExam, type ForEverybody } from "../../data/admin/exam-day";
+import { decideExam, type ForEverybody } from "../../data/admin/exam-decisions";
 import { Dialog } from "../../ui/dialog";
 import { DialogButtons } from "../../ui/dialog-buttons";
 import { SelectField, TextField } from "../../ui/field";

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { answerDecision, decisionsQuery, type Decision } from "../../data/admin/exam-day";
+import { decisionsQuery, type Decision } from "../../data/admin/exam-day";
+import { answerDecision } from "../../data/admin/exam-decisions";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,4 +1,5 @@
-import type { DecisionOutcome, Refusal, SitterState } from "../../data/admin/exam-day";
+import type { SitterState } from "../../data/admin/exam-day";
+import type { DecisionOutcome, Refusal } from "../../data/admin/exam-decisions";
 import { formatIst } from "../../lib/dates";
 
 /** Why something cannot be decided, as the organiser reads it. */

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { giveGrant, type ForOne } from "../../data/admin/exam-day";
+import { giveGrant, type ForOne } from "../../data/admin/exam-decisions";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";

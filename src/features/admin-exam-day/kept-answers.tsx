@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { decideKeptAnswers, type AttemptStory } from "../../data/admin/exam-day";
+import type { AttemptStory } from "../../data/admin/exam-day";
+import { decideKeptAnswers } from "../../data/admin/exam-decisions";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";

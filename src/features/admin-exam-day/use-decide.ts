@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { examDayKey, isRefusal, type DecisionOutcome } from "../../data/admin/exam-day";
+import { examDayKey } from "../../data/admin/exam-day";
+import { isRefusal, type DecisionOutcome } from "../../data/admin/exam-decisions";
 import { messageOf } from "../../lib/app-error";
 import { toastSuccess } from "../../ui/toast";
 import { doneTexts, refusalTexts } from "./exam-day-texts";

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import type { ExamOfEdition } from "./exam-day";
+
+/** Why something cannot be decided, by the names that the database gives. */
+const refusals = [
+  "reason_missing",
+  "waits_already",
+  "not_found",
+  "no_paper",
+  "no_hours",
+  "over",
+  "called_off",
+  "too_much",
+  "past_midnight",
+  "begun",
+  "another_day",
+  "hours_unordered",
+  "opens_too_soon",
+  "own_exam",
+  "own_decision",
+  "nothing_given",
+  "not_enrolled",
+  "too_early",
+  "too_late",
+  "decided_already",
+  "published",
+] as const;
+
+export type Refusal = (typeof refusals)[number];
+
+const answerSchema = v.object({
+  outcome: v.picklist([
+    "waiting",
+    "taken",
+    "given",
+    "confirmed",
+    "withdrawn",
+    "counted",
+    "left",
+    ...refusals,
+  ]),
+});
+
+/** What the server says to a decision: how far it went, or why it cannot be. */
+export type DecisionOutcome = v.InferOutput<typeof answerSchema>["outcome"];
+
+/**
+ * @param outcome what the server said
+ * @returns whether nothing has changed
+ */
+export function isRefusal(outcome: DecisionOutcome): outcome is Refusal {
+  return refusals.some((refusal) => refusal === outcome);
+}
+
+/** What is decided for all who sit an exam; times of day in IST, such as `11:00`. */
+export type ForEverybody =
+  | { kind: "minutes"; seconds: number }
+  | { kind: "hours"; opens: string; lastStart: string }
+  | { kind: "call_off" };
+
+/**
+ * Decides something for everybody who sits an exam, in one class or (empty) in all.
+ *
+ * @returns `waiting` for a second organiser, `taken` where there is one, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function decideExam(
+  { editionId, examId }: ExamOfEdition,
+  classId: string,
+  decision: ForEverybody,
+  reason: string,
+): Promise<DecisionOutcome> {
+  const client = await getClient();
+  const call = client.rpc("decide_exam", {
+    p_kind: decision.kind,
+    p_edition_id: editionId,
+    p_exam_id: examId,
+    p_reason: reason,
+    ...(classId !== "" && { p_class_id: classId }),
+    ...(decision.kind === "minutes" && { p_extra_seconds: decision.seconds }),
+    ...(decision.kind === "hours" && { p_opens: decision.opens, p_last_start: decision.lastStart }),
+  });
+  return (await readAnswer(answerSchema, call)).outcome;
+}
+
+/** What one student is given; moments are ISO times. */
+export type ForOne = {
+  isReserve: boolean;
+  seconds: number;
+  hours: { opensAt: string; lastStartAt: string } | null;
+};
+
+/**
+ * Gives one student seconds more, hours of her own, or the reserve paper.
+ *
+ * @returns `given`, `waiting` for a second organiser, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function giveGrant(
+  { editionId, examId }: ExamOfEdition,
+  studentId: string,
+  { isReserve, seconds, hours }: ForOne,
+  reason: string,
+): Promise<DecisionOutcome> {
+  const client = await getClient();
+  const call = client.rpc("give_exam_grant", {
+    p_student_id: studentId,
+    p_edition_id: editionId,
+    p_exam_id: examId,
+    p_is_reserve: isReserve,
+    p_reason: reason,
+    p_extra_seconds: seconds,
+    ...(hours && { p_opens_at: hours.opensAt, p_last_start_at: hours.lastStartAt }),
+  });
+  return (await readAnswer(answerSchema, call)).outcome;
+}
+
+/**
+ * Confirms what waits as the second organiser, or takes it back.
+ *
+ * @returns `confirmed`, `withdrawn`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function answerDecision(id: string, isConfirmed: boolean): Promise<DecisionOutcome> {
+  const client = await getClient();
+  const call = client.rpc("confirm_exam_decision", { p_id: id, p_is_confirmed: isConfirmed });
+  return (await readAnswer(answerSchema, call)).outcome;
+}
+
+/**
+ * Decides whether the kept answers of an attempt count, once and for good.
+ *
+ * @returns `counted`, `left`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function decideKeptAnswers(
+  attemptId: string,
+  isCounted: boolean,
+  reason: string,
+): Promise<DecisionOutcome> {
+  const client = await getClient();
+  const call = client.rpc("decide_kept_answers", {
+    p_attempt_id: attemptId,
+    p_is_counted: isCounted,
+    p_reason: reason,
+  });
+  return (await readAnswer(answerSchema, call)).outcome;
+}
