@@ -35,7 +35,6 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
         if (random() < weather.refused) return fail(random() < 0.5 ? "unavailable" : "rate_limited");
         if (random() < weather.lostRequests) return;
         if (random() < weather.doubled) time.after(delay() + delay(), () => serveTwice(serve));
-        const { lostReplies } = weather;
         time.after(delay(), () => {
           let answer: () => void;
           try {
@@ -44,7 +43,7 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
           } catch (error) {
             answer = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
-          if (random() >= lostReplies) time.after(delay(), () => page.isGone() || answer());
+          if (random() >= weather.lostReplies) time.after(delay(), () => page.isGone() || answer());
         });
       }),
   };

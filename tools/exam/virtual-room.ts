@@ -1,4 +1,5 @@
 import { createOpenRoom } from "../../src/data/exam/create-open-room";
+import type { RoomEvent, Ticket } from "../../src/data/exam/exam-door";
 import type { ExamRoom } from "../../src/data/exam/room-state";
 import type { Opening } from "../../src/data/exam/opening";
 import type { Paper } from "../../src/data/exam/paper";
@@ -12,7 +13,9 @@ type Place = {
   name: string;
   device: VirtualDevice;
   network: VirtualNetwork;
-  server: Pick<MemoryServer, "start" | "save" | "finish" | "note">;
+  server: Pick<MemoryServer, "start" | "save" | "finish"> & {
+    note: (ticket: Ticket, events: readonly RoomEvent[]) => "noted" | "unknown";
+  };
   questionCount: number;
   isLoggedIn: () => boolean;
 };
@@ -59,7 +62,7 @@ export function openTab(place: Place, isTakenOver = false): VirtualTab {
     door: {
       saveAnswers: (ticket, events) => carry(() => server.save(ticket, events)),
       finishExam: (ticket, lastSeq) => carry(() => server.finish(ticket, lastSeq)),
-      noteRoomEvents: (ticket) => carry(() => server.note(ticket)),
+      noteRoomEvents: (ticket, events) => carry(() => server.note(ticket, events)),
     },
     startExam: async () => {
       if (!place.isLoggedIn()) throw new AppError("unauthenticated");

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  acknowledge,
+  addEvent,
+  capTimes,
+  listWaiting,
+  moveToSession,
+  sessionLogSchema,
+  type SessionLog,
+} from "./session-log";
+
+const empty: SessionLog = { sessionNo: 1, ticket: "5ec4e7", ackedSeq: 0, events: [] };
+const three = addEvent(addEvent(addEvent(empty, 4, "a", 1000), 2, "b", 2000.4), 4, null, 3000);
+
+describe("what a session has answered", () => {
+  it("is numbered from 1, in whole milliseconds", () => {
+    expect(three.events).toEqual([
+      { seq: 1, n: 4, option: "a", at_ms: 1000 },
+      { seq: 2, n: 2, option: "b", at_ms: 2000 },
+      { seq: 3, n: 4, option: null, at_ms: 3000 },
+    ]);
+  });
+
+  it.each([
+    [2e12, 99_999_999_999],
+    [-2e12, -99_999_999_999],
+  ])("has no time that the server cannot read, where a clock says %d", (atMs, at_ms) => {
+    expect(addEvent(empty, 1, "a", atMs).events[0]?.at_ms).toBe(at_ms);
+  });
+
+  it("waits from the number on that the server has, also where it has less than before", () => {
+    expect(listWaiting(acknowledge(three, 2)).map(({ seq }) => seq)).toEqual([3]);
+    expect(listWaiting(acknowledge(acknowledge(three, 3), 1)).map(({ seq }) => seq)).toEqual([2, 3]);
+    expect(acknowledge(three, 9).ackedSeq).toBe(3);
+  });
+
+  it("goes over into a new session with the last of each question, with its own time", () => {
+    expect(moveToSession(three, { sessionNo: 2, ticket: "new" })).toEqual({
+      sessionNo: 2,
+      ticket: "new",
+      ackedSeq: 0,
+      events: [
+        { seq: 1, n: 2, option: "b", at_ms: 2000 },
+        { seq: 2, n: 4, option: null, at_ms: 3000 },
+      ],
+    });
+    expect(moveToSession(acknowledge(three, 3), { sessionNo: 2, ticket: "new" }).events).toEqual([]);
+  });
+
+  it("was not given later than now, once the clock is trusted again", () => {
+    const capped = capTimes(acknowledge(three, 1), 1500);
+    expect(capped.events.map(({ at_ms }) => at_ms)).toEqual([1000, 1500, 1500]);
+    expect(capTimes(three, 3000)).toBe(three);
+  });
+
+  it.each([
+    ["a number is missing", { ...three, events: three.events.slice(1) }],
+    ["more is acknowledged than there is", { ...three, ackedSeq: 4 }],
+    ["an option is none", { ...three, events: [{ seq: 1, n: 1, option: "e", at_ms: 0 }] }],
+  ])("is not taken from a device where %s", (_, log) => {
+    expect(v.safeParse(sessionLogSchema, log).success).toBe(false);
+  });
+});
