@@ -26,7 +26,6 @@ function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {})
     <ExamEnd
       room={room}
       paper={kind === "rehearsal" ? { ...paper, subject: "Rehearsal", edition: null } : paper}
-      exam={{ kind }}
       by={by}
       end={{ ...ended, differing }}
       logout={<button type="button">Log out on this computer</button>}

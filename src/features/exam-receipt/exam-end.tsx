@@ -73,7 +73,6 @@ function Told({
 type Props = {
   room: ExamRoom;
   paper: Paper;
-  exam: { kind: Receipt["kind"] };
   by: "student" | "time";
   end: RoomEnd;
   /** Logs out on this computer, for who is logged in. */
@@ -81,12 +80,13 @@ type Props = {
 };
 
 /** The end of an exam: the receipt, whether it is what stood on the screen, what was noticed; of a rehearsal the result, too. */
-export function ExamEnd({ room, paper, exam, by, end, logout }: Props) {
+export function ExamEnd({ room, paper, by, end, logout }: Props) {
   const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
   const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isRehearsal = exam.kind === "rehearsal";
+  // A rehearsal is of no edition.
+  const isRehearsal = paper.edition === null;
   const done = isRehearsal ? "The rehearsal is done" : "Your answers have arrived";
   const receiptCard = (
     <>

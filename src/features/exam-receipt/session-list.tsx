@@ -7,7 +7,7 @@ type NameTap = ReturnType<typeof toOwnNumbering>["nameTap"];
 
 function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; nameTap: NameTap }) {
   return (
-    <table className="w-full text-left text-small">
+    <table className="w-full text-left text-[0.8125rem] whitespace-nowrap sm:text-small">
       <caption className="sr-only">Session {sessionNo}</caption>
       <thead className="text-ink-soft">
         <tr>
@@ -26,7 +26,7 @@ function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; n
               <td className="py-1 pr-2">{number}</td>
               <td className="py-1 pr-2">
                 {ownLetter ?? "cleared"}
-                {!isCounted && <strong> (too late)</strong>}
+                {!isCounted && <strong className="max-sm:block"> (too late)</strong>}
               </td>
               <td className="py-1 pr-2">{formatIst(answeredAt, "moment")}</td>
               <td className="py-1">{formatIst(receivedAt, "moment")}</td>
