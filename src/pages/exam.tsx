@@ -19,15 +19,13 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
   const session = useSession();
   const { room, paper } = opened;
   useRoomUntilLeft(room);
-  const shown = { room, paper, exam: { kind: paper.edition === null ? "rehearsal" : "exam" } } as const;
-  const logout = session && (
-    <LogoutButton text="Log out on this computer" className="min-h-13 px-4 font-semibold underline" />
-  );
+  const logout = session && <LogoutButton text="Log out on this computer" className="max-sm:w-full" />;
   return (
     <ExamRoomScreen
-      {...shown}
+      room={room}
+      paper={paper}
       onReopen={onReopen}
-      renderEnd={(ended) => <ExamEnd {...shown} {...ended} logout={logout} />}
+      renderEnd={({ by, end }) => <ExamEnd room={room} paper={paper} by={by} end={end} logout={logout} />}
     />
   );
 }

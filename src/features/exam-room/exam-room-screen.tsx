@@ -10,7 +10,7 @@ import { fetchForms } from "../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
-import type { ExamKind, Sitting } from "./sitting";
+import type { Sitting } from "./sitting";
 
 /** How a room has ended. */
 export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
@@ -18,7 +18,6 @@ export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
 type Props = {
   room: ExamRoom;
   paper: Paper;
-  exam: { kind: ExamKind };
   /** Opens the attempt here once more, in a new session: it has gone on elsewhere, or the room has lost its ticket. */
   onReopen: () => void;
   /** What stands here once the room has ended. */
@@ -26,7 +25,7 @@ type Props = {
 };
 
 /** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
-export function ExamRoomScreen({ room, paper, exam, onReopen, renderEnd }: Props) {
+export function ExamRoomScreen({ room, paper, onReopen, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
   const sitting = useMemo<Sitting>(
     () => ({
@@ -34,10 +33,11 @@ export function ExamRoomScreen({ room, paper, exam, onReopen, renderEnd }: Props
       questions: toShownPaper(paper, room.seed),
       title: titleOf(paper),
       edition: paper.edition ?? undefined,
-      name: exam.kind === "rehearsal" ? "rehearsal" : "exam",
+      // A rehearsal is of no edition.
+      name: paper.edition === null ? "rehearsal" : "exam",
       durationSeconds: paper.duration_seconds,
     }),
-    [room, paper, exam.kind],
+    [room, paper],
   );
   useEffect(() => {
     void fetchForms();
