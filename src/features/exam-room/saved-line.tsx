@@ -12,14 +12,16 @@ function describe(saved: SavedState): string {
   return `${kept}: ${saved.waiting} answer${saved.waiting === 1 ? "" : "s"}`;
 }
 
-/** What is spoken: that the network has gone, and that it is back. Each answer's own saving would be talk without end. */
-function Spoken({ isKept }: { isKept: boolean }) {
-  const [wasKept, setWasKept] = useState(false);
-  if (isKept && !wasKept) setWasKept(true);
-  const back = wasKept ? "Your answers are saved again." : "";
+const spoken = { nothing: "", gone: `${kept}.`, back: "Your answers are saved again." };
+
+/** What is spoken: that the network has gone, and that all is saved again. Each answer's own saving would be talk without end. */
+function Spoken({ saved: { kind } }: { saved: SavedState }) {
+  const [last, say] = useState<keyof typeof spoken>("nothing");
+  if (kind === "kept" && last !== "gone") say("gone");
+  if (kind === "saved" && last === "gone") say("back");
   return (
     <span role="status" className="sr-only">
-      {isKept ? `${kept}.` : back}
+      {spoken[last]}
     </span>
   );
 }
@@ -61,7 +63,7 @@ export function SavedLine({ room, isInHeader = false }: Props) {
         {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
         {describe(saved)}
       </p>
-      <Spoken isKept={isKept} />
+      <Spoken saved={saved} />
     </div>
   );
 }
