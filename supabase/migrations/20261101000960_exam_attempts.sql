@@ -123,31 +123,37 @@ create trigger exam_events_keep before update on private.exam_events
 create trigger exam_receipts_keep before update on private.exam_receipts
   for each row execute function private.refuse_changes();
 
+-- In PL/pgSQL, which keeps its plans from call to call: each answer that is saved asks for the deadline.
 create function private.granted_seconds(p_paper_id uuid, p_student_id uuid) returns integer
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
-    + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
-  from (
-    select extra_seconds, confirmed_by is not null or is_single as is_confirmed
-    from private.exam_grants
-    where paper_id = p_paper_id and student_id = p_student_id
-  ) as g
+begin
+  return (
+    select least(3600, coalesce(sum(g.extra_seconds) filter (where g.is_confirmed), 0)
+      + least(900, coalesce(sum(g.extra_seconds) filter (where not g.is_confirmed and g.extra_seconds <= 900), 0)))::integer
+    from (
+      select extra_seconds, confirmed_by is not null or is_single as is_confirmed
+      from private.exam_grants
+      where paper_id = p_paper_id and student_id = p_student_id
+    ) as g
+  );
+end
 $$;
 comment on function private.granted_seconds(uuid, uuid) is
   'How many seconds a student was given for a paper: at most 3,600, and of what no second organiser has confirmed 900. Source: exam section 2.';
 revoke all on function private.granted_seconds(uuid, uuid) from public;
 
 create function private.find_deadline(p_attempt private.exam_attempts) returns timestamptz
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(
-    p_attempt.deadline_at,
-    p_attempt.started_at + make_interval(
+begin
+  return coalesce(p_attempt.deadline_at, (
+    select p_attempt.started_at + make_interval(
       secs => p.duration_seconds + p.extra_seconds + private.granted_seconds(p.id, p_attempt.student_id)
     )
-  )
-  from private.papers as p where p.id = p_attempt.paper_id
+    from private.papers as p where p.id = p_attempt.paper_id
+  ));
+end
 $$;
 comment on function private.find_deadline(private.exam_attempts) is
   'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';

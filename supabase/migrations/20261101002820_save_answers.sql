@@ -2,12 +2,14 @@
 -- and reads nothing but its numbers (E7). Lock order: the attempt's row, then the session's.
 
 create function private.check_ticket(p_attempt_id uuid, p_session_no integer, p_ticket text) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select exists (
+begin
+  return exists (
     select 1 from private.exam_sessions
     where attempt_id = p_attempt_id and session_no = p_session_no and ticket_hash = sha256(convert_to(p_ticket, 'UTF8'))
-  )
+  );
+end
 $$;
 comment on function private.check_ticket(uuid, integer, text) is 'Whether this is the ticket of the session. False for any other, for no session and for null.';
 revoke all on function private.check_ticket(uuid, integer, text) from public;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectFolder } from "../local/project-folder";
 import { formatRatios, isKept, readRatios } from "./ratios";
 
-const benches = ["pages", "quiz", "admin"] as const;
+const benches = ["pages", "quiz", "admin", "exam"] as const;
 
 const isComplete = benches.map((bench) => {
   process.stdout.write(`\n── ${bench} ──\n`);

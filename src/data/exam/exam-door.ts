@@ -78,6 +78,15 @@ export type SaveReply = v.InferOutput<typeof saveSchema>;
 export type FinishReply = v.InferOutput<typeof finishSchema>;
 
 /**
+ * @param ticket what opens the session
+ * @param more the call's other arguments, by their names in SQL
+ * @returns the call's body, as it goes over the network
+ */
+export function writeCall({ attemptId, sessionNo, ticket }: Ticket, more: object): string {
+  return JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more });
+}
+
+/**
  * The functions that a ticket opens. Each throws an AppError where no sound answer came: `offline`, `rate_limited`,
  * `unavailable`, or what a malformed call is answered with.
  */

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { AppError } from "../../lib/app-error";
 import { askAsVisitor } from "../visitor-request";
-import { finishSchema, noteSchema, saveSchema, type ExamDoor, type Ticket } from "./exam-door";
+import { finishSchema, noteSchema, saveSchema, writeCall, type ExamDoor, type Ticket } from "./exam-door";
 
 /** `keepalive` lets a call end after its page is gone; browsers allow it 64 KiB, and 100 events have 7. */
 async function call<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
-  { attemptId, sessionNo, ticket }: Ticket,
+  ticket: Ticket,
   more: object,
   signal: AbortSignal,
 ): Promise<T> {
   const response = await askAsVisitor(`rpc/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ p_attempt_id: attemptId, p_session_no: sessionNo, p_ticket: ticket, ...more }),
+    body: writeCall(ticket, more),
     keepalive: true,
     signal,
   });
