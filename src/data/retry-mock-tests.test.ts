@@ -1,7 +1,11 @@
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeRoomCopy } from "../../tests/exam-factory";
 import { asha, logIn } from "../../tests/factories";
 import { collectInserts, waitingTest } from "../../tests/mock-test-factory";
+import { api, server } from "../../tests/server/server";
 import { setReporter } from "../lib/report";
+import { roomKey } from "./exam/room-keys";
 import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";
 import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
 
@@ -55,6 +59,21 @@ describe("what waits for an account", () => {
     dispatchEvent(new Event("online"));
     await isSaved();
     expect(rows).toHaveLength(1);
+  });
+
+  it("goes out as well where it is of an exam whose room was closed", async () => {
+    logIn();
+    const { attemptId } = makeRoomCopy();
+    localStorage.setItem(roomKey(asha.id, attemptId), JSON.stringify(makeRoomCopy()));
+    const calls: unknown[] = [];
+    server.use(
+      http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
+        calls.push(await request.json());
+        return HttpResponse.json({ outcome: "unknown" });
+      }),
+    );
+    stop = startRetryingMockTests();
+    await vi.waitFor(() => expect(calls).toMatchObject([{ p_attempt_id: attemptId }]), 10_000);
   });
 
   it("is tried again after a pause, and so is what comes meanwhile", async () => {

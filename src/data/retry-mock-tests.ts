@@ -1,5 +1,6 @@
 import { report } from "../lib/report";
 import { readRaw } from "../lib/raw-storage";
+import { isExamKey, ownerOfExamKey } from "./exam/room-keys";
 import { sessionStore } from "./session";
 import { unsentKey } from "./unsent-key";
 
@@ -15,6 +16,19 @@ function findWaiting(): string | undefined {
   return studentId !== undefined && readRaw(unsentKey(studentId)) !== null ? studentId : undefined;
 }
 
+/** What waits of exams outside their rooms. */
+async function deliverExams(): Promise<void> {
+  const studentId = sessionStore.getState()?.studentId;
+  const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;
+  if (studentId === undefined || !navigator.onLine || !Object.keys(localStorage).some(isOwn)) return;
+  try {
+    const { deliverWaiting } = await import("./exam/deliver-waiting");
+    await deliverWaiting(studentId);
+  } catch (error) {
+    report("delivering what waits of exams", error);
+  }
+}
+
 async function sendWaiting(): Promise<void> {
   const studentId = findWaiting();
   if (studentId === undefined || !navigator.onLine) return;
@@ -28,8 +42,8 @@ async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Sends the logged-in student's waiting results by itself: now, after a login, when the network comes back, and again
- * and again.
+ * Sends the logged-in student's waiting results by itself, and what waits of exams outside their rooms: now, after a login,
+ * when the network comes back, and again and again.
  *
  * @returns a function that stops it
  */
@@ -38,7 +52,7 @@ export function startRetryingMockTests(): () => void {
   let tries = 0;
   let isStopped = false;
   const send = async () => {
-    await sendWaiting();
+    await Promise.all([sendWaiting(), deliverExams()]);
     if (isStopped) return;
     clearTimeout(timer);
     // Also when nothing waits: a result may come while this page stays open.

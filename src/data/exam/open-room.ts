@@ -1,15 +1,22 @@
 import { createOpenRoom } from "./create-open-room";
 import { browserDevice } from "./device";
+import { forgetAtEnd } from "./forget-at-end";
 import { holdRoom } from "./hold-room";
 import { networkDoor } from "./network-door";
 import type { OpenRoom } from "./opening";
 import { startExam } from "./start-exam";
 
-/** Opens rooms in this browser. */
-export const openRoom: OpenRoom = createOpenRoom({
+const openHere = createOpenRoom({
   device: browserDevice,
   door: networkDoor,
   startExam,
   holdRoom,
   createPageId: () => crypto.randomUUID(),
 });
+
+/** Opens rooms in this browser; at their end the sealed papers leave it. */
+export const openRoom: OpenRoom = async (request) => {
+  const opening = await openHere(request);
+  if (opening.kind === "room") forgetAtEnd(opening.room);
+  return opening;
+};

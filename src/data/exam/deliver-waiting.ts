@@ -1,0 +1,46 @@
+import { AppError } from "../../lib/app-error";
+import { report } from "../../lib/report";
+import { browserDevice } from "./device";
+import { maxEventsPerCall } from "./exam-door";
+import { sendLeftovers } from "./leftovers";
+import { networkDoor } from "./network-door";
+import { readCopy } from "./room-copy";
+import { isRoomKey, ownerOfExamKey } from "./room-keys";
+import { listWaiting } from "./session-log";
+import { waitForReply } from "./wait-for-reply";
+
+/** The rooms whose answers this page has delivered, with how many events they had then. */
+const delivered = new Map<string, number>();
+
+/**
+ * Delivers what waits of a student's exams outside the room: of rooms that are gone, and of those that were closed or crashed
+ * before everything was sent. It counts until 180 s after the deadline, and the child may never come back to the room. A room's
+ * copy is left as it is: it may be open in another tab, which hears for itself what has arrived.
+ *
+ * @param studentId the logged-in student
+ * @param ground the device, and the server's functions
+ */
+export async function deliverWaiting(
+  studentId: string,
+  ground = { device: browserDevice, door: networkDoor },
+): Promise<void> {
+  const { device, door } = ground;
+  await sendLeftovers(ground, studentId);
+  const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
+  for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
+    const copy = readCopy(device.storage, key);
+    const events = copy ? listWaiting(copy.session).slice(0, maxEventsPerCall) : [];
+    if (copy && events.length > 0 && delivered.get(key) !== copy.session.events.length) {
+      const { attemptId, session } = copy;
+      const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
+      try {
+        await waitForReply(device, (signal) => door.saveAnswers(ticket, events, signal));
+        delivered.set(key, session.events.length);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "offline") {
+          report("delivering a closed room's answers", error);
+        }
+      }
+    }
+  }
+}
