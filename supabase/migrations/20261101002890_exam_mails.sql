@@ -90,8 +90,8 @@ as $$
     when p.called_off_at is not null then 'called off'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
-      or private.exam_now() > (private.find_hours(p, s.id)).last_start_at
-      or private.has_attempt(s.id, x.exam_id, x.edition_id)
+      or case when private.exam_now() > x.last_start_at then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
+      or exists (select 1 from private.exam_attempts as a where a.student_id = s.id and a.exam_id = x.exam_id and a.edition_id = x.edition_id)
     ) then 'no longer true'
     when p_message.kind = 'exam_moved_email' and (
       (p_message.about ->> 'exam_on')::date <> x.exam_on
@@ -130,8 +130,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'exam', u.name, 'code', u.code, 'edition', e.name, 'class', c.name, 'exam_on', x.exam_on,
-    'opens_at', private.spell_time(coalesce(h.opens_at, x.opens_at)),
-    'last_start_at', private.spell_time(coalesce(h.last_start_at, x.last_start_at)),
+    'opens_at', private.spell_time(coalesce(h.opens_at, p.opens_at, x.opens_at)),
+    'last_start_at', private.spell_time(coalesce(h.last_start_at, p.last_start_at, x.last_start_at)),
     'duration_seconds', coalesce(p.duration_seconds, 3600)
   ) || case p_message.kind
     when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
@@ -161,7 +161,12 @@ as $$
   join public.enrolments as n on n.student_id = p_message.student_id and n.edition_id = e.id and n.exam_id = u.id
   join public.classes as c on c.id = n.class_id
   left join private.papers as p on p.edition_id = e.id and p.exam_id = u.id and p.class_id = n.class_id and p.kind = 'exam'
-  left join lateral private.find_hours(p, n.student_id) as h on true
+  -- Few have hours of one's own; the others are not asked about one by one.
+  left join lateral (
+    select f.opens_at, f.last_start_at
+    from private.find_hours(p, n.student_id) as f
+    where exists (select 1 from private.exam_grants as g where g.paper_id = p.id and g.student_id = n.student_id and g.opens_at is not null)
+  ) as h on true
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
@@ -174,40 +179,39 @@ as $$
 declare
   v_now timestamptz := clock_timestamp();
   v_ids uuid[];
+  v_buried uuid[];
+  v_obstacles text[];
 begin
-  -- Where all that were taken are buried, the next are looked at: whoever asks takes none as the end of the lane.
+  -- Where all that were looked at are buried, the next are: whoever asks takes none as the end of the lane.
   for v_round in 1 .. 20 loop
-    select array_agg(d.id) into v_ids
+    select array_agg((d.message).id) filter (where o.obstacle is null), array_agg((d.message).id) filter (where o.obstacle is not null),
+      array_agg(o.obstacle) filter (where o.obstacle is not null)
+    into v_ids, v_buried, v_obstacles
     from (
-      select b.id
+      select b as message
       from private.outbox as b
       where b.status = 'pending' and b.lane >= 4 and b.next_attempt_at <= v_now and (b.locked_until is null or b.locked_until <= v_now)
       order by b.lane, b.next_attempt_at, b.queued_at
       limit least(greatest(p_limit, 0), 1000)
       for update skip locked
-    ) as d;
-    exit when v_ids is null;
-    update private.outbox as b set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', o.obstacle, b.last_error), 500)
-    from (
-      select m.id, coalesce(
-        private.find_exam_mail_obstacle(m),
-        case when m.attempts > 0 and private.outbox_backoff(m.attempts) is null then 'gave up' end
+    ) as d
+    cross join lateral (
+      select coalesce(
+        private.find_exam_mail_obstacle(d.message),
+        case when (d.message).attempts > 0 and private.outbox_backoff((d.message).attempts) is null then 'gave up' end
       ) as obstacle
-      from private.outbox as m where m.id = any (v_ids)
-    ) as o
-    where b.id = o.id and o.obstacle is not null;
+    ) as o;
+    update private.outbox as b set status = 'dead', locked_until = null, last_error = left(concat_ws(': ', d.obstacle, b.last_error), 500)
+    from unnest(v_buried, v_obstacles) as d (id, obstacle)
+    where b.id = d.id;
+    update private.outbox as b set attempts = b.attempts + 1, claimed_at = v_now, locked_until = v_now + interval '4 minutes'
+    where b.id = any (v_ids);
     return query
-    with leased as (
-      update private.outbox as b
-      set attempts = b.attempts + 1, claimed_at = v_now, locked_until = v_now + interval '4 minutes'
-      where b.id = any (v_ids) and b.status = 'pending'
-      returning b.*
-    )
     select m.id, m.kind, s.email, s.name, private.exam_mail_data(m)
-    from leased as l
-    join private.outbox as m on m.id = l.id
-    join public.students as s on s.id = l.student_id;
-    exit when found;
+    from private.outbox as m
+    join public.students as s on s.id = m.student_id
+    where m.id = any (v_ids);
+    exit when v_ids is not null or v_buried is null;
   end loop;
 end
 $$;
