@@ -139,6 +139,7 @@ async function startRehearsal(start: (paperKey: string) => object) {
   );
   const asha = open(`/exam/${rehearsalId}`);
   await asha.click(await waitForEnabled("Go on to the start"));
+  expect(screen.getByRole("heading", { name: "Read this together first" })).toHaveFocus();
   await asha.type(screen.getByLabelText("Your first name"), " asha");
   await asha.click(await waitForEnabled("Start the rehearsal"));
   return { asha, ...served };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { MyExam } from "../../data/exam/my-exams";
 import { Card } from "../../ui/card";
 import { CheckList } from "../../ui/check-list";
@@ -22,11 +23,19 @@ function listPoints({ kind, questionCount, durationSeconds }: MyExam): string[] 
   ];
 }
 
-/** What to know before the start, and what is allowed. */
-export function Instructions({ exam }: { exam: MyExam }) {
+/** What to know before the start, and what is allowed. `isStep`: it takes the place of the step before, and with it the focus. */
+export function Instructions({ exam, isStep }: { exam: MyExam; isStep: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isStep) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, [isStep]);
   return (
     <Card className="grid gap-5">
-      <h2 className="text-heading">Read this together first</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        Read this together first
+      </h2>
       <CheckList items={listPoints(exam)} />
       <div className="grid gap-1 rounded-small bg-mist px-4 py-3">
         <h3 className="font-sans text-body font-semibold">What is allowed</h3>

@@ -64,7 +64,7 @@ export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, 
     <>
       {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}
       {!isNear && deviceCheck}
-      <Instructions exam={exam} />
+      <Instructions exam={exam} isStep={isRehearsal} />
       {isNear && (
         <Card className="grid gap-5">
           <h2 className="text-heading">{isRehearsal ? "Start the rehearsal" : "Start the exam"}</h2>
