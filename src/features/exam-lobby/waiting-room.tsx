@@ -43,7 +43,8 @@ function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
     return "The paper is not here yet. This page looks again by itself; nobody loses time, for yours begins with your own Start.";
   if (opensAt === null) return "The hour is to be announced. We write to you as soon as it is known.";
   const hours = describeHours(readExamHours(opensAt, lastStartAt));
-  return `The exam is on ${formatIst(opensAt, "weekday")}. ${hours} This page lets you in half an hour before.`;
+  const day = `The exam is on ${formatIst(opensAt, "weekday")}. ${hours}`;
+  return state === "scheduled" ? `${day} This page lets you in half an hour before.` : day;
 }
 
 function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
