@@ -4,8 +4,8 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 
 const environment = e2eEnvironment();
 
-/** Move the days of the season, which every public page tells: nobody else may be reading meanwhile. */
-const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts"];
+/** Move the days of the season, which every public page tells, or the hours of exams: nobody else may be reading meanwhile. */
+const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts", "exam-hours.spec.ts"];
 
 /** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
 export default defineConfig({

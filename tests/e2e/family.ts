@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import postgres from "postgres";
 import * as v from "valibot";
 import { sessionKey } from "../../src/data/session";
@@ -77,16 +77,26 @@ export async function logIn(page: Page, family: Pick<Family, "email" | "password
 }
 
 /**
- * Opens a page as somebody who has logged in on this browser before: the way through /login has tests of its own.
+ * Makes a browser that of somebody who has logged in on it before: the way through /login has tests of its own.
+ *
+ * @param context of nobody yet
+ * @param session as auth gave it to them
+ */
+export async function keepLogin(context: BrowserContext, session: unknown): Promise<void> {
+  const entry = { name: sessionKey, value: JSON.stringify(session) };
+  const origins = [{ origin: addresses.site, localStorage: [entry] }];
+  await context.setStorageState({ cookies: [], origins });
+}
+
+/**
+ * Opens a page as somebody who has logged in on this browser before.
  *
  * @param page of nobody yet
  * @param session as auth gave it to them
  * @param address which page
  */
 export async function comeBack(page: Page, session: unknown, address = "/studentdashboard"): Promise<void> {
-  const entry = { name: sessionKey, value: JSON.stringify(session) };
-  const origins = [{ origin: addresses.site, localStorage: [entry] }];
-  await page.context().setStorageState({ cookies: [], origins });
+  await keepLogin(page.context(), session);
   await page.goto(address);
 }
 

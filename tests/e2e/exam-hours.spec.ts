@@ -1,0 +1,80 @@
+import { expect, type Page } from "@playwright/test";
+import type postgres from "postgres";
+import {
+  answer,
+  answerAll,
+  expectNumber,
+  expectReceipt,
+  expectSaved,
+  finish,
+  next,
+  startRehearsal,
+  test,
+  type Sheet,
+} from "./exam-room";
+
+const minuteMs = 60_000;
+
+/** Moves the server's clock for everything about exams ahead by so much; by nothing, it is put back. */
+async function moveServer(sql: postgres.Sql, byMs: number): Promise<void> {
+  await sql.unsafe(`
+    create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
+    as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${byMs} milliseconds') $$`);
+}
+
+/** The same time passes on the device. */
+async function passTime(page: Page, sql: postgres.Sql, ms: number): Promise<void> {
+  await moveServer(sql, ms);
+  await page.clock.fastForward(ms);
+}
+
+test.afterEach(async ({ child }) => moveServer(child.sql, 0));
+
+test("20 minutes without a network in the middle, with a reload", async ({ page, context, child }) => {
+  const sheet: Sheet = new Map();
+  // An hour instead of ten minutes.
+  await child.sql`
+    insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
+    select p.id, ${child.family.id}, 3000, 'An hour, as an exam has', ${child.family.id}, s.id
+    from private.papers as p, public.students as s
+    where p.kind = 'rehearsal' and s.email = 'admin@olympeak.example'`;
+  await page.clock.install();
+  await startRehearsal(page);
+  await answerAll(page, sheet, 1, 3);
+  await expectSaved(page);
+  await context.setOffline(true);
+  await next(page);
+  await answerAll(page, sheet, 4, 5);
+  await expect(page.getByText("Kept on this device, waiting for the internet: 2 answers")).toBeVisible();
+  await passTime(page, child.sql, 20 * minuteMs);
+  await page.reload();
+  await expectNumber(page, 5);
+  await expect(page.getByRole("timer")).toHaveText(/39:\d\d/);
+  await next(page);
+  await answerAll(page, sheet, 6, 8);
+  await expect(page.getByText("Kept on this device, waiting for the internet: 5 answers")).toBeVisible();
+  await context.setOffline(false);
+  await expectSaved(page);
+  await expect(page.getByRole("timer")).toHaveText(/39:\d\d/);
+  await next(page);
+  await answerAll(page, sheet, 9, 10);
+  await finish(page);
+  await expectReceipt(page, child, sheet);
+});
+
+test("the last answer in the last second", async ({ page, child }) => {
+  const sheet: Sheet = new Map();
+  await page.clock.install();
+  await startRehearsal(page);
+  await answerAll(page, sheet, 1, 2);
+  await expectSaved(page);
+  await next(page);
+  const [left] = await child.sql<{ ms: number }[]>`
+    select (extract(epoch from private.find_deadline(a) - private.exam_now()) * 1000)::integer as ms
+    from private.exam_attempts as a where student_id = ${child.family.id}`;
+  await passTime(page, child.sql, (left?.ms ?? 0) - 4000);
+  await expect(page.getByRole("timer")).toHaveText("0:01");
+  await answer(page, sheet);
+  await expect(page.getByRole("heading", { name: "Time is up. The rehearsal is done" })).toBeVisible();
+  await expectReceipt(page, child, sheet);
+});

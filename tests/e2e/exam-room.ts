@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import type postgres from "postgres";
+import * as v from "valibot";
+import { rehearsalPath } from "../../src/config/paths";
+import { openDatabase } from "../stack/database";
+import { registerFamily, type Family } from "../stack/family";
+import { addresses, e2eEnvironment } from "./environment";
+import { keepLogin } from "./family";
+import { test as person } from "./person";
+
+/** What a child saw as answered: letters of the paper's file by its numbers. */
+export type Sheet = Map<number, string>;
+
+/** A child who is logged in on the browser, and the database past the API. */
+export type Child = { family: Family; sql: postgres.Sql };
+
+const server = { apiUrl: addresses.api, publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY };
+
+/**
+ * A test of a child who sits a rehearsal. The site is kept on the device, and the network may fail as it likes; when the test
+ * has ended, the promises about exams are asked of the database.
+ */
+export const test = person.extend<{ child: Child }>({
+  serviceWorkers: "allow",
+  expectedFailure: /Failed to load resource|net::ERR_|Failed to fetch/,
+  child: async ({ context }, provide) => {
+    const sql = openDatabase(addresses.database);
+    const child = { family: await registerFamily(server), sql };
+    await keepLogin(context, child.family.session);
+    await provide(child);
+    await expectSoundExams(child);
+    await sql.end();
+  },
+});
+
+/**
+ * What every test about exams ends with: the promises, asked of the database itself (exam section 1).
+ *
+ * @param child whose database it is
+ */
+export async function expectSoundExams({ sql }: Child): Promise<void> {
+  expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
+}
+
+/**
+ * Opens the lobby of the rehearsal and starts it as a child does.
+ *
+ * @param page of the child's browser
+ */
+export async function startRehearsal(page: Page): Promise<void> {
+  await page.goto(rehearsalPath);
+  await page.getByRole("button", { name: "Go on to the start" }).click();
+  await page.getByLabel("Your first name").fill("Ananya");
+  await page.getByRole("button", { name: "Start the rehearsal" }).click();
+  await expectNumber(page, 1);
+}
+
+/**
+ * @param page a room
+ * @param number the question that must be shown, from 1 in the child's own order
+ */
+export async function expectNumber(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+}
+
+/**
+ * Answers the question that is shown.
+ *
+ * @param page a room
+ * @param sheet what is noted in
+ * @param place which option, from 0
+ */
+export async function answer(page: Page, sheet: Sheet, place = 0): Promise<void> {
+  const option = page.getByRole("radio").nth(place);
+  await option.press("Space");
+  await expect(option).toBeChecked();
+  const seen = await option.evaluate((node) => {
+    if (!(node instanceof HTMLInputElement)) throw new Error("An option is no input.");
+    return { n: Number(node.name), letter: node.value };
+  });
+  sheet.set(seen.n, seen.letter);
+}
+
+/**
+ * Answers questions one after the other, and stops at the last of them.
+ *
+ * @param page a room that shows the first of them
+ * @param sheet what is noted in
+ * @param from the first, from 1 in the child's own order
+ * @param to the last
+ */
+export async function answerAll(page: Page, sheet: Sheet, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await expectNumber(page, number);
+    await answer(page, sheet, number % 3);
+    if (number < to) await next(page);
+  }
+}
+
+/** @param page a room whose answers must all have arrived, or arrive now */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+}
+
+/** @param page a room, which goes on to its next question */
+export async function next(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Next" }).click();
+}
+
+/**
+ * Presses Finish at the last question, and once more where it is asked.
+ *
+ * @param page a room that shows its last question
+ */
+export async function finish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Finish", exact: true }).click();
+  await page.getByRole("button", { name: "Finish now" }).click();
+}
+
+/** What counts by the receipt that the child's family can read. */
+async function readLetters({ family }: Child): Promise<unknown> {
+  const { data: exams } = await family.tables.rpc("list_my_exams").throwOnError();
+  const rehearsal = exams.find(({ kind, attempt_id }) => kind === "rehearsal" && attempt_id !== null);
+  const asked = { p_attempt_id: rehearsal?.attempt_id ?? "" };
+  const { data: receipt } = await family.tables.rpc("get_receipt", asked).throwOnError();
+  return v.parse(v.object({ letters: v.string() }), receipt).letters;
+}
+
+/**
+ * Waits for the end, and compares what the child saw with what counts: by the room itself, and by the receipt.
+ *
+ * @param page a room that is being finished
+ * @param child whose
+ * @param sheet what the child saw
+ * @param verdict what the room says of that: the same, unless another device has answered as well
+ */
+export async function expectReceipt(
+  page: Page,
+  child: Child,
+  sheet: Sheet,
+  verdict = "answer by answer: it is the same",
+): Promise<void> {
+  await expect(page.getByRole("heading", { name: /The rehearsal is done$/ })).toBeVisible();
+  await expect(page.getByText(verdict)).toBeVisible();
+  await expect(page.getByText(`${sheet.size} of 10`, { exact: true })).toBeVisible();
+  const letters = Array.from({ length: 10 }, (_, place) => sheet.get(place + 1) ?? "-").join("");
+  expect(await readLetters(child), "what counts").toBe(letters);
+}

@@ -1,0 +1,148 @@
+import { expect } from "@playwright/test";
+import { paths, rehearsalPath } from "../../src/config/paths";
+import { sessionKey } from "../../src/data/session";
+import {
+  answer,
+  answerAll,
+  expectNumber,
+  expectReceipt,
+  expectSaved,
+  finish,
+  next,
+  startRehearsal,
+  test,
+  type Sheet,
+} from "./exam-room";
+import { comeBack, openTab } from "./family";
+import { expectWellMade } from "./person";
+
+const hourMs = 3_600_000;
+
+test.describe.configure({ mode: "parallel" });
+
+test("a whole rehearsal at 50 kbit/s and 400 ms", async ({ page, child }) => {
+  const sheet: Sheet = new Map();
+  await startRehearsal(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  const bytesPerSecond = 50_000 / 8;
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await answerAll(page, sheet, 1, 5);
+  await expectSaved(page);
+  await page.reload();
+  // A dozen round trips, and what the pages of others take of the machine.
+  await expect(page.getByText("Question 5 of 10")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  await next(page);
+  await answerAll(page, sheet, 6, 10);
+  await finish(page);
+  await expectReceipt(page, child, sheet);
+});
+
+test("a second device goes on; the first is told, and still delivers what it has", async ({
+  page,
+  browser,
+  child,
+}) => {
+  const sheet: Sheet = new Map();
+  await startRehearsal(page);
+  await answerAll(page, sheet, 1, 3);
+  await expectSaved(page);
+  await page.context().setOffline(true);
+  await next(page);
+  await answer(page, sheet);
+  await expect(page.getByText("Kept on this device, waiting for the internet: 1 answer")).toBeVisible();
+
+  const phone = await (await browser.newContext()).newPage();
+  await comeBack(phone, child.family.session, rehearsalPath);
+  await expectNumber(phone, 1);
+  await expect(phone.getByRole("radio", { checked: true })).toHaveCount(1);
+  for (const number of [2, 3, 4, 5]) {
+    await next(phone);
+    await expectNumber(phone, number);
+  }
+  await answer(phone, sheet);
+  await expectSaved(phone);
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expectSaved(page);
+  await expectWellMade(page);
+  await next(phone);
+  await answerAll(phone, sheet, 6, 10);
+  await finish(phone);
+  // Given on the first device, where the phone could not know of it.
+  await expectReceipt(phone, child, sheet, "Question 4: what has arrived is not what stood on this screen");
+  await phone.context().close();
+});
+
+test("a login that has expired, and is known to nobody any more, costs no answer", async ({
+  page,
+  child,
+}) => {
+  const sheet: Sheet = new Map();
+  await startRehearsal(page);
+  await answerAll(page, sheet, 1, 2);
+  await child.sql`delete from auth.sessions where user_id = ${child.family.id}`;
+  await page.evaluate((key) => {
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: 1 })));
+  }, sessionKey);
+  await next(page);
+  await answerAll(page, sheet, 3, 5);
+  await expectSaved(page);
+  await next(page);
+  await answerAll(page, sheet, 6, 10);
+  await finish(page);
+  await child.family.logIn();
+  await expectReceipt(page, child, sheet);
+});
+
+for (const [hours, wrong] of [
+  [-7, "slow"],
+  [7, "fast"],
+] as const)
+  test(`a device whose clock is 7 hours ${wrong}`, async ({ page, child }) => {
+    const sheet: Sheet = new Map();
+    await page.clock.install({ time: Date.now() + hours * hourMs });
+    await startRehearsal(page);
+    await expect(page.getByRole("timer")).toHaveText(/^(9:5\d|10:00)$/);
+    await answerAll(page, sheet, 1, 10);
+    await finish(page);
+    await expectReceipt(page, child, sheet);
+  });
+
+test("two tabs: the second takes over when told to, and a logout in the first asks and ends nothing", async ({
+  page,
+  child,
+}) => {
+  const sheet: Sheet = new Map();
+  await startRehearsal(page);
+  await answerAll(page, sheet, 1, 3);
+  const second = await page.context().newPage();
+  await second.goto(rehearsalPath);
+  await expect(second.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expect(second.getByRole("radio")).toHaveCount(0);
+  await second.getByRole("button", { name: "Go on here" }).click();
+  await expectNumber(second, 3);
+  await expect(page.getByRole("heading", { name: "Go on here?" })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await next(second);
+  await answerAll(second, sheet, 4, 7);
+
+  await openTab(page, "Exams");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("dialog", { name: "Log out during the exam?" })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Log out anyway" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.home}$`));
+  await next(second);
+  await answerAll(second, sheet, 8, 10);
+  await finish(second);
+  await expectReceipt(second, child, sheet);
+});
