@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
+import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
 import { api, server } from "./server/server";
 
 /** Who runs the site in the tests. */
@@ -157,6 +158,17 @@ export function makeDesk() {
       },
     ],
     list_price_changes: [] as object[],
+    list_papers: [makeListedPaper()] as object[],
+    list_organisers: [] as object[],
+    mark_organiser: { outcome: "saved" } as object,
+    create_paper: { outcome: "created", paper_id: paperId } as object,
+    open_paper: makeOpenedPaper() as object,
+    save_paper: { outcome: "saved", revision: 2 } as object,
+    explain_disagreement: { outcome: "saved" } as object,
+    read_paper_to_solve: makePaperToSolve() as object,
+    solve_paper: { outcome: "solved", solved: 2 } as object,
+    review_paper: { outcome: "reviewed" } as object,
+    reopen_paper: { outcome: "reopened" } as object,
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

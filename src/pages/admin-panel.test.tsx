@@ -97,6 +97,7 @@ describe("an admin", () => {
     ["Payments", "?section=payments", "Payments"],
     ["Manage Exams", "?section=exams", "Manage Exams"],
     ["Pricing", "?section=pricing", "Pricing"],
+    ["Papers", "?section=papers", "Papers"],
     ["Exam day", "?section=day", "Exam day"],
   ])("goes to %s, and the address says so", async (link, search, heading) => {
     serveDesk(desk);

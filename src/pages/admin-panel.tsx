@@ -14,6 +14,7 @@ const sections = [
   { id: "payments", label: "Payments" },
   { id: "exams", label: "Manage Exams" },
   { id: "pricing", label: "Pricing" },
+  { id: "papers", label: "Papers" },
   { id: "day", label: "Exam day" },
 ] as const;
 
@@ -24,6 +25,7 @@ const panels: Record<SectionId, ComponentType> = {
   students: StudentList,
   payments: lazy(async () => ({ default: (await import("../features/admin-payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin-exams/manage-exams")).ManageExams })),
+  papers: lazy(async () => ({ default: (await import("../features/admin-papers/papers")).Papers })),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
 };

@@ -1,4 +1,5 @@
 import { findArithmeticErrors } from "./arithmetic";
+import { findBankLikeness, type BankItem } from "./bank-likeness";
 import { findBannedPhrases } from "./banned-phrases";
 import { findClues } from "./clues";
 import { findExplanationErrors } from "./explanations";
@@ -16,7 +17,7 @@ import { findPictureOptionErrors } from "./picture-options";
 import { findTableErrors } from "./tables";
 import { findExpired } from "./valid-until";
 
-/** The rules that read one set alone. */
+/** The rules that read one set, or one paper, alone. */
 const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findOptionErrors,
   findBannedPhrases,
@@ -30,7 +31,6 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
   findPassageErrors,
   findPictureOptionErrors,
   findFigureErrors,
-  findFormBoundErrors,
 ];
 
 /**
@@ -44,5 +44,28 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
  */
 export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: string): Finding[] {
   const nearDuplicates = set.edition === 2 ? findNearDuplicates(set, neighbours) : [];
-  return [...rules.flatMap((find) => find(set)), ...nearDuplicates, ...findExpired(set, today)];
+  return [
+    ...rules.flatMap((find) => find(set)),
+    ...findFormBoundErrors(set),
+    ...nearDuplicates,
+    ...findExpired(set, today),
+  ];
+}
+
+/**
+ * What the same rules find in a paper, which has no number of items of each form to reach, and may ask nothing that the bank
+ * asks (exam section 3).
+ *
+ * @param set the paper's items, as a second edition
+ * @param bank the public items of the class and its neighbours
+ * @param today the date in India, like `2027-03-31`
+ * @returns the findings, rule by rule; none where all is well
+ */
+export function checkPaperItems(set: ItemSet, bank: readonly BankItem[], today: string): Finding[] {
+  return [
+    ...rules.flatMap((find) => find(set)),
+    ...findNearDuplicates(set, []),
+    ...findBankLikeness(set, bank),
+    ...findExpired(set, today),
+  ];
 }

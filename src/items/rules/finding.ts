@@ -14,6 +14,8 @@ export const advice = {
   "picture-options": "give each option a drawing of its own",
   "form-bounds": "write more items of that form",
   "near-duplicates": "ask something else, or give both one family",
+  "bank-likeness": "ask what no public question asks",
+  sections: "put section A first, then B, then C",
   "valid-until": "drop the item, or write it anew with a later day",
   arithmetic: "work the sum out again",
   identity: "give the item an id and a stem of its own, and one family to what differs only in numbers",

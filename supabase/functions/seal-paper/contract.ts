@@ -12,3 +12,5 @@ export const responseSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("not_reviewed"), status: v.optional(v.string()) }),
   v.object({ outcome: v.literal("too_large"), bytes: v.number(), most: v.number() }),
 ]);
+
+export type ResponseSealPaper = v.InferOutput<typeof responseSchema>;

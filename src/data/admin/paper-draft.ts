@@ -1,0 +1,224 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
+import { itemSchema, passagesSchema } from "../../items/rules/item-schema";
+import type { Json } from "../database.types";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { draftRefusals, paperOutcome } from "./paper-refusals";
+import { papersKey } from "./papers";
+
+const { id: _id, answer: _answer, ...fields } = itemSchema.entries;
+
+/** A question as the database keeps it, without its key. */
+const storedItemSchema = v.object({
+  ...fields,
+  n: v.number(),
+  section: v.picklist(sections),
+  figure: v.optional(v.object({ svg: v.string(), alt: v.string() })),
+  optionFigures: v.optional(v.record(v.string(), v.string())),
+  clip: v.optional(v.string()),
+});
+
+const keySchema = v.record(
+  v.string(),
+  v.object({ credited: v.tuple([v.string()]), why: v.string(), wrong: v.record(v.string(), v.string()) }),
+);
+
+const solutionSchema = v.object({
+  n: v.number(),
+  fingerprint: v.string(),
+  solver_id: v.string(),
+  solver: v.string(),
+  choice: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+  is_agreed: v.boolean(),
+});
+
+/** What an organiser chose for the question with this number: the text of an option, or null for none or several. */
+export type Solution = v.InferOutput<typeof solutionSchema>;
+
+const openSchema = v.variant("outcome", [
+  v.pipe(
+    v.object({
+      outcome: v.literal("paper"),
+      revision: v.number(),
+      items: v.array(storedItemSchema),
+      passages: passagesSchema,
+      key: keySchema,
+      solutions: v.array(solutionSchema),
+    }),
+    v.transform(({ items, key, ...rest }) => ({
+      ...rest,
+      questions: items.map(({ n, ...item }): PaperQuestion => {
+        const { credited, why, wrong } = key[n] ?? { credited: [""], why: "", wrong: {} };
+        return { ...item, answer: credited[0] ?? "", why, wrong };
+      }),
+    })),
+  ),
+  ...draftRefusals,
+]);
+
+/** A paper with its key and what organisers chose, of the revision that stood; or why it is not shown. */
+export type OpenedPaper = v.InferOutput<typeof openSchema>;
+
+async function openPaper(paperId: string): Promise<OpenedPaper> {
+  const client = await getClient();
+  return readAnswer(openSchema, client.rpc("open_paper", { p_paper_id: paperId }));
+}
+
+/**
+ * @param paperId which paper
+ * @returns the query that opens it with its key, which is written down with the organiser's name: never asked twice unasked
+ */
+export const openedPaperQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: [...papersKey, "opened", paperId],
+    queryFn: () => openPaper(paperId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+const saveSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("saved"), revision: v.number() }),
+  v.object({ outcome: v.literal("faulty"), faults: v.array(v.string()) }),
+  paperOutcome("changed_meanwhile"),
+  paperOutcome("too_large"),
+  ...draftRefusals,
+]);
+
+/** What the server says to a save; everything but `saved` has changed nothing. */
+export type SaveOutcome = v.InferOutput<typeof saveSchema>;
+
+/** JSON has no undefined: a field that a question lacks is absent. */
+const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+/**
+ * Writes a draft over the one that was read, all or nothing.
+ *
+ * @param paperId which paper
+ * @param revision the one that was read
+ * @param draft its questions in their order, and their passages
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function savePaper(paperId: string, revision: number, draft: PaperDraft): Promise<SaveOutcome> {
+  const client = await getClient();
+  const call = client.rpc("save_paper", {
+    p_paper_id: paperId,
+    p_seen_revision: revision,
+    p_items: toJson(
+      draft.questions.map(({ answer: _key, why: _why, wrong: _wrong, ...item }, index) => ({
+        ...item,
+        n: index + 1,
+      })),
+    ),
+    p_passages: toJson(draft.passages),
+    p_key: toJson(
+      Object.fromEntries(
+        draft.questions.map(({ answer, why, wrong }, index) => [
+          index + 1,
+          { credited: [answer], why, wrong },
+        ]),
+      ),
+    ),
+  });
+  return readAnswer(saveSchema, call);
+}
+
+const explainSchema = v.object({
+  outcome: v.picklist([
+    "saved",
+    "note_required",
+    "note_too_long",
+    "own_choice",
+    "not_draft",
+    "kept_out",
+    "not_found",
+  ]),
+});
+
+/** What the server says to an explanation; everything but `saved` has changed nothing. */
+export type ExplainOutcome = v.InferOutput<typeof explainSchema>["outcome"];
+
+/**
+ * Says why the key stands against an organiser's choice.
+ *
+ * @param paperId which paper
+ * @param solution the choice
+ * @param note at most 500 characters
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function explainDisagreement(
+  paperId: string,
+  solution: Pick<Solution, "fingerprint" | "solver_id">,
+  note: string,
+): Promise<ExplainOutcome> {
+  const client = await getClient();
+  const call = client.rpc("explain_disagreement", {
+    p_paper_id: paperId,
+    p_fingerprint: solution.fingerprint,
+    p_solver_id: solution.solver_id,
+    p_note: note,
+  });
+  return (await readAnswer(explainSchema, call)).outcome;
+}
+
+const { topic: _topic, level: _level, family: _family, ...unkeyed } = storedItemSchema.entries;
+
+const toSolveSchema = v.variant("outcome", [
+  v.object({
+    outcome: v.literal("paper"),
+    passages: passagesSchema,
+    items: v.array(v.object({ ...unkeyed, fingerprint: v.string(), is_solved: v.boolean() })),
+  }),
+  paperOutcome("empty"),
+  paperOutcome("key_known"),
+  ...draftRefusals,
+]);
+
+/** A draft without its key, for who solves it; or why it is not shown. */
+export type PaperToSolve = v.InferOutput<typeof toSolveSchema>;
+
+/** One question of it. */
+export type ItemToSolve = Extract<PaperToSolve, { outcome: "paper" }>["items"][number];
+
+async function readPaperToSolve(paperId: string): Promise<PaperToSolve> {
+  const client = await getClient();
+  return readAnswer(toSolveSchema, client.rpc("read_paper_to_solve", { p_paper_id: paperId }));
+}
+
+/**
+ * @param paperId which paper
+ * @returns the query of its questions without the key; each reading is written down
+ */
+export const paperToSolveQuery = (paperId: string) =>
+  queryOptions({
+    queryKey: [...papersKey, "to-solve", paperId],
+    queryFn: () => readPaperToSolve(paperId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+const solveSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("solved"), solved: v.number() }),
+  paperOutcome("key_known"),
+  ...draftRefusals,
+]);
+
+/**
+ * Hands in choices for questions of a draft; the first one for a question stands.
+ *
+ * @param paperId which paper
+ * @param choices from fingerprint to the text of an option, or null where none or several are right
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function solvePaper(
+  paperId: string,
+  choices: Readonly<Record<string, string | null>>,
+): Promise<v.InferOutput<typeof solveSchema>> {
+  const client = await getClient();
+  return readAnswer(
+    solveSchema,
+    client.rpc("solve_paper", { p_paper_id: paperId, p_choices: { ...choices } }),
+  );
+}

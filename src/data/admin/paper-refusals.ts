@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/**
+ * @param name of an outcome that says nothing besides
+ * @returns its schema, for the answers about a paper
+ */
+export const paperOutcome = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
+
+/** What each function about a draft may refuse; what it says besides stands in the panel's list. */
+export const draftRefusals = [
+  paperOutcome("not_draft"),
+  paperOutcome("kept_out"),
+  paperOutcome("not_found"),
+] as const;

@@ -1,0 +1,117 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import type { RequestSealPaper, ResponseSealPaper } from "../../../supabase/functions/seal-paper/contract";
+import { getClient } from "../client";
+import { callFunction } from "../call-function";
+import { narrowColumns, readAnswer } from "../read-answer";
+import { getRows } from "../request";
+import { draftRefusals, paperOutcome } from "./paper-refusals";
+
+const columns = v.object({
+  kind: v.picklist(["exam", "reserve"]),
+  status: v.picklist(["none", "draft", "reviewed", "sealed", "provisional", "final"]),
+});
+
+async function listPapers(editionId: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_papers", { p_edition_id: editionId })
+      .select(
+        "examId:exam_id, examName:exam_name, classId:class_id, className:class_name, classNumber:class_number, kind, examOn:exam_on, opensAt:opens_at, enrolled, paperId:paper_id, status, questions, unsolved, disagreements, isMissing:is_missing, hasAttempt:has_attempt, isKeptOut:is_kept_out, isKeyKnown:is_key_known",
+      ),
+  );
+  return narrowColumns(columns, rows);
+}
+
+/**
+ * An exam in a class of an edition and its paper, or its reserve; `none` where there is none. `opensAt` is ISO in UTC, null
+ * while the hours are not announced; `isMissing` is the alarm of 72 hours; `isKeptOut` and `isKeyKnown` are the organiser's own.
+ */
+export type ListedPaper = Awaited<ReturnType<typeof listPapers>>[number];
+
+/** All lists of papers lie under this key: whatever changes a paper renews them. */
+export const papersKey = ["admin-papers"] as const;
+
+/**
+ * @param editionId which season
+ * @returns the query of its exams and classes with their papers, by day, subject and class
+ */
+export const papersQuery = (editionId: string) =>
+  queryOptions({ queryKey: [...papersKey, "list", editionId], queryFn: () => listPapers(editionId) });
+
+const createSchema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["created", "exists"]), paper_id: v.string() }),
+  v.object({ outcome: v.picklist(["not_found", "kept_out"]) }),
+]);
+
+/**
+ * Begins the paper of an exam and class, or its reserve.
+ *
+ * @returns `created` or `exists` with its id, `not_found`, or `kept_out`
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function createPaper(
+  editionId: string,
+  paper: Pick<ListedPaper, "examId" | "classId" | "kind">,
+): Promise<v.InferOutput<typeof createSchema>> {
+  const client = await getClient();
+  const call = client.rpc("create_paper", {
+    p_edition_id: editionId,
+    p_exam_id: paper.examId,
+    p_class_id: paper.classId,
+    p_kind: paper.kind,
+  });
+  return readAnswer(createSchema, call);
+}
+
+const reviewSchema = v.variant("outcome", [
+  paperOutcome("reviewed"),
+  v.object({ outcome: v.literal("incomplete"), lacks: v.array(v.string()) }),
+  v.object({ outcome: v.literal("open"), unsolved: v.number(), disagreements: v.number() }),
+  ...draftRefusals,
+]);
+
+/**
+ * Says that a draft is reviewed, which the database agrees to or not.
+ *
+ * @returns `reviewed`; `incomplete` with what it lacks; `open` with what is not solved or settled; or a refusal
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function reviewPaper(paperId: string): Promise<v.InferOutput<typeof reviewSchema>> {
+  const client = await getClient();
+  return readAnswer(reviewSchema, client.rpc("review_paper", { p_paper_id: paperId }));
+}
+
+const reopenSchema = v.object({
+  outcome: v.picklist(["reopened", "unchanged", "too_late", "kept_out", "not_found"]),
+});
+
+/**
+ * Makes a reviewed or sealed paper a draft again, until its first attempt.
+ *
+ * @returns `reopened`, `unchanged`, or the refusal `too_late`, `kept_out` or `not_found`
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function reopenPaper(paperId: string): Promise<v.InferOutput<typeof reopenSchema>["outcome"]> {
+  const client = await getClient();
+  return (await readAnswer(reopenSchema, client.rpc("reopen_paper", { p_paper_id: paperId }))).outcome;
+}
+
+const sealSchema: v.GenericSchema<unknown, ResponseSealPaper> = v.variant("outcome", [
+  v.object({ outcome: v.literal("sealed"), path: v.string(), sha256: v.string(), bytes: v.number() }),
+  v.object({ outcome: v.picklist(["not_found", "kept_out", "changed_meanwhile"]) }),
+  v.object({ outcome: v.literal("not_reviewed"), status: v.optional(v.string()) }),
+  v.object({ outcome: v.literal("too_large"), bytes: v.number(), most: v.number() }),
+]);
+
+/**
+ * Seals a reviewed paper: its options are shuffled once for all, its file goes into the public bucket.
+ *
+ * @returns what became of it (supabase/functions/seal-paper/contract.ts)
+ * @throws FunctionRefusal, or AppError when no answer came
+ */
+export function sealPaper(paperId: string): Promise<ResponseSealPaper> {
+  const request: RequestSealPaper = { paper_id: paperId };
+  return callFunction("seal-paper", request, sealSchema);
+}

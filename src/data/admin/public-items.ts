@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import { AppError } from "../../lib/app-error";
+import type { PaperPlace } from "../../items/paper/paper-question";
+import type { BankItem } from "../../items/rules/bank-likeness";
+import { listQuestions } from "../questions";
+import { hasQuestionFile } from "./subject-pairs";
+
+async function readClass(subject: string, classNumber: number): Promise<BankItem[]> {
+  const questions = await listQuestions(subject, classNumber);
+  // An empty list is what a file gives that could not be read: a paper must not pass for want of what it is held against.
+  if (questions.length === 0 && (await hasQuestionFile(subject, classNumber)))
+    throw new AppError("unavailable");
+  return questions.map(({ id, question, answer, options, figure, table, passage }) => ({
+    name: id,
+    question,
+    answer,
+    options,
+    figure,
+    table,
+    passage: passage?.text,
+  }));
+}
+
+async function listPublicItems({ subject, classNumber }: PaperPlace): Promise<BankItem[]> {
+  const classes = [classNumber - 1, classNumber, classNumber + 1].filter(
+    (number) => number >= 1 && number <= 12,
+  );
+  return (await Promise.all(classes.map((number) => readClass(subject, number)))).flat();
+}
+
+/**
+ * @param place a paper's class and subject
+ * @returns the query of the public questions that it may not repeat: those of its subject in its class and the neighbouring
+ *   ones; it fails with AppError `offline` or `unavailable` where one of the files is there and could not be read
+ */
+export const publicItemsQuery = (place: PaperPlace) =>
+  queryOptions({
+    queryKey: ["admin-public-items", place.subject, place.classNumber],
+    queryFn: () => listPublicItems(place),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

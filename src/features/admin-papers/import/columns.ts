@@ -1,0 +1,72 @@
+/** The columns of a CSV file for import, in the order of the example. */
+export const columns = [
+  "section",
+  "question",
+  "option_a",
+  "option_b",
+  "option_c",
+  "option_d",
+  "answer",
+  "why",
+  "mistake_a",
+  "mistake_b",
+  "mistake_c",
+  "mistake_d",
+  "topic",
+  "level",
+  "family",
+  "form",
+  "figure",
+  "figure_alt",
+  "picture_a",
+  "picture_b",
+  "picture_c",
+  "picture_d",
+  "table",
+  "table_caption",
+  "passage",
+  "passage_kind",
+  "passage_title",
+  "passage_text",
+  "say",
+  "clip",
+  "valid_until",
+] as const;
+
+export type ColumnName = (typeof columns)[number];
+
+/** The letters of a file, by the place of an option. */
+export const letters = ["a", "b", "c", "d"] as const;
+
+/** The columns that a file must have; the others are for questions that need them. */
+export const neededColumns: readonly ColumnName[] = columns.slice(0, 15);
+
+/** A field of a question, by the columns that it comes from. */
+const columnsOfField: Readonly<Record<string, string>> = {
+  options: "option_a to option_d",
+  wrong: "mistake_a to mistake_d",
+  optionFigures: "picture_a to picture_d",
+  validUntil: "valid_until",
+};
+
+const lettered: Readonly<Record<string, string>> = {
+  options: "option",
+  wrong: "mistake",
+  optionFigures: "picture",
+};
+
+/**
+ * @param path a field of a question and what lies in it, such as `["figure", "alt"]`; of options their place or their text
+ * @param options the question's options
+ * @returns the column that it comes from
+ */
+export function columnOf([field = "", part]: readonly string[], options: readonly string[]): string {
+  const prefix = lettered[field];
+  if (prefix !== undefined && part !== undefined) {
+    const letter = letters[field === "options" ? Number(part) : options.indexOf(part)];
+    if (letter) return `${prefix}_${letter}`;
+  }
+  if (field === "figure" && part === "alt") return "figure_alt";
+  if (field === "table" && part === "caption") return "table_caption";
+  return columnsOfField[field] ?? field;
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { BankItem } from "../../../items/rules/bank-likeness";
+import { writeCsvExample, writeJsonExample } from "./example";
+import { readImport, type ImportFiles } from "./read-import";
+
+const itemsSchema = v.array(
+  v.pipe(
+    v.object({ id: v.string(), question: v.string(), answer: v.string(), options: v.array(v.string()) }),
+    v.transform(({ id, ...item }) => ({ name: id, ...item })),
+  ),
+);
+const bank = readdirSync("public/data")
+  .filter((file) => /^class\d+-[a-z]+\.json$/.test(file))
+  .flatMap((file) => v.parse(itemsSchema, JSON.parse(readFileSync(`public/data/${file}`, "utf8"))));
+
+const read = (text: string, isJson: boolean, known: readonly BankItem[] = [], classNumber = 5) => {
+  const files: ImportFiles = { text, isJson, media: new Map() };
+  return readImport(files, { classNumber, subject: "maths" }, known, "2026-11-23");
+};
+
+describe("the examples of both formats", () => {
+  it("are imported without a change, and ask nothing that any class and subject of the bank asks", async () => {
+    expect(bank.length).toBeGreaterThan(5000);
+    expect((await read(writeCsvExample(), false, bank)).faults).toEqual([]);
+  });
+
+  it.each([1, 5, 12])("are imported without a change in class %i", async (classNumber) => {
+    expect((await read(writeCsvExample(), false, [], classNumber)).faults).toEqual([]);
+    expect((await read(writeJsonExample(), true, [], classNumber)).faults).toEqual([]);
+  });
+
+  it("hold the same paper", async () => {
+    const [csv, json] = [await read(writeCsvExample(), false), await read(writeJsonExample(), true)];
+    expect(csv.draft).toEqual(json.draft);
+    expect(csv.draft.questions).toHaveLength(8);
+    expect(csv.draft.questions[1]?.figure?.svg).toContain("<svg");
+    expect(csv.draft.questions[2]?.table?.rows).toHaveLength(5);
+    expect(Object.keys(csv.draft.passages)).toEqual(["library-notice"]);
+  });
+});

@@ -1,0 +1,82 @@
+import Papa from "papaparse";
+import { toWritten, type Cells } from "./cells";
+import { columns, neededColumns, type ColumnName } from "./columns";
+import type { ImportFault, ReadFile } from "./import-fault";
+
+const isColumn = (name: string): name is ColumnName => columns.some((column) => column === name);
+
+/** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
+const readCell = (cell: string): string =>
+  cell
+    .replace(/^'(?=[=+\-@\t\r])/, "")
+    .replaceAll("\r\n", "\n")
+    .trimEnd();
+
+/** A passage stands in the row of the first question that asks about it; the others name it. */
+function readPassages(rows: readonly Cells[]): Record<string, object> {
+  return Object.fromEntries(
+    rows.flatMap(({ passage, passage_kind: kind, passage_title: title, passage_text: text }) =>
+      passage === undefined || text === undefined
+        ? []
+        : [[passage, { kind, ...(title !== undefined && { title }), text }] as const],
+    ),
+  );
+}
+
+function findHeadFaults(head: readonly string[]): ImportFault[] {
+  const fault = (column: string, message: string, advice: string): ImportFault => ({
+    row: 1,
+    column,
+    rule: "columns",
+    message,
+    advice,
+  });
+  const needed = neededColumns.filter((column) => !head.includes(column));
+  const unknown = head.filter((name) => name !== "" && !isColumn(name));
+  const twice = head.filter((name, index) => name !== "" && head.indexOf(name) < index);
+  return [
+    ...needed.map((name) => fault(name, "is missing", "begin with the head of the example")),
+    ...unknown.map((name) => fault(name, "is no column of a paper", "take it out, or correct its name")),
+    ...twice.map((name) => fault(name, "stands there twice", "take one of the two out")),
+  ];
+}
+
+/**
+ * Reads a CSV file (RFC 4180, commas or semicolons) whose first row names its columns. Empty rows are passed over.
+ *
+ * @param text the file's text
+ * @returns its questions by rows, and what is wrong with the file itself
+ */
+export function readCsv(text: string): ReadFile {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), {
+    delimitersToGuess: [",", ";", "\t"],
+  });
+  const [head = [], ...body] = data;
+  const names = head.map((name) => name.trim().toLowerCase());
+  const rows = body.flatMap((row, index) => {
+    const cells: Cells = {};
+    for (const [place, cell] of row.entries()) {
+      const name = names[place] ?? "";
+      if (isColumn(name) && cell.trim() !== "") cells[name] = readCell(cell);
+    }
+    return Object.keys(cells).length === 0 ? [] : [{ row: index + 2, cells }];
+  });
+  const broken = errors
+    .filter(({ type }) => type === "Quotes")
+    .map(({ row, message }): ImportFault => {
+      const advice = "write a quotation mark within a cell twice";
+      return {
+        row: (row ?? 0) + 1,
+        column: null,
+        rule: "csv",
+        message: `cannot be read: ${message}`,
+        advice,
+      };
+    });
+  return {
+    placeName: "Row",
+    questions: rows.map(({ row, cells }) => ({ row, value: toWritten(cells) })),
+    passages: readPassages(rows.map(({ cells }) => cells)),
+    faults: [...findHeadFaults(names), ...broken],
+  };
+}

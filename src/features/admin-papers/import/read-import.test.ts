@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { BankItem } from "../../../items/rules/bank-likeness";
+import { writeCsvExample, writeJsonExample } from "./example";
+import { readImport } from "./read-import";
+
+const place = { classNumber: 5, subject: "maths" };
+
+async function read(
+  text: string,
+  { isJson = false, media = new Map(), bank = [] as BankItem[], classNumber = 5 } = {},
+) {
+  const read = await readImport({ text, isJson, media }, { ...place, classNumber }, bank, "2026-11-23");
+  return { ...read, said: read.faults.map(({ row, column, message }) => `${row} ${column} ${message}`) };
+}
+
+const csv = writeCsvExample();
+
+describe("a CSV file", () => {
+  it("tells everything at once, by row and column", async () => {
+    const { said } = await read(
+      csv
+        .replace("A,A tailor", "D,A tailor")
+        .replace(",80 cm,420 cm,150 cm,465 cm,a,", ",80 cm,80 cm,,465 cm,b,")
+        .replace("looked for half as many", "")
+        .replace("Each of the 5 days costs ₹2.", "Each of the 5 days costs ₹2"),
+    );
+    expect(said).toEqual([
+      "2 section is not A, B or C",
+      "4 mistake_a to mistake_d names no mistake behind “Friday”",
+      "5 why has an explanation that does not end as a sentence",
+    ]);
+  });
+
+  it("names the option that is to blame, and a key that is none", async () => {
+    const { said } = await read(
+      csv.replace("80 cm,420 cm,150 cm,465 cm,a,", "80 cm,<b>2</b>,150 cm,465 cm,e,"),
+    );
+    expect(said).toEqual(["2 option_b has markup in it"]);
+    const { said: keyless } = await read(csv.replace("150 cm,465 cm,a,", "150 cm,465 cm,e,"));
+    expect(keyless[0]).toBe("2 answer has an answer that is not an option");
+  });
+
+  it("tells columns that are missing, unknown or there twice", async () => {
+    const { said } = await read(csv.replace(",topic,", ",topics,").replace("passage_title", "level"));
+    expect(said).toContain("1 topic is missing");
+    expect(said).toContain("1 topics is no column of a paper");
+    expect(said).toContain("1 level stands there twice");
+  });
+
+  it("counts rows as a spreadsheet does, with empty ones and lines within a cell", async () => {
+    const [head = ""] = csv.split("\r\n");
+    const { said } = await read(
+      csv.replace(head, `${head}\r\n,,,\r\n`).replace(",b,Two right", ",,Two right"),
+    );
+    expect(said[0]).toMatch(/^10 answer /);
+  });
+
+  it("is read with semicolons, as some spreadsheets write it", async () => {
+    const semicolons = "section;question;option_a\nA;Which?;x";
+    const { said } = await read(semicolons);
+    expect(said).toContain("1 option_b is missing");
+    expect(said).not.toContain("1 section is missing");
+  });
+
+  it("says where a quotation mark breaks it", async () => {
+    const { faults } = await read(csv.replace('"<svg', '"<svg" broken'));
+    expect(faults.some(({ rule }) => rule === "csv")).toBe(true);
+  });
+
+  it("is not saved empty", async () => {
+    expect((await read(csv.split("\r\n")[0] ?? "")).said).toEqual(["null null has no questions"]);
+  });
+});
+
+describe("a JSON file", () => {
+  it("tells fields by the number of their question", async () => {
+    const text = writeJsonExample()
+      .replace('"level": 1', '"level": 4')
+      .replace('"why": "Three', '"reason": "Three')
+      .replace('"kind": "notice"', '"kind": "poster"');
+    const { said, placeName } = await read(text, { isJson: true });
+    expect(placeName).toBe("Question");
+    expect(said).toContain("1 level is not 1, 2 or 3");
+    expect(said).toContain("2 why why is missing or not of its kind");
+    expect(said).toContain("2 reason reason is missing or not of its kind");
+    expect(said[0]).toMatch(
+      /^null passages\.library-notice\.kind of the passage library-notice is not one of/,
+    );
+  });
+
+  it.each(["no json", "[]", '{"items": []}'])("that is none says so: %s", async (text) => {
+    expect((await read(text, { isJson: true })).said).toEqual(["null null is not a paper in JSON"]);
+  });
+});
+
+describe("what a file names", () => {
+  const named = csv.replace(/"<svg.*?<\/svg>"/, "bar.svg");
+
+  it("comes from the files that were chosen with it", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
+    const { draft, faults } = await read(named, {
+      media: new Map([["bar.svg", new TextEncoder().encode(svg)]]),
+    });
+    expect(faults).toEqual([]);
+    expect(draft.questions[1]?.figure?.svg).toBe(svg);
+  });
+
+  it("is told once when it was not", async () => {
+    expect((await read(named)).said).toEqual(["3 figure names bar.svg, which was not chosen"]);
+  });
+
+  it("is held to the rules of a drawing", async () => {
+    const { said } = await read(csv.replace('<path fill=""#fff""', '<script></script><path fill=""#fff""'));
+    expect(said).toEqual(["3 figure has a figure with an element that has no place in a drawing"]);
+  });
+
+  it("is a clip of at most 6 KiB", async () => {
+    const spoken = {
+      section: "A",
+      question: "Which is spelt as it is spoken?",
+      options: ["a", "b", "c", "d"],
+    };
+    const question = {
+      ...spoken,
+      answer: "a",
+      why: "So.",
+      wrong: { b: "x", c: "y", d: "z" },
+      topic: "T",
+      level: 1,
+      family: "f",
+      form: "audio",
+      say: "a",
+      clip: "a.mp3",
+    };
+    const text = JSON.stringify({ questions: [question] });
+    const clip = (size: number) => new Map([["a.mp3", new Uint8Array(size)]]);
+    expect((await read(text, { isJson: true, media: clip(6145) })).said).toEqual([
+      "1 clip is 6145 bytes: 6144 at most",
+    ]);
+    expect((await read(text, { isJson: true, media: clip(6144) })).said).toEqual([]);
+  });
+});
+
+it("asks nothing that the bank asks", async () => {
+  const ribbons = {
+    name: "c5-maths-014",
+    question: "A tailor cuts 9 ribbons of 20 cm each from a roll of 3 m. How much of the roll is left?",
+    answer: "120 cm",
+    options: ["120 cm", "180 cm"],
+  };
+  const { faults } = await read(csv, { bank: [ribbons] });
+  expect(faults).toEqual([
+    {
+      row: 2,
+      column: "question",
+      rule: "bank-likeness",
+      message: "is 100 % alike to c5-maths-014 of the bank",
+      advice: "ask what no public question asks",
+    },
+  ]);
+});

@@ -1,0 +1,190 @@
+import * as v from "valibot";
+import { checkPaper, type PaperFault } from "../../../items/paper/check-paper";
+import {
+  clipMaxBytes,
+  writtenQuestionSchema,
+  type PaperDraft,
+  type PaperPlace,
+  type PaperQuestion,
+  type WrittenQuestion,
+} from "../../../items/paper/paper-question";
+import type { BankItem } from "../../../items/rules/bank-likeness";
+import { advice } from "../../../items/rules/finding";
+import { passagesSchema } from "../../../items/rules/item-schema";
+import { columnOf } from "./columns";
+import type { ImportFault, ReadFile } from "./import-fault";
+import { readJson } from "./read-json";
+
+/** The files of an import by their names: the questions, and the drawings and clips that they name. */
+export type ImportFiles = { text: string; isJson: boolean; media: ReadonlyMap<string, Uint8Array> };
+
+/** A paper as a file has it; with faults it is not to be saved. */
+export type ReadImport = { placeName: ReadFile["placeName"]; draft: PaperDraft; faults: ImportFault[] };
+
+/** Takes down what is wrong: the field and what lies in it, the rule, what is wrong, what to do. */
+export type Report = (path: readonly string[], rule: string, message: string, help: string) => void;
+
+const addressOf = (issue: v.BaseIssue<unknown>): string[] => (issue.path ?? []).map(({ key }) => String(key));
+
+/** The drawing itself, or what is in the file of that name. */
+function findDrawing(name: string, media: ImportFiles["media"], report: Report, path: readonly string[]) {
+  if (name.startsWith("<")) return name;
+  const bytes = media.get(name);
+  if (bytes) return new TextDecoder().decode(bytes);
+  report(path, "files", `names ${name}, which was not chosen`, "choose the drawing together with this file");
+  return "";
+}
+
+function findClip(name: string, media: ImportFiles["media"], report: Report): string {
+  const bytes = media.get(name);
+  if (!bytes) {
+    report(
+      ["clip"],
+      "files",
+      `names ${name}, which was not chosen`,
+      "choose the clip together with this file",
+    );
+    return "";
+  }
+  if (bytes.length > clipMaxBytes)
+    report(
+      ["clip"],
+      "clips",
+      `is ${bytes.length} bytes: ${clipMaxBytes} at most`,
+      "record it shorter, or in fewer bits",
+    );
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function putFilesIn(written: WrittenQuestion, media: ImportFiles["media"], report: Report): PaperQuestion {
+  const { figure, optionFigures, clip, ...rest } = written;
+  return {
+    ...rest,
+    ...(figure && {
+      figure: { svg: findDrawing(figure.file, media, report, ["figure"]), alt: figure.alt },
+    }),
+    ...(optionFigures && {
+      optionFigures: Object.fromEntries(
+        Object.entries(optionFigures).map(([option, name]) => [
+          option,
+          findDrawing(name, media, report, ["optionFigures", option]),
+        ]),
+      ),
+    }),
+    ...(clip !== undefined && { clip: findClip(clip, media, report) }),
+  };
+}
+
+/**
+ * Reads one question with the files that it names.
+ *
+ * @returns the question, or undefined where its fields are not right
+ */
+export function readQuestion(
+  value: unknown,
+  media: ImportFiles["media"],
+  report: Report,
+): PaperQuestion | undefined {
+  const checked = v.safeParse(writtenQuestionSchema, value);
+  for (const issue of checked.issues ?? []) {
+    const path = addressOf(issue);
+    report(path, "schema", sayWhere({ path, message: issue.message }), advice.schema);
+  }
+  return checked.success ? putFilesIn(checked.output, media, report) : undefined;
+}
+
+/**
+ * Reads the passages that questions ask about.
+ *
+ * @param report is told the passage's id and its field
+ * @returns the passages by their ids; none where one of them is not right
+ */
+export function readPassages(value: unknown, report: Report): PaperDraft["passages"] {
+  const checked = v.safeParse(passagesSchema, value);
+  for (const issue of checked.issues ?? []) {
+    const [name = "", field = "text"] = addressOf(issue);
+    const message = `of the passage ${name} ${sayWhere({ path: [field], message: issue.message })}`;
+    report([name, field], "schema", message, advice.schema);
+  }
+  return checked.success ? checked.output : {};
+}
+
+const optionsOf = (value: unknown): string[] =>
+  v.is(v.object({ options: v.array(v.string()) }), value) ? value.options : [];
+
+function sayWhere({ path, message }: { path: readonly string[]; message: string }): string {
+  return message.startsWith("Invalid") ? `${path.at(-1) ?? "it"} is missing or not of its kind` : message;
+}
+
+/**
+ * Reads a file of questions and holds it to every rule of a paper (exam section 3): its fields, what it names, and what the rules
+ * of the bank say of those questions whose fields are right. Everything that is found is told at once.
+ *
+ * @param files the file and what was chosen with it
+ * @param place the paper's class and subject
+ * @param bank the public items of its subject, in its class and the neighbouring ones
+ * @param today the date in India, like `2027-03-31`
+ * @returns the paper and its faults by row; none where it can be saved
+ */
+export async function readImport(
+  files: ImportFiles,
+  place: PaperPlace,
+  bank: readonly BankItem[],
+  today: string,
+): Promise<ReadImport> {
+  // Only who imports a CSV file waits for its reader.
+  const file = files.isJson ? readJson(files.text) : (await import("./read-csv")).readCsv(files.text);
+  const isCsv = !files.isJson;
+  const faults: ImportFault[] = [...file.faults];
+  if (file.questions.length === 0 && faults.length === 0)
+    faults.push({
+      row: null,
+      column: null,
+      rule: "size",
+      message: "has no questions",
+      advice: "write one in each row",
+    });
+
+  const reporter =
+    (row: number | null, value: unknown): Report =>
+    (path, rule, message, help) =>
+      faults.push({
+        row,
+        column: isCsv ? columnOf(path, optionsOf(value)) : path.join(".") || null,
+        rule,
+        message,
+        advice: help,
+      });
+
+  const passages = readPassages(file.passages, (path, ...said) =>
+    reporter(null, null)([isCsv ? `passage_${path[1]}` : `passages.${path.join(".")}`], ...said),
+  );
+
+  const sound: { row: number; question: PaperQuestion }[] = [];
+  for (const { row, value } of file.questions) {
+    const question = readQuestion(value, files.media, reporter(row, value));
+    if (question) sound.push({ row, question });
+  }
+
+  const draft: PaperDraft = {
+    questions: sound.map(({ question }) => question),
+    passages,
+  };
+  const toImportFault = ({ n, field, ...fault }: PaperFault): ImportFault => {
+    const found = n === null ? undefined : sound[n - 1];
+    const column = field === null || !isCsv ? field : columnOf([field], found?.question.options ?? []);
+    return { ...fault, row: found?.row ?? null, column };
+  };
+  // A drawing that was not chosen has no other fault.
+  const lacking = new Set(faults.filter(({ rule }) => rule === "files").map(({ row }) => row));
+  faults.push(
+    ...checkPaper(draft, place, bank, today)
+      .map(toImportFault)
+      .filter(({ row, rule }) => rule !== "figures" || !lacking.has(row)),
+  );
+  return {
+    placeName: file.placeName,
+    draft,
+    faults: faults.toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0)),
+  };
+}

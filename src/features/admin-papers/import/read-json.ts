@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { ReadFile } from "./import-fault";
+
+const fileSchema = v.strictObject({
+  questions: v.array(v.unknown()),
+  passages: v.optional(v.unknown(), {}),
+});
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a JSON file, `{"questions": […], "passages": {…}}`: questions in the bank's format (questions section 1), each with its
+ * section, `why` and `wrong`.
+ *
+ * @param text the file's text
+ * @returns its questions by their numbers, and what is wrong with the file itself
+ */
+export function readJson(text: string): ReadFile {
+  const checked = v.safeParse(fileSchema, parse(text));
+  if (checked.success) {
+    const { questions, passages } = checked.output;
+    return {
+      placeName: "Question",
+      questions: questions.map((value, index) => ({ row: index + 1, value })),
+      passages,
+      faults: [],
+    };
+  }
+  const message = "is not a paper in JSON";
+  const advice = "write it as the example is: an object with questions, a list, and passages";
+  return {
+    placeName: "Question",
+    questions: [],
+    passages: {},
+    faults: [{ row: null, column: null, rule: "json", message, advice }],
+  };
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
+import {
+  makeListedPaper,
+  makeOpenedPaper,
+  makePaperToSolve,
+  makeSolution,
+  paperId,
+} from "../../../tests/paper-factory";
+import { show, shownQuery } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
+import { forgetQuestionFiles } from "../../data/questions";
+import { Papers } from "./papers";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+  forgetQuestionFiles();
+  server.use(
+    http.get("*/data/:file", () => HttpResponse.json([])),
+    http.head("*/data/:file", () => new HttpResponse(null, { status: 404 })),
+  );
+});
+
+const open = (view = "") =>
+  show(<Papers />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
+
+describe("where a paper stands", () => {
+  it("is said without a question, and the ways on are addresses", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
+    expect(screen.getByText("2 of 50")).toBeVisible();
+    const tabs = within(screen.getByRole("navigation", { name: "The paper" }));
+    expect(tabs.getByRole("link", { name: "Solve without the key" })).toHaveAttribute(
+      "href",
+      `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=solve`,
+    );
+    expect(askedOf(calls, "open_paper"), "no key is opened by looking").toEqual([]);
+  });
+
+  it.each([
+    [
+      { outcome: "incomplete", lacks: ["2 questions of 50"] },
+      "The paper is not whole yet: 2 questions of 50.",
+    ],
+    [
+      { outcome: "open", unsolved: 1, disagreements: 2 },
+      "Still open: 1 question to be solved, 2 disagreements",
+    ],
+    [{ outcome: "kept_out" }, "You have a child in this class"],
+  ])("is not called reviewed before it is: %o", async (answer, said) => {
+    desk.review_paper = answer;
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Say that it is reviewed" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await organiser.click(dialog.getByRole("button", { name: "Say that it is reviewed" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(said);
+  });
+
+  const pressSeal = async (answer: object) => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${api}/functions/v1/seal-paper`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(answer);
+      }),
+    );
+    desk.list_papers = [makeListedPaper({ status: "reviewed" })];
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Seal the paper" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await organiser.click(dialog.getByRole("button", { name: "Seal the paper" }));
+    return { sent, dialog };
+  };
+
+  it("is sealed by a press", async () => {
+    const { sent } = await pressSeal({ outcome: "sealed", path: "p", sha256: "s", bytes: 9 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent).toEqual([{ paper_id: paperId }]);
+  });
+
+  it.each([
+    [{ outcome: "too_large", bytes: 30 * 1024, most: 25 * 1024 }, "30.0 KiB: 25.0 KiB at most"],
+    [{ outcome: "changed_meanwhile" }, "changed while it was being sealed"],
+    [{ outcome: "not_reviewed", status: "draft" }, "not reviewed, or not any more"],
+    [{ outcome: "kept_out" }, "You have a child in this class"],
+  ])("is not sealed, and the reason stands where it was pressed: %o", async (answer, said) => {
+    const { dialog } = await pressSeal(answer);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(said);
+  });
+
+  it("goes back to draft until a student has started", async () => {
+    desk.list_papers = [makeListedPaper({ status: "sealed" })];
+    desk.reopen_paper = { outcome: "too_late" };
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Back to draft" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await organiser.click(dialog.getByRole("button", { name: "Back to draft" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("A student has started this paper");
+  });
+
+  it("has no way back once a student has started", async () => {
+    desk.list_papers = [makeListedPaper({ status: "sealed", hasAttempt: true })];
+    open();
+    expect(await screen.findByText(/only its key may change/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Back to draft" })).toBeNull();
+  });
+});
+
+describe("the key", () => {
+  it("is opened by a press that says what it means", async () => {
+    desk.list_papers = [makeListedPaper({ isKeyKnown: false })];
+    const organiser = open("&view=write");
+    const press = await screen.findByRole("button", { name: "Open with the key" });
+    expect(askedOf(calls, "open_paper")).toEqual([]);
+    await organiser.click(press);
+    expect(await screen.findByText("✓ 18 · 48 · 24 · 14")).toBeVisible();
+    expect(askedOf(calls, "open_paper")).toEqual([{ p_paper_id: paperId }]);
+  });
+
+  it("is closed to who is kept out, whatever the address says", async () => {
+    desk.list_papers = [makeListedPaper({ isKeptOut: true })];
+    open("&view=write");
+    expect(await screen.findByText(/so its papers are closed to you/)).toBeVisible();
+    expect(askedOf(calls, "open_paper")).toEqual([]);
+  });
+});
+
+describe("disagreements", () => {
+  it("stand side by side, and are explained with a word that stays when it is not taken", async () => {
+    desk.open_paper = makeOpenedPaper({
+      solutions: [makeSolution(), makeSolution({ n: 2, choice: "26", is_agreed: true })],
+    });
+    const organiser = open("&view=write");
+    const list = within(await screen.findByRole("list", { name: "Disagreements" }));
+    expect(list.getAllByRole("listitem")).toHaveLength(1);
+    expect(list.getByText("Ravi Menon").parentElement).toHaveTextContent("24");
+    expect(list.getByText("The key").parentElement).toHaveTextContent("18");
+    expect(list.getByRole("link", { name: "Mend question 1" })).toBeVisible();
+    const note = list.getByLabelText("Why the key of question 1 stands");
+    failWith("explain_disagreement", 500);
+    await organiser.type(note, "Each tray has eight.");
+    await organiser.click(list.getByRole("button", { name: "Explain" }));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/not answering just now/));
+    expect(note).toHaveValue("Each tray has eight.");
+  });
+
+  it("that are explained show their word", async () => {
+    desk.open_paper = makeOpenedPaper({
+      solutions: [makeSolution({ note: "Each tray has eight.", choice: null })],
+    });
+    open("&view=write");
+    expect(await screen.findByText("None of them, or more than one")).toBeVisible();
+    expect(screen.getByText("Each tray has eight.")).toBeVisible();
+    expect(screen.getByText("Every disagreement is explained.")).toBeVisible();
+  });
+});
+
+describe("solving", () => {
+  it("shows the questions without the key and hands in what was chosen", async () => {
+    const organiser = open("&view=solve");
+    await organiser.click(await screen.findByRole("radio", { name: /18/ }));
+    await organiser.click(screen.getByRole("button", { name: "Next" }));
+    await organiser.click(await screen.findByRole("checkbox", { name: /None of them is right/ }));
+    await organiser.click(screen.getByRole("button", { name: "Hand in 2 questions" }));
+    await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
+    expect(askedOf(calls, "solve_paper")).toEqual([
+      { p_paper_id: paperId, p_choices: { "print-1": "18", "print-2": null } },
+    ]);
+    expect(askedOf(calls, "open_paper")).toEqual([]);
+  });
+
+  it("keeps what was chosen when it could not be handed in", async () => {
+    failWith("solve_paper", 500);
+    const organiser = open("&view=solve");
+    await organiser.click(await screen.findByRole("radio", { name: /18/ }));
+    await organiser.click(screen.getByRole("button", { name: "Hand in 1 question" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(screen.getByRole("radio", { name: /18/ })).toBeChecked();
+  });
+
+  it.each([
+    [{ outcome: "key_known" }, /You have opened the key/],
+    [{ outcome: "empty" }, /no question to solve/],
+    [makePaperToSolve({ items: [] }), /looked at by those who have written it/],
+  ])("says why there is nothing to solve: %o", async (answer, said) => {
+    desk.read_paper_to_solve = answer;
+    open("&view=solve");
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../tests/account-factory";
+import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { class4, class5, maths } from "../../../tests/factories";
+import { makeListedPaper, paperId } from "../../../tests/paper-factory";
+import { show, shownQuery } from "../../../tests/render";
+import { Papers } from "./papers";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<Papers />, { at: `/adminpanel?section=papers${search}` });
+const none = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
+
+describe("the list of papers", () => {
+  it("says where each stands, when its exam is and who is enrolled", async () => {
+    open();
+    const table = within(await screen.findByRole("region", { name: "Papers of the edition" }));
+    const [, row] = table.getAllByRole("row");
+    expect(row).toHaveTextContent("Maths, Class 5");
+    expect(row).toHaveTextContent("17 Jan 2027, 11:00 am IST");
+    expect(row).toHaveTextContent("12");
+    expect(row).toHaveTextContent("draft2 of 50 questions");
+    expect(askedOf(calls, "list_papers")).toEqual([{ p_edition_id: winter }]);
+  });
+
+  it.each([
+    [{ questions: 50, unsolved: 3 }, "3 to be solved"],
+    [{ questions: 50, unsolved: 0, disagreements: 2 }, "2 disagreements open"],
+    [{ questions: 50, unsolved: 0 }, "to be reviewed"],
+  ])("says what a draft waits for: %o", async (more, said) => {
+    desk.list_papers = [makeListedPaper(more)];
+    open();
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it("is an alarm where a sealed paper is missing", async () => {
+    desk.list_papers = [
+      makeListedPaper({ isMissing: true }),
+      makeListedPaper({ ...none, isMissing: true, classId: class4, className: "Class 4" }),
+    ];
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "no sealed paper: Maths, Class 5; Maths, Class 4.",
+    );
+    expect(screen.getByText("alarm: not begun")).toBeVisible();
+  });
+
+  it("begins a paper and opens it", async () => {
+    desk.list_papers = [makeListedPaper(none)];
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Begin Maths, Class 5" }));
+    await waitFor(() => expect(shownQuery()).toBe(`?section=papers&edition=${winter}&paper=${paperId}`));
+    expect(askedOf(calls, "create_paper")).toEqual([
+      { p_edition_id: winter, p_exam_id: maths, p_class_id: class5, p_kind: "exam" },
+    ]);
+  });
+
+  it("says when it could not be begun", async () => {
+    desk.list_papers = [makeListedPaper(none)];
+    failWith("create_paper", 500);
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Begin Maths, Class 5" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+  });
+
+  it("shows what is in use, and every class of an exam that is chosen", async () => {
+    const unused = makeListedPaper({ ...none, enrolled: 0, classId: class4, className: "Class 4" });
+    desk.list_papers = [makeListedPaper(), unused];
+    const organiser = open();
+    await screen.findByRole("link", { name: "Open Maths, Class 5" });
+    expect(screen.queryByRole("button", { name: "Begin Maths, Class 4" })).toBeNull();
+    await organiser.selectOptions(screen.getByLabelText("Exam"), "Maths, every class");
+    expect(screen.getByRole("button", { name: "Begin Maths, Class 4" })).toBeVisible();
+    expect(shownQuery()).toContain(`exam=${maths}`);
+  });
+
+  it("opens no paper of the class in which the organiser has a child", async () => {
+    desk.list_papers = [makeListedPaper({ isKeptOut: true })];
+    open();
+    expect(await screen.findByText(/closed to you/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
+  });
+});
+
+describe("organisers' children", () => {
+  const organiser = {
+    id: meera.id,
+    name: "Meera Nair",
+    email: meera.email,
+    markedClassIds: [class4],
+    enrolledClassIds: [],
+    isYou: true,
+  };
+
+  it("are marked by class, and the own mark stays", async () => {
+    desk.list_organisers = [organiser];
+    const person = open();
+    await person.click(await screen.findByRole("button", { name: /children/ }));
+    const classes = within(await screen.findByRole("group", { name: "Classes of Meera Nair" }));
+    expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeChecked();
+    await person.click(classes.getByRole("checkbox", { name: "Class 5" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "mark_organiser")).toEqual([
+        { p_organiser_id: meera.id, p_edition_id: winter, p_class_id: class5, p_is_marked: true },
+      ]),
+    );
+    desk.mark_organiser = { outcome: "own_mark" };
+    await waitFor(() => expect(classes.getByRole("checkbox", { name: "Class 4" })).toBeEnabled());
+    await person.click(classes.getByRole("checkbox", { name: "Class 4" }));
+    expect(await classes.findByRole("alert")).toHaveTextContent("taken away by another organiser");
+  });
+
+  it("whom the own account enrols are shown and not to be changed", async () => {
+    desk.list_organisers = [{ ...organiser, markedClassIds: [], enrolledClassIds: [class5] }];
+    const person = open();
+    await person.click(await screen.findByRole("button", { name: /children/ }));
+    const box = await screen.findByRole("checkbox", { name: "Class 5 (enrolled)" });
+    expect(box).toBeChecked();
+    expect(box).toBeDisabled();
+  });
+});

@@ -1,0 +1,21 @@
+import { paths } from "../../config/paths";
+
+/** What is open of a paper: where it stands, its questions with the key, a file for import, one question, or solving. */
+export const paperViews = ["overview", "write", "import", "question", "solve"] as const;
+
+export type PaperView = (typeof paperViews)[number];
+
+/**
+ * @param editionId which season
+ * @param paperId a paper; without, the list
+ * @param view what of it
+ * @param n the number of the question that is open; without, a new one
+ * @returns the address of the section Papers
+ */
+export function papersPath(editionId: string, paperId?: string, view?: PaperView, n?: number): string {
+  const query = new URLSearchParams({ section: "papers", edition: editionId });
+  if (paperId !== undefined) query.set("paper", paperId);
+  if (view !== undefined && view !== "overview") query.set("view", view);
+  if (n !== undefined) query.set("n", String(n));
+  return `${paths.adminPanel}?${query}`;
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { editionsQuery } from "../../data/admin/editions";
+import { useAddressQuery } from "../../lib/use-address-query";
+import { LoadedView } from "../../ui/loaded-view";
+import { PaperDesk } from "./paper-desk";
+import { PaperList } from "./paper-list";
+
+/** Papers: what each exam and class of an edition asks, from the draft to the seal. */
+export function Papers() {
+  const { read } = useAddressQuery();
+  const query = useQuery(editionsQuery);
+  return (
+    <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Papers
+      </h2>
+      <LoadedView query={query} label="Loading the editions">
+        {(editions) => {
+          const edition =
+            editions.find(({ id }) => id === read("edition")) ??
+            editions.find(({ isCurrent }) => isCurrent) ??
+            editions[0];
+          if (!edition) return null;
+          const paperId = read("paper");
+          return paperId ? (
+            <PaperDesk key={paperId} editionId={edition.id} paperId={paperId} />
+          ) : (
+            <PaperList key={edition.id} edition={edition} editions={editions} />
+          );
+        }}
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { QuestionCard } from "../../ui/test-parts/question-card";
+import type { ShownQuestion } from "../../ui/test-parts/shown-question";
+
+/** A phone of the smaller kind, in pixels. */
+const phone = { width: 360, height: 640 };
+
+/** The page's styles, in a document of another width. */
+function copyStyles(target: Document): void {
+  target.documentElement.lang = "en";
+  target.documentElement.className = document.documentElement.className;
+  for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]'))
+    target.head.append(target.importNode(sheet, true));
+  target.body.className = "bg-paper p-4";
+}
+
+/**
+ * A question as a phone shows it, with the parts of the test's own screen. It stands in a document of a phone's width, because
+ * those parts go by the width of the screen, not of the place they stand in.
+ */
+export function PhonePreview({
+  question,
+  number,
+  total,
+}: {
+  question: ShownQuestion;
+  number: number;
+  total: number;
+}) {
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [answer, setAnswer] = useState<string>();
+  const bind = (frame: HTMLIFrameElement | null) => {
+    const inner = frame?.contentDocument;
+    if (!inner || inner.body === body) return;
+    copyStyles(inner);
+    setBody(inner.body);
+  };
+  return (
+    <>
+      <iframe
+        ref={bind}
+        // Some browsers begin with another document than the one they show.
+        onLoad={(event) => bind(event.currentTarget)}
+        title="Preview as on a phone"
+        sandbox="allow-same-origin"
+        {...phone}
+        className="max-w-full rounded-card border border-line bg-paper"
+      />
+      {body &&
+        createPortal(
+          <QuestionCard
+            question={question}
+            number={number}
+            total={total}
+            answer={answer}
+            onChoose={(_, value) => setAnswer(value)}
+          />,
+          body,
+        )}
+    </>
+  );
+}

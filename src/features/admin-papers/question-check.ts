@@ -1,0 +1,104 @@
+import { checkPaper } from "../../items/paper/check-paper";
+import { sections, type PaperDraft, type PaperPlace } from "../../items/paper/paper-question";
+import { itemForms, passageKinds } from "../../items/item";
+import type { BankItem } from "../../items/rules/bank-likeness";
+import type { ShownQuestion } from "../../ui/test-parts/shown-question";
+import { toWritten, type Cells } from "./import/cells";
+import { columnOf, letters } from "./import/columns";
+import { readPassages, readQuestion, type Report } from "./import/read-import";
+import { toShownQuestion } from "./shown-paper-question";
+import { tidyDraft } from "./written-paper";
+
+/** What is typed into the form of a question, with the files that were chosen for it by their names. */
+export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
+
+/** What is wrong with a question, by the column whose field is to blame; `question` where no field is. */
+export type CellFaults = Readonly<Record<string, string>>;
+
+/** The passages of the paper with the one that is typed here. */
+function addPassage(passages: PaperDraft["passages"], cells: Cells, report: Report): PaperDraft["passages"] {
+  const { passage, passage_kind: kind, passage_title: title, passage_text: text } = cells;
+  if (!passage || !text) return passages;
+  const typed = { [passage]: { kind, ...(title && { title }), text } };
+  return { ...passages, ...readPassages(typed, report) };
+}
+
+/** The field that is marked where a rule blames several: of the mistakes the first that is missing. */
+function findField(field: string | null, cells: Cells): string {
+  const wrong = letters.filter((letter) => letter !== cells.answer && cells[`option_${letter}`]);
+  const blamed = wrong.find((letter) => !cells[`mistake_${letter}`]) ?? wrong[0];
+  if (field === "wrong") return `mistake_${blamed ?? "a"}`;
+  if (field === "options") return "option_a";
+  return field === "optionFigures" ? "picture_a" : columnOf([field ?? "question"], []);
+}
+
+/**
+ * Holds a question that was typed to every rule, as a part of its paper.
+ *
+ * @param typed what the form holds
+ * @param paper what is there besides
+ * @param place the paper's class and subject
+ * @param index the question's place in the list; undefined for a new one
+ * @param bank the public items of the subject, in the class and its neighbours
+ * @param today the date in India
+ * @returns the paper with the question in it, and what is wrong with it; it is saved where nothing is
+ */
+export function checkTyped(
+  { cells, media }: TypedQuestion,
+  paper: PaperDraft,
+  place: PaperPlace,
+  index: number | undefined,
+  bank: readonly BankItem[],
+  today: string,
+): { draft: PaperDraft; faults: CellFaults } {
+  const faults: Record<string, string> = {};
+  const note = (column: string, message: string) => {
+    faults[column] = faults[column] === undefined ? message : `${faults[column]}; ${message}`;
+  };
+  const options = letters.flatMap((letter) => cells[`option_${letter}`] ?? []);
+  const passages = addPassage(paper.passages, cells, ([, field], _rule, message) =>
+    note(`passage_${field}`, message),
+  );
+  const question = readQuestion(toWritten(cells), media, (path, _rule, message) =>
+    note(columnOf(path, options), message),
+  );
+  if (!question) return { draft: paper, faults };
+  const before = paper.questions.filter((_, place_) => place_ !== index);
+  const at = index ?? before.length;
+  const draft = tidyDraft({ questions: before.toSpliced(at, 0, question), passages });
+  const n = draft.questions.indexOf(question) + 1;
+  for (const fault of checkPaper(draft, place, bank, today))
+    if (fault.n === n) note(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
+  return { draft, faults };
+}
+
+const findIn = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((entry) => entry === value);
+
+/**
+ * What is typed, as a student would read it, however much of it is there.
+ *
+ * @param typed what the form holds
+ * @param passages those of the paper
+ */
+export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]): ShownQuestion {
+  const { passage = "", passage_text: text = "", passage_title: title } = cells;
+  const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
+  const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const pictures = letters.flatMap((letter) => {
+    const [option, svg] = [cells[`option_${letter}`], cells[`picture_${letter}`]];
+    return option && svg ? [[option, svg] as const] : [];
+  });
+  const asked = {
+    section: findIn(sections, cells.section) ?? "A",
+    question: cells.question ?? "",
+    options: letters.flatMap((letter) => cells[`option_${letter}`] || []),
+    form: findIn(itemForms, cells.form),
+    figure: cells.figure ? { svg: cells.figure, alt: cells.figure_alt ?? "" } : undefined,
+    optionFigures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
+    table: table?.[0] && { caption: cells.table_caption, head: table[0], rows: table.slice(1) },
+    passage: passage || undefined,
+  };
+  const typed = text ? { ...passages, [passage]: { kind, title, text } } : passages;
+  return toShownQuestion("preview", asked, typed);
+}

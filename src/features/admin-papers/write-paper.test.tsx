@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { makeListedPaper, makeOpenedPaper, paperId } from "../../../tests/paper-factory";
+import { show, shownQuery } from "../../../tests/render";
+import { server } from "../../../tests/server/server";
+import { forgetQuestionFiles } from "../../data/questions";
+import { writeCsvExample } from "./import/example";
+import { Papers } from "./papers";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+  forgetQuestionFiles();
+  server.use(
+    http.get("*/data/:file", () => HttpResponse.json([])),
+    http.head("*/data/:file", () => new HttpResponse(null, { status: 404 })),
+  );
+});
+
+const open = (view: string) =>
+  show(<Papers />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}` });
+const savedSchema = v.object({
+  p_seen_revision: v.number(),
+  p_items: v.array(v.looseObject({ n: v.number() })),
+  p_key: v.record(v.string(), v.looseObject({ credited: v.array(v.string()) })),
+});
+const listSaved = () => askedOf(calls, "save_paper").map((body) => v.parse(savedSchema, body));
+
+describe("a file for import", () => {
+  const choose = async (organiser: ReturnType<typeof open>, ...files: File[]) =>
+    organiser.upload(await screen.findByLabelText("The questions, with their drawings and clips"), files);
+  const csv = (text: string) => new File([text], "paper.csv");
+
+  it("is the example, and is saved whole", async () => {
+    desk.list_papers = [makeListedPaper({ questions: 0, isKeyKnown: false })];
+    desk.open_paper = makeOpenedPaper({ items: [], key: {}, revision: 0 });
+    const organiser = open("import");
+    await choose(organiser, csv(writeCsvExample()));
+    expect(await screen.findByText(/8 questions, and the rules find nothing/)).toHaveTextContent(
+      "8 questions of 50",
+    );
+    await organiser.click(screen.getByRole("button", { name: "Import 8 questions" }));
+    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    const [saved] = listSaved();
+    expect(saved?.p_seen_revision).toBe(0);
+    expect(saved?.p_items).toHaveLength(8);
+    expect(
+      saved?.p_items.some((item) => "answer" in item || "why" in item),
+      "no key stands in an item",
+    ).toBe(false);
+    expect(saved?.p_key["1"]?.credited).toEqual(["80 cm"]);
+  });
+
+  it("with faults is not saved, and tells each by row, column and rule", async () => {
+    const organiser = open("import");
+    await choose(
+      organiser,
+      csv(writeCsvExample().replace("A,A tailor", "D,A tailor").replace("looked for half as many", "")),
+    );
+    const table = within(await screen.findByRole("region", { name: "Faults of the file" }));
+    const [, first, second] = table.getAllByRole("row");
+    expect(first).toHaveTextContent(/^2sectionis not A, B or Cschema/);
+    expect(second).toHaveTextContent(/^4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
+    expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+    expect(listSaved()).toEqual([]);
+  });
+
+  it("is asked for alone", async () => {
+    const organiser = open("import");
+    await choose(organiser, csv(writeCsvExample()), new File(["{}"], "paper.json"));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one CSV or JSON file");
+  });
+
+  it("that could not be saved is still there", async () => {
+    desk.save_paper = { outcome: "changed_meanwhile" };
+    const organiser = open("import");
+    await choose(organiser, csv(writeCsvExample()));
+    await organiser.click(await screen.findByRole("button", { name: "Import 8 questions" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Another organiser has changed this paper");
+    expect(screen.getByRole("button", { name: "Import 8 questions" })).toBeEnabled();
+  });
+
+  it("is not read while the public questions are missing", async () => {
+    server.use(http.head("*/data/:file", () => new HttpResponse(null, { status: 200 })));
+    open("import");
+    expect(await screen.findByText(/not answering just now/)).toBeVisible();
+    expect(screen.queryByLabelText(/with their drawings/)).toBeNull();
+  });
+});
+
+describe("a question by hand", () => {
+  const field = (name: string) => screen.getByLabelText(name);
+  const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+  it("is written with its preview, and stands at the end of its section", async () => {
+    const organiser = open("question");
+    await organiser.type(
+      await screen.findByLabelText("Question"),
+      "A rope of 90 m is cut into pieces of 15 m each. How many pieces are there?",
+    );
+    for (const [index, option] of ["6", "75", "105", "5"].entries()) fill(`Option ${"ABCD"[index]}`, option);
+    await organiser.click(screen.getByRole("radio", { name: "A is right" }));
+    fill("The mistake that leads to B", "took 15 away");
+    fill("The mistake that leads to C", "added the two");
+    fill("The mistake that leads to D", "counted the cuts, not the pieces");
+    fill("Why the key is right", "90 ÷ 15 = 6.");
+    fill("Topic", "Four Operations");
+    fill("Family", "rope-pieces");
+    const frame = screen.getByTitle<HTMLIFrameElement>("Preview as on a phone");
+    const preview = within(frame.contentDocument?.body ?? document.body);
+    expect(preview.getByRole("heading", { name: /A rope of 90 m/ })).toBeInTheDocument();
+    expect(preview.getByText(/Question 3 of 3 · Section A/)).toBeInTheDocument();
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    await waitFor(() => expect(shownQuery()).toContain("view=write"));
+    const [saved] = listSaved();
+    expect(saved?.p_items.map(({ n, section, family }) => [n, section, family])).toEqual([
+      [1, "A", "buns-left"],
+      [2, "A", "rope-pieces"],
+      [3, "C", "backwards"],
+    ]);
+    expect(saved?.p_key["2"]?.credited).toEqual(["6"]);
+    expect(saved?.p_key["3"]?.credited).toEqual(["26"]);
+  });
+
+  it("that breaks a rule is not saved: its fields say what is wrong, and keep what was typed", async () => {
+    const organiser = open("question&n=1");
+    const mistake = await screen.findByLabelText("The mistake that leads to B");
+    await organiser.clear(mistake);
+    await organiser.clear(field("Why the key is right"));
+    await organiser.type(field("Why the key is right"), "So it is");
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("not saved yet");
+    expect(mistake).toHaveAccessibleDescription(/names no mistake behind “48”/);
+    expect(field("Why the key is right")).toHaveAccessibleDescription(/does not end as a sentence/);
+    expect(field("Why the key is right")).toHaveValue("So it is");
+    expect(listSaved()).toEqual([]);
+  });
+
+  it("keeps what was typed when the server does not answer", async () => {
+    failWith("save_paper", 500);
+    const organiser = open("question&n=1");
+    const question = await screen.findByLabelText("Question");
+    await organiser.type(question, " Count well.");
+    await organiser.click(screen.getByRole("button", { name: "Save the question" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+    expect(question).toHaveDisplayValue(/Count well\.$/);
+  });
+
+  it("has the fields of its form", async () => {
+    const organiser = open("question&n=1");
+    await organiser.selectOptions(await screen.findByLabelText("Form"), "table");
+    expect(field("Table")).toBeVisible();
+    await organiser.selectOptions(field("Form"), "audio");
+    expect(screen.queryByLabelText("Table")).toBeNull();
+    expect(field("The spoken word")).toBeVisible();
+  });
+
+  it("is taken out after a question", async () => {
+    const organiser = open("write");
+    await organiser.click(await screen.findByRole("button", { name: "Remove question 2" }));
+    await organiser.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove" }));
+    await waitFor(() => expect(listSaved().map(({ p_items: items }) => items.length)).toEqual([1]));
+  });
+
+  it("of a paper that is no draft is only read", async () => {
+    desk.list_papers = [makeListedPaper({ status: "sealed" })];
+    open("write");
+    expect(await screen.findByRole("list", { name: "Questions" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Write a question" })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { checkPaper, findLacks } from "./check-paper";
+import type { PaperQuestion } from "./paper-question";
+
+const place = { classNumber: 5, subject: "maths" };
+const today = "2026-11-23";
+
+/** Sounds words that differ from number to number. */
+const word = (n: number) =>
+  String.fromCodePoint(97 + (n % 26), 110 - (n % 13), 97 + ((n * 7) % 26)).repeat(3);
+
+function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
+  return {
+    section: n <= 30 ? "A" : n <= 45 ? "B" : "C",
+    question: `How many ${word(n)} are there in ${n} ${word(n + 5)} of the ${word(n + 9)}?`,
+    options: [`${n}`, `${n + 1}0`, `${n + 2}1`, `${n + 3}2`],
+    answer: `${n}`,
+    topic: "Numbers",
+    level: 1,
+    family: `family-${n}`,
+    why: "So it is.",
+    wrong: { [`${n + 1}0`]: `a ${word(n)}`, [`${n + 2}1`]: `b ${word(n)}`, [`${n + 3}2`]: `c ${word(n)}` },
+    ...changes,
+  };
+}
+const makeAll = (count: number, change: (n: number) => Partial<PaperQuestion> = () => ({})) =>
+  Array.from({ length: count }, (_, index) => make(index + 1, change(index + 1)));
+const say = (questions: readonly PaperQuestion[], passages = {}) =>
+  checkPaper({ questions, passages }, place, [], today).map(
+    ({ n, field, message }) => `${n} ${field} ${message}`,
+  );
+
+describe("checkPaper", () => {
+  it("finds nothing in a sound paper", () => {
+    expect(say(makeAll(50))).toEqual([]);
+  });
+
+  it("tells question, field, rule and what to do", () => {
+    const [fault] = checkPaper({ questions: [make(1, { why: "So" })], passages: {} }, place, [], today);
+    expect(fault).toEqual({
+      n: 1,
+      field: "why",
+      rule: "explanations",
+      message: "has an explanation that does not end as a sentence",
+      advice: "say in one to four whole sentences why the key is right",
+    });
+  });
+
+  it("tells sections that are out of order", () => {
+    expect(say([make(1, { section: "B" }), make(2)])).toEqual(["2 section stands behind a later section"]);
+  });
+
+  it("names another question of the paper by its number", () => {
+    const question = "A farmer has many cows and sells some of them at the market. How many are left?";
+    expect(say([make(1, { question }), make(2, { question })])).toEqual([
+      "2 question is 100 % alike to question 1",
+    ]);
+  });
+
+  it("holds drawings to the rules, and two options to drawings of their own", () => {
+    const svg = '<svg viewBox="0 0 9 9"></svg>';
+    const pictures = Object.fromEntries(make(1).options.map((option) => [option, svg]));
+    const drawn = make(1, {
+      form: "figure",
+      figure: { svg: "<svg>", alt: "A bar" },
+      optionFigures: pictures,
+    });
+    expect(say([drawn])).toEqual([
+      "1 optionFigures has the same drawing for two options",
+      "1 figure has a figure with no <svg viewBox> at its start",
+    ]);
+  });
+
+  it("tells shares and passages of a whole paper alone", () => {
+    const passages = { well: { kind: "story" as const, text: "Dry." } };
+    const asks = (n: number) => (n === 1 ? { form: "passage" as const, passage: "well" } : {});
+    const worn = (n: number) => ({ ...asks(n), wrong: { ...make(n).wrong, [`${n + 1}0`]: "misread it" } });
+    expect(say(makeAll(49, worn), passages)).toEqual([]);
+    expect(say(makeAll(50, worn), passages)).toEqual(
+      [
+        "null wrong names the mistake “misread it” with 50 of 50 items: 5 % at most",
+        "null passage well is a passage of 1 items: 3 to 5",
+      ].map((line) => line.replace("null wrong", "null null")),
+    );
+  });
+});
+
+describe("findLacks", () => {
+  const lacks = (questions: readonly PaperQuestion[], classNumber = 5) =>
+    findLacks({ questions, passages: {} }, { classNumber, subject: "spellbee" });
+
+  it("says nothing of a whole paper", () => {
+    expect(lacks(makeAll(50))).toEqual([]);
+    expect(
+      lacks(
+        makeAll(40, (n) => ({ section: n > 35 ? "C" : "A" })),
+        4,
+      ),
+    ).toEqual([]);
+  });
+
+  it("says what is missing", () => {
+    expect(lacks(makeAll(49))).toEqual(["49 questions of 50", "4 questions of 5 in section C"]);
+    const clips = (n: number) => (n < 3 ? { form: "audio" as const, ...(n === 1 && { clip: "AAAA" }) } : {});
+    expect(lacks(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
+  });
+});

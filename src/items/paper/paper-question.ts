@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import type { Explanation, Passage } from "../item";
+import { itemSchema } from "../rules/item-schema";
+import type { Item } from "../rules/item-schema";
+import type { ItemSet } from "../rules/item-set";
+
+/** Core, everyday or applied, Challenge (exam section 2). */
+export const sections = ["A", "B", "C"] as const;
+
+export type Section = (typeof sections)[number];
+
+/** How many questions section C has in every paper (exam section 2). */
+export const challengeCount = 5;
+
+/** The largest clip of a spoken word, in bytes (exam section 3). */
+export const clipMaxBytes = 6 * 1024;
+
+/**
+ * A question of a paper as organisers write it: an item without id, its section, its explanation, and the drawings and the
+ * clip (base64) themselves in the place of files. `answer` is the option that has the mark.
+ */
+export type PaperQuestion = Omit<Item, "id" | "figure" | "optionFigures"> &
+  Explanation & {
+    section: Section;
+    figure?: { svg: string; alt: string } | undefined;
+    /** From option to drawing. */
+    optionFigures?: Record<string, string> | undefined;
+    clip?: string | undefined;
+  };
+
+/** A paper while it is written: what its questions ask about lies beside them. */
+export type PaperDraft = { questions: readonly PaperQuestion[]; passages: Readonly<Record<string, Passage>> };
+
+/** Which paper a question is for; the subject by its slug. */
+export type PaperPlace = { classNumber: number; subject: string };
+
+const { id: _, ...entries } = itemSchema.entries;
+const sentence = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+
+/**
+ * A question as a file for import has it: a drawing or a clip is named by the file that is chosen with it; a drawing may stand
+ * there itself.
+ */
+export const writtenQuestionSchema = v.strictObject({
+  section: v.picklist(sections, "is not A, B or C"),
+  ...entries,
+  figure: v.optional(v.strictObject({ file: sentence, alt: entries.topic })),
+  optionFigures: v.optional(v.record(entries.topic, sentence)),
+  clip: v.optional(sentence),
+  why: sentence,
+  wrong: v.optional(v.record(v.string(), entries.topic), {}),
+});
+
+export type WrittenQuestion = v.InferOutput<typeof writtenQuestionSchema>;
+
+/** What the rules call a question; its number is from 1. */
+export const nameQuestion = (n: number): string => `question ${n}`;
+
+/**
+ * @param draft the paper
+ * @param place its class and subject
+ * @returns the paper as the rules of the bank read it, each item under the name of its number
+ */
+export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace): ItemSet {
+  const figures = new Map<string, string>();
+  const keep = (file: string, svg: string) => {
+    figures.set(file, svg);
+    return file;
+  };
+  const items = questions.map(
+    (
+      { section: _section, why: _why, wrong: _wrong, clip: _clip, figure, optionFigures, ...item },
+      index,
+    ) => ({
+      ...item,
+      id: nameQuestion(index + 1),
+      figure: figure && { file: keep(`${index + 1}.svg`, figure.svg), alt: figure.alt },
+      optionFigures:
+        optionFigures &&
+        Object.fromEntries(
+          // The same drawing has the same name: two options of one drawing are found by it.
+          Object.entries(optionFigures).map(([option, svg]) => [option, keep(`${index + 1} ${svg}`, svg)]),
+        ),
+    }),
+  );
+  return {
+    name: "paper",
+    ...place,
+    edition: 2,
+    items,
+    explanations: Object.fromEntries(
+      questions.map(({ why, wrong }, index) => [nameQuestion(index + 1), { why, wrong }]),
+    ),
+    passages,
+    figures,
+  };
+}

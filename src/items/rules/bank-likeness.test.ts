@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { sampleItem, sampleSet } from "../../../tests/item-factory";
+import { findBankLikeness, type BankItem } from "./bank-likeness";
+import type { Item } from "./item-schema";
+
+const known = (changes: Partial<BankItem> = {}): BankItem => {
+  const { question, answer, options } = sampleItem();
+  return { name: "c5-maths-001", question, answer, options, ...changes };
+};
+const say = (item: Partial<Item>, bank: Partial<BankItem>, passages = {}) =>
+  findBankLikeness(sampleSet([sampleItem(item)], { passages }), [known(bank)]).map(({ message }) => message);
+
+const trains = "A train runs 60 km in 2 hours. How far does it run in 5 hours?";
+
+describe("likeness to the bank", () => {
+  it("is a question with other numbers", () => {
+    const [said] = say(
+      { question: trains },
+      { question: "A train runs 45 km in 3 hours; how far does it run in 7 hours?" },
+    );
+    expect(said).toBe("is 100 % alike to c5-maths-001 of the bank");
+  });
+
+  it("is not a question with few words and other numbers, but the same one", () => {
+    expect(say({ question: "What is 15 × 99?" }, { question: "What is 12 × 8?" })).toEqual([]);
+    expect(say({ question: "what is 15 × 99" }, { question: "What is 15 × 99?" })).toEqual([
+      "is c5-maths-001 of the bank",
+    ]);
+  });
+
+  it("is not a common sentence with another key, but one with the same key and other options", () => {
+    const question = "Which of these words is spelt right?";
+    const bank = { question, answer: "necessary", options: ["necessary", "neccesary"] };
+    expect(say({ question, answer: "rhythm", options: ["rhythm", "rythm"] }, bank)).toEqual([]);
+    expect(say({ question, answer: "necessary", options: ["necessary", "necesary"] }, bank)).toHaveLength(1);
+  });
+
+  it("goes by what is read with it: a drawing, a table, a passage", () => {
+    const question = "What does this show about the number of kites that were sold?";
+    const table = { head: ["Day", "Kites"], rows: [["Monday", "four"]] };
+    expect(say({ question, table }, { question, table })).toHaveLength(1);
+    const other = { head: ["Month", "Umbrellas and raincoats"], rows: [["January", "none whatsoever"]] };
+    expect(say({ question, table }, { question, table: other })).toEqual([]);
+    const passages = { well: { kind: "story", text: "An old well stood behind the temple of our village." } };
+    expect(say({ question, passage: "well" }, { question }, passages)).toEqual([]);
+    const figure = { alt: "A tall stack of seven red and yellow kites in a shop window" };
+    expect(say({ question }, { question, figure })).toEqual([]);
+  });
+});

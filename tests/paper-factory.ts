@@ -1,0 +1,111 @@
+import { class5, maths } from "./factories";
+
+/** The paper of the tests. */
+export const paperId = "9a9e0000-0000-4000-8000-000000000005";
+
+/** A paper as `list_papers` tells it, under the names it is asked by; a test changes what it is about. */
+export function makeListedPaper(more: Record<string, unknown> = {}) {
+  return {
+    examId: maths,
+    examName: "Maths",
+    classId: class5,
+    className: "Class 5",
+    classNumber: 5,
+    kind: "exam",
+    examOn: "2027-01-17",
+    opensAt: "2027-01-17T05:30:00+00:00",
+    enrolled: 12,
+    paperId,
+    status: "draft",
+    questions: 2,
+    unsolved: 2,
+    disagreements: 0,
+    isMissing: false,
+    hasAttempt: false,
+    isKeptOut: false,
+    isKeyKnown: true,
+    ...more,
+  };
+}
+
+const items = [
+  {
+    n: 1,
+    section: "A",
+    question: "A baker fills 6 trays with 8 buns each and sells 30. How many buns are left?",
+    options: ["18", "48", "24", "14"],
+    topic: "Four Operations",
+    level: 1,
+    family: "buns-left",
+  },
+  {
+    n: 2,
+    section: "C",
+    question:
+      "A number is halved, 7 is added, and the sum is doubled. The result is 40. What was the number?",
+    options: ["26", "13", "54", "66"],
+    topic: "Number Puzzles",
+    level: 3,
+    family: "backwards",
+  },
+];
+
+/** A paper of two questions as `open_paper` tells it. */
+export function makeOpenedPaper(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "paper",
+    revision: 1,
+    items,
+    passages: {},
+    key: {
+      1: {
+        credited: ["18"],
+        why: "6 × 8 = 48, and 48 − 30 = 18.",
+        wrong: { "48": "counted all the buns", "24": "filled three trays", "14": "added 6 and 8" },
+      },
+      2: {
+        credited: ["26"],
+        why: "40 ÷ 2 = 20, 20 − 7 = 13, and twice 13 is 26.",
+        wrong: {
+          "13": "forgot to double at the end",
+          "54": "added the 7 again",
+          "66": "left the doubling out",
+        },
+      },
+    },
+    lacks: ["2 questions of 50"],
+    solutions: [] as object[],
+    ...more,
+  };
+}
+
+/** The same questions as `read_paper_to_solve` tells them. */
+export function makePaperToSolve(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "paper",
+    passages: {},
+    items: items.map(({ n, section, question, options }) => ({
+      n,
+      section,
+      question,
+      options: options.toReversed(),
+      fingerprint: `print-${n}`,
+      is_solved: false,
+    })),
+    ...more,
+  };
+}
+
+/** What somebody chose for the first question, against the key. */
+export function makeSolution(more: Record<string, unknown> = {}) {
+  return {
+    n: 1,
+    fingerprint: "print-1",
+    solver_id: "de300000-0000-4000-8000-000000000009",
+    solver: "Ravi Menon",
+    choice: "24",
+    note: null,
+    is_agreed: false,
+    ...more,
+  };
+}
