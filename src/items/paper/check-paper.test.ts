@@ -5,9 +5,9 @@ import type { PaperQuestion } from "./paper-question";
 const place = { classNumber: 5, subject: "maths" };
 const today = "2026-11-23";
 
-/** Sounds words that differ from number to number. */
+/** A word that differs from number to number. */
 const word = (n: number) =>
-  String.fromCodePoint(97 + (n % 26), 110 - (n % 13), 97 + ((n * 7) % 26)).repeat(3);
+  String.fromCodePoint(97 + (n % 26), 97 + 3 * Math.floor(n / 26), 97 + ((n * 7) % 26)).repeat(3);
 
 function make(n: number, changes: Partial<PaperQuestion> = {}): PaperQuestion {
   return {
