@@ -73,7 +73,7 @@ export function makeOpenedPaper(more: Record<string, unknown> = {}) {
         },
       },
     },
-    lacks: ["2 questions of 50"],
+    lacks: ["2 of 50 questions"],
     solutions: [] as object[],
     ...more,
   };

@@ -70,8 +70,8 @@ as $$
   ) as c
   cross join lateral (
     values
-      (1, format('%s questions of %s', c.questions, c.wanted), c.questions <> c.wanted),
-      (2, format('%s questions of 5 in section C', c.challenges), c.challenges <> 5),
+      (1, format('%s of %s questions', c.questions, c.wanted), c.questions <> c.wanted),
+      (2, format('%s of 5 questions in section C', c.challenges), c.challenges <> 5),
       (3, 'questions in each of the sections A, B and C', c.sections <> 3),
       (4, format('clips for %s of %s audio questions: all or none', c.recorded, c.spoken), c.recorded not in (0, c.spoken))
   ) as l (place, lack, is_so)

@@ -77,7 +77,7 @@ select is(
 );
 select is(
   open_paper(pg_temp.paper(5)) -> 'lacks',
-  '["1 questions of 50", "0 questions of 5 in section C", "questions in each of the sections A, B and C"]',
+  '["1 of 50 questions", "0 of 5 questions in section C", "questions in each of the sections A, B and C"]',
   'with what a whole paper has besides'
 );
 select is(pg_temp.save(5, 1, jsonb_build_object('alt', repeat('long', 300000))) ->> 'outcome', 'too_large', 'a mebibyte is enough');

@@ -123,7 +123,7 @@ select is(reopen_paper(pg_temp.paper()), '{"outcome": "reopened"}', 'and back to
 select pg_temp.save(4, '{"9": {"question": "Which of these is nine?"}, "50": {"section": "C", "form": "audio", "clip": "AAAA"}, "49": {"form": "audio"}}');
 select is(review_paper(pg_temp.paper()), '{"outcome": "incomplete", "lacks": ["clips for 1 of 2 audio questions: all or none"]}', 'clips are for all audio questions or none');
 select pg_temp.save(5, '{"46": {"section": "B"}}');
-select is(review_paper(pg_temp.paper()), '{"outcome": "incomplete", "lacks": ["4 questions of 5 in section C"]}', 'section C has five');
+select is(review_paper(pg_temp.paper()), '{"outcome": "incomplete", "lacks": ["4 of 5 questions in section C"]}', 'section C has five');
 
 -- A child in the class.
 select is(mark_organiser(tests.id('ravi'), tests.edition(), tests.class(5), true), '{"outcome": "saved"}', 'Ravi has a child in class 5');

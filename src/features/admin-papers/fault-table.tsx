@@ -6,7 +6,11 @@ import type { ReadImport } from "./import/read-import";
 /** Everything that keeps a file from being imported, by row and column. */
 export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }) {
   const columns: Column<ImportFault & { index: number }>[] = [
-    { name: placeName, className: "tabular font-semibold", show: ({ row }) => row ?? "all" },
+    {
+      name: placeName,
+      className: "tabular font-semibold",
+      show: ({ row }) => (row === null ? "all" : `${placeName} ${row}`),
+    },
     { name: "Column", show: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
     { name: "What is wrong", show: ({ message }) => <span className="wrap-anywhere">{message}</span> },
     { name: "Rule", show: ({ rule }) => rule },

@@ -93,7 +93,7 @@ function PassageFields(props: FieldsProps) {
           <option key={id}>{id}</option>
         ))}
       </SelectField>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Its name" autoComplete="off" hint="In kebab-case." {...bind("passage")} />
         <SelectField label="Its kind" {...bind("passage_kind")}>
           <option value="">choose</option>

@@ -46,8 +46,8 @@ describe("where a paper stands", () => {
 
   it.each([
     [
-      { outcome: "incomplete", lacks: ["2 questions of 50"] },
-      "The paper is not whole yet: 2 questions of 50.",
+      { outcome: "incomplete", lacks: ["2 of 50 questions"] },
+      "The paper is not whole yet: 2 of 50 questions.",
     ],
     [
       { outcome: "open", unsolved: 1, disagreements: 2 },

@@ -40,7 +40,7 @@ function ListedPapers({ editionId, papers }: { editionId: string; papers: readon
           value={chosen}
           onChange={(event) => change({ exam: event.target.value }, { replace: true })}
         >
-          <option value="">All with an enrolment or a paper</option>
+          <option value="">Enrolled or begun</option>
           {exams.map(([id, name]) => (
             <option key={id} value={id}>
               {name}, every class

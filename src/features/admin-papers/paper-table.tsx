@@ -17,15 +17,25 @@ function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements
   return disagreements > 0 ? `${disagreements} disagreements open` : "to be reviewed";
 }
 
+const settled = "bg-green-tint text-ink";
+const underWay = "bg-violet-tint text-violet";
+const looks: Record<ListedPaper["status"], string> = {
+  none: "bg-mist text-ink-soft",
+  draft: underWay,
+  reviewed: underWay,
+  sealed: settled,
+  provisional: settled,
+  final: settled,
+};
+
 function Standing({ paper }: { paper: ListedPaper }) {
   const open = sayWhatIsOpen(paper);
   return (
     <>
       <span
         className={cn(
-          "inline-block rounded-full px-3 py-0.5 font-semibold",
-          paper.status === "sealed" ? "bg-green-tint text-ink" : "bg-violet-tint text-violet",
-          paper.isMissing && "bg-red-tint text-red",
+          "inline-block rounded-small px-3 py-0.5 font-semibold",
+          paper.isMissing ? "bg-red-tint text-red" : looks[paper.status],
         )}
       >
         {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}

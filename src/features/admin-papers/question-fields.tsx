@@ -20,7 +20,7 @@ function OptionFields(props: FieldsProps & { letter: (typeof letters)[number] })
   const name = letter.toUpperCase();
   const isKey = typed.cells.answer === letter;
   return (
-    <div className="grid gap-2 border-t border-line pt-3 sm:grid-cols-2">
+    <div className="grid items-start gap-2 border-t border-line pt-3 sm:grid-cols-2">
       <TextField label={`Option ${name}`} autoComplete="off" {...bind(`option_${letter}`)} />
       {isKey ? (
         <p className="self-center font-semibold text-green">This option has the mark.</p>
@@ -55,7 +55,7 @@ export function QuestionFields(props: FieldsProps) {
   const topicsId = useId();
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
         <SelectField label="Section" {...bind("section")}>
           {sections.map((section) => (
             <option key={section}>{section}</option>
@@ -83,7 +83,7 @@ export function QuestionFields(props: FieldsProps) {
         ))}
       </fieldset>
       <TextAreaField label="Why the key is right" hint="One to four sentences." {...bind("why")} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Topic" list={topicsId} autoComplete="off" {...bind("topic")} />
         <datalist id={topicsId}>
           {findTopics(written.place.subject, written.place.classNumber).map((topic) => (

@@ -44,7 +44,7 @@ describe("a file for import", () => {
     const organiser = open("import");
     await choose(organiser, csv(writeCsvExample()));
     expect(await screen.findByText(/8 questions, and the rules find nothing/)).toHaveTextContent(
-      "8 questions of 50",
+      "8 of 50 questions",
     );
     await organiser.click(screen.getByRole("button", { name: "Import 8 questions" }));
     await waitFor(() => expect(shownQuery()).toContain("view=write"));
@@ -66,8 +66,8 @@ describe("a file for import", () => {
     );
     const table = within(await screen.findByRole("region", { name: "Faults of the file" }));
     const [, first, second] = table.getAllByRole("row");
-    expect(first).toHaveTextContent(/^2sectionis not A, B or Cschema/);
-    expect(second).toHaveTextContent(/^4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
+    expect(first).toHaveTextContent(/^Row 2sectionis not A, B or Cschema/);
+    expect(second).toHaveTextContent(/^Row 4mistake_a to mistake_dnames no mistake behind “Friday”mistakes/);
     expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
     expect(listSaved()).toEqual([]);
   });

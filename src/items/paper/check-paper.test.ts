@@ -100,7 +100,7 @@ describe("findLacks", () => {
   });
 
   it("says what is missing", () => {
-    expect(lacks(makeAll(49))).toEqual(["49 questions of 50", "4 questions of 5 in section C"]);
+    expect(lacks(makeAll(49))).toEqual(["49 of 50 questions", "4 of 5 questions in section C"]);
     const clips = (n: number) => (n < 3 ? { form: "audio" as const, ...(n === 1 && { clip: "AAAA" }) } : {});
     expect(lacks(makeAll(50, clips))).toEqual(["clips for 1 of 2 audio questions: all or none"]);
   });

@@ -43,8 +43,8 @@ export function findLacks({ questions }: PaperDraft, { classNumber }: PaperPlace
   const isAudio = questions.filter(({ form }) => form === "audio");
   const recorded = isAudio.filter(({ clip }) => clip !== undefined).length;
   return [
-    ...(questions.length === questionCount ? [] : [`${questions.length} questions of ${questionCount}`]),
-    ...(challenges === challengeCount ? [] : [`${challenges} questions of ${challengeCount} in section C`]),
+    ...(questions.length === questionCount ? [] : [`${questions.length} of ${questionCount} questions`]),
+    ...(challenges === challengeCount ? [] : [`${challenges} of ${challengeCount} questions in section C`]),
     ...(recorded === 0 || recorded === isAudio.length
       ? []
       : [`clips for ${recorded} of ${isAudio.length} audio questions: all or none`]),
