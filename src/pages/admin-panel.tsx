@@ -25,7 +25,14 @@ const panels: Record<SectionId, ComponentType> = {
   students: StudentList,
   payments: lazy(async () => ({ default: (await import("../features/admin-payments/payments")).Payments })),
   exams: lazy(async () => ({ default: (await import("../features/admin-exams/manage-exams")).ManageExams })),
-  papers: lazy(async () => ({ default: (await import("../features/admin-papers/papers")).Papers })),
+  papers: lazy(async () => {
+    const [{ Papers }, { KeyGate }, { SolvePaper }] = await Promise.all([
+      import("../features/admin-papers/papers"),
+      import("../features/admin-paper-writing/key-gate"),
+      import("../features/admin-paper-writing/solve-paper"),
+    ]);
+    return { default: () => <Papers Written={KeyGate} Solving={SolvePaper} /> };
+  }),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
 };

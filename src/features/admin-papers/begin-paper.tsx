@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { createPaper, papersKey, type ListedPaper } from "../../data/admin/papers";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
-import { papersPath } from "./paper-path";
-import { namePaper, refusalText } from "./paper-texts";
+import { papersPath } from "../../config/papers-path";
+import { namePaper, refusalText } from "../../content/paper-texts";
 
 /** Begins a paper that is not there, and opens it. */
 export function BeginPaper({

@@ -9,7 +9,7 @@ import { CheckboxField } from "../../ui/checkbox-field";
 import { Dialog } from "../../ui/dialog";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
-import { refusalText } from "./paper-texts";
+import { refusalText } from "../../content/paper-texts";
 
 type Props = { editionId: string; organiser: Organiser; classes: readonly SchoolClass[] };
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { papersQuery, type ListedPaper } from "../../data/admin/papers";
 import { useAddressQuery } from "../../lib/use-address-query";
@@ -5,11 +6,9 @@ import { EmptyState } from "../../ui/empty-state";
 import { LinkTabs } from "../../ui/link-tabs";
 import { LoadedView } from "../../ui/loaded-view";
 import { TextLink } from "../../ui/text-link";
-import { KeyGate } from "./key-gate";
 import { PaperOverview } from "./paper-overview";
-import { papersPath, paperViews, type PaperView } from "./paper-path";
-import { namePaper, refusalText } from "./paper-texts";
-import { SolvePaper } from "./solve-paper";
+import { papersPath, paperViews, type PaperView } from "../../config/papers-path";
+import { namePaper, refusalText } from "../../content/paper-texts";
 
 const tabs = [
   { id: "overview", label: "Standing" },
@@ -18,22 +17,31 @@ const tabs = [
   { id: "solve", label: "Solve without the key" },
 ] as const;
 
-function View({ editionId, paper, paperId, view }: Props & { paper: ListedPaper; view: PaperView }) {
+type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
+
+/** What shows a paper with its key, and what shows it to who solves it: they are jobs of their own. */
+export type PaperParts = {
+  Written: ComponentType<Opened>;
+  Solving: ComponentType<Pick<Opened, "editionId" | "paperId">>;
+};
+
+function View({ Written, Solving, ...opened }: Opened & PaperParts) {
+  const { editionId, paper, paperId, view } = opened;
   if (paper.isKeptOut)
     return (
       <EmptyState title="Closed to you">
         <p>{refusalText("kept_out")}</p>
       </EmptyState>
     );
-  if (view === "solve") return <SolvePaper editionId={editionId} paperId={paperId} />;
+  if (view === "solve") return <Solving editionId={editionId} paperId={paperId} />;
   if (view === "overview") return <PaperOverview editionId={editionId} paperId={paperId} paper={paper} />;
-  return <KeyGate editionId={editionId} paperId={paperId} paper={paper} view={view} />;
+  return <Written {...opened} />;
 }
 
-type Props = { editionId: string; paperId: string };
+type Props = PaperParts & { editionId: string; paperId: string };
 
 /** One paper: where it stands, what it asks, and the ways to go on with it. */
-export function PaperDesk({ editionId, paperId }: Props) {
+export function PaperDesk({ editionId, paperId, ...parts }: Props) {
   const { read } = useAddressQuery();
   const query = useQuery(papersQuery(editionId));
   const view = paperViews.find((name) => name === read("view")) ?? "overview";
@@ -56,7 +64,7 @@ export function PaperDesk({ editionId, paperId }: Props) {
                 current={view === "question" ? "write" : view}
                 toAddress={(id) => papersPath(editionId, paperId, id)}
               />
-              <View editionId={editionId} paperId={paperId} paper={paper} view={view} />
+              <View editionId={editionId} paperId={paperId} paper={paper} view={view} {...parts} />
             </>
           );
         }}

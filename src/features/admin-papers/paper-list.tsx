@@ -10,7 +10,7 @@ import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
 import { OrganisersDialog } from "./organisers-dialog";
 import { PaperTable } from "./paper-table";
-import { namePaper } from "./paper-texts";
+import { namePaper } from "../../content/paper-texts";
 
 /** What is listed unless an exam is chosen: whatever somebody has paid for or written. */
 const isInUse = ({ enrolled, paperId }: ListedPaper): boolean => enrolled > 0 || paperId !== null;

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { BeginPaper } from "./begin-paper";
-import { countQuestions, refusalText, statusTexts } from "./paper-texts";
+import { countQuestions, refusalText, statusTexts } from "../../content/paper-texts";
 
 /** Bytes as KiB with one decimal. */
 const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;

@@ -5,8 +5,8 @@ import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 import { DataTable, type Column } from "../../ui/data-table";
 import { BeginPaper } from "./begin-paper";
-import { papersPath } from "./paper-path";
-import { namePaper, statusTexts } from "./paper-texts";
+import { papersPath } from "../../config/papers-path";
+import { namePaper, statusTexts } from "../../content/paper-texts";
 
 /** What is still open of a paper that is being written. */
 function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements }: ListedPaper): string {

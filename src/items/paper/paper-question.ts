@@ -95,3 +95,14 @@ export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace
     figures,
   };
 }
+
+/** @returns the questions in the order of their sections, else as they were; and no passage that nobody asks about */
+export function tidyDraft({ questions, passages }: PaperDraft): PaperDraft {
+  const used = new Set(questions.map(({ passage }) => passage));
+  return {
+    questions: questions.toSorted(
+      (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
+    ),
+    passages: Object.fromEntries(Object.entries(passages).filter(([id]) => used.has(id))),
+  };
+}

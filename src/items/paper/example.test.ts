@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import type { BankItem } from "../../../items/rules/bank-likeness";
+import type { BankItem } from "../rules/bank-likeness";
 import { writeCsvExample, writeJsonExample } from "./example";
 import { readImport, type ImportFiles } from "./read-import";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BankItem } from "../../../items/rules/bank-likeness";
+import type { BankItem } from "../rules/bank-likeness";
 import { writeCsvExample, writeJsonExample } from "./example";
 import { readImport } from "./read-import";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkPaper, type PaperFault } from "../../../items/paper/check-paper";
+import { checkPaper, type PaperFault } from "./check-paper";
 import {
   clipMaxBytes,
   writtenQuestionSchema,
@@ -7,10 +7,10 @@ import {
   type PaperPlace,
   type PaperQuestion,
   type WrittenQuestion,
-} from "../../../items/paper/paper-question";
-import type { BankItem } from "../../../items/rules/bank-likeness";
-import { advice } from "../../../items/rules/finding";
-import { passagesSchema } from "../../../items/rules/item-schema";
+} from "./paper-question";
+import type { BankItem } from "../rules/bank-likeness";
+import { advice } from "../rules/finding";
+import { passagesSchema } from "../rules/item-schema";
 import { columnOf } from "./columns";
 import type { ImportFault, ReadFile } from "./import-fault";
 import { readJson } from "./read-json";

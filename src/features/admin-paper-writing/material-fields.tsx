@@ -3,7 +3,7 @@ import { passageKinds } from "../../items/item";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
 import { TextAreaField } from "../../ui/text-area-field";
-import { letters, type ColumnName } from "./import/columns";
+import { letters, type ColumnName } from "../../items/paper/columns";
 import { useBoundField, type FieldsProps } from "./bound-field";
 
 /** A drawing from a file; it lies in the question itself. */

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
 import {
   makeListedPaper,
   makeOpenedPaper,
   makePaperToSolve,
   makeSolution,
   paperId,
-} from "../../../tests/paper-factory";
-import { show, shownQuery } from "../../../tests/render";
-import { api, server } from "../../../tests/server/server";
-import { forgetQuestionFiles } from "../../data/questions";
-import { Papers } from "./papers";
+} from "../../tests/paper-factory";
+import { show, shownQuery } from "../../tests/render";
+import { api, server } from "../../tests/server/server";
+import { forgetQuestionFiles } from "../data/questions";
+import { AdminPanelPage } from "./admin-panel";
 
 let desk: Desk;
 let calls: Call[];
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 const open = (view = "") =>
-  show(<Papers />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
+  show(<AdminPanelPage />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}${view}` });
 
 describe("where a paper stands", () => {
   it("is said without a question, and the ways on are addresses", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { QuestionCard } from "../../ui/test-parts/question-card";
-import type { ShownQuestion } from "../../ui/test-parts/shown-question";
+import { QuestionCard } from "./question-card";
+import type { ShownQuestion } from "./shown-question";
 
 /** A phone of the smaller kind, in pixels. */
 const phone = { width: 360, height: 640 };

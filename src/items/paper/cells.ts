@@ -1,5 +1,5 @@
-import type { Passage } from "../../../items/item";
-import type { PaperQuestion } from "../../../items/paper/paper-question";
+import type { Passage } from "../item";
+import type { PaperQuestion } from "./paper-question";
 import { letters, type ColumnName } from "./columns";
 
 /** A question as texts: one row of a CSV file, and what the form holds in which a question is written by hand. */

@@ -15,10 +15,10 @@ import { TextField } from "../../ui/field";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
 import { FaultTable } from "./fault-table";
-import { writeCsvExample, writeJsonExample } from "./import/example";
-import { readImport, type ReadImport } from "./import/read-import";
-import { papersPath } from "./paper-path";
-import { countQuestions, refusalText } from "./paper-texts";
+import { writeCsvExample, writeJsonExample } from "../../items/paper/example";
+import { readImport, type ReadImport } from "../../items/paper/read-import";
+import { papersPath } from "../../config/papers-path";
+import { countQuestions, refusalText } from "../../content/paper-texts";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
 type Public = Parameters<typeof readImport>[2];

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Notice } from "../../ui/notice";
 import { toastSuccess } from "../../ui/toast";
 import { Disagreements } from "./disagreements";
-import { papersPath } from "./paper-path";
+import { papersPath } from "../../config/papers-path";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 
 /** What the rules say of the paper, once the public questions are there to hold it against. */

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { TextAreaField } from "../../ui/text-area-field";
-import { papersPath } from "./paper-path";
-import { refusalText } from "./paper-texts";
+import { papersPath } from "../../config/papers-path";
+import { refusalText } from "../../content/paper-texts";
 import type { WrittenPaper } from "./written-paper";
 
 function Side({ name, text, note }: { name: string; text: string; note?: string | undefined }) {

@@ -1,13 +1,9 @@
-import { checkPaper } from "../../items/paper/check-paper";
-import { sections, type PaperDraft, type PaperPlace } from "../../items/paper/paper-question";
-import { itemForms, passageKinds } from "../../items/item";
-import type { BankItem } from "../../items/rules/bank-likeness";
-import type { ShownQuestion } from "../../ui/test-parts/shown-question";
-import { toWritten, type Cells } from "./import/cells";
-import { columnOf, letters } from "./import/columns";
-import { readPassages, readQuestion, type Report } from "./import/read-import";
-import { toShownQuestion } from "./shown-paper-question";
-import { tidyDraft } from "./written-paper";
+import { checkPaper } from "./check-paper";
+import { tidyDraft, type PaperDraft, type PaperPlace } from "./paper-question";
+import type { BankItem } from "../rules/bank-likeness";
+import { toWritten, type Cells } from "./cells";
+import { columnOf, letters } from "./columns";
+import { readPassages, readQuestion, type Report } from "./read-import";
 
 /** What is typed into the form of a question, with the files that were chosen for it by their names. */
 export type TypedQuestion = { cells: Cells; media: ReadonlyMap<string, Uint8Array> };
@@ -70,35 +66,4 @@ export function checkTyped(
   for (const fault of checkPaper(draft, place, bank, today))
     if (fault.n === n) note(findField(fault.field, cells), `${fault.message}: ${fault.advice}`);
   return { draft, faults };
-}
-
-const findIn = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
-  list.find((entry) => entry === value);
-
-/**
- * What is typed, as a student would read it, however much of it is there.
- *
- * @param typed what the form holds
- * @param passages those of the paper
- */
-export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]): ShownQuestion {
-  const { passage = "", passage_text: text = "", passage_title: title } = cells;
-  const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
-  const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-  const pictures = letters.flatMap((letter) => {
-    const [option, svg] = [cells[`option_${letter}`], cells[`picture_${letter}`]];
-    return option && svg ? [[option, svg] as const] : [];
-  });
-  const asked = {
-    section: findIn(sections, cells.section) ?? "A",
-    question: cells.question ?? "",
-    options: letters.flatMap((letter) => cells[`option_${letter}`] || []),
-    form: findIn(itemForms, cells.form),
-    figure: cells.figure ? { svg: cells.figure, alt: cells.figure_alt ?? "" } : undefined,
-    optionFigures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
-    table: table?.[0] && { caption: cells.table_caption, head: table[0], rows: table.slice(1) },
-    passage: passage || undefined,
-  };
-  const typed = text ? { ...passages, [passage]: { kind, title, text } } : passages;
-  return toShownQuestion("preview", asked, typed);
 }

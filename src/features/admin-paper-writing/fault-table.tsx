@@ -1,7 +1,7 @@
 import { DataTable, type Column } from "../../ui/data-table";
 import { Notice } from "../../ui/notice";
-import type { ImportFault } from "./import/import-fault";
-import type { ReadImport } from "./import/read-import";
+import type { ImportFault } from "../../items/paper/import-fault";
+import type { ReadImport } from "../../items/paper/read-import";
 
 /** Everything that keeps a file from being imported, by row and column. */
 export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }) {

@@ -1,5 +1,5 @@
-import type { ColumnName } from "./import/columns";
-import type { CellFaults, TypedQuestion } from "./question-check";
+import type { ColumnName } from "../../items/paper/columns";
+import type { CellFaults, TypedQuestion } from "../../items/paper/check-typed";
 import type { WrittenPaper } from "./written-paper";
 
 /** What the fields of a question need: what is typed, what is wrong with it, and the paper around it. */

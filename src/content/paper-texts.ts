@@ -1,7 +1,5 @@
-import type { ListedPaper } from "../../data/admin/papers";
-
 /** Where a paper stands, in the words of the panel. */
-export const statusTexts: Record<ListedPaper["status"], string> = {
+export const statusTexts = {
   none: "not begun",
   draft: "draft",
   reviewed: "reviewed",
@@ -36,7 +34,11 @@ export function namePaper({
   examName,
   className,
   kind,
-}: Pick<ListedPaper, "examName" | "className" | "kind">) {
+}: {
+  examName: string;
+  className: string;
+  kind: "exam" | "reserve";
+}): string {
   return `${examName}, ${className}${kind === "reserve" ? ", reserve" : ""}`;
 }
 

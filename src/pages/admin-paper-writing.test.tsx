@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../tests/admin-factory";
-import { makeListedPaper, makeOpenedPaper, paperId } from "../../../tests/paper-factory";
-import { show, shownQuery } from "../../../tests/render";
-import { server } from "../../../tests/server/server";
-import { forgetQuestionFiles } from "../../data/questions";
-import { writeCsvExample } from "./import/example";
-import { Papers } from "./papers";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/paper-factory";
+import { show, shownQuery } from "../../tests/render";
+import { server } from "../../tests/server/server";
+import { forgetQuestionFiles } from "../data/questions";
+import { writeCsvExample } from "../items/paper/example";
+import { AdminPanelPage } from "./admin-panel";
 
 let desk: Desk;
 let calls: Call[];
@@ -25,7 +25,9 @@ beforeEach(() => {
 });
 
 const open = (view: string) =>
-  show(<Papers />, { at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}` });
+  show(<AdminPanelPage />, {
+    at: `/adminpanel?section=papers&edition=${winter}&paper=${paperId}&view=${view}`,
+  });
 const savedSchema = v.object({
   p_seen_revision: v.number(),
   p_items: v.array(v.looseObject({ n: v.number() })),

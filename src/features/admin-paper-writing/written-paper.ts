@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { savePaper, type OpenedPaper } from "../../data/admin/paper-draft";
 import { papersKey } from "../../data/admin/papers";
-import { sections, type PaperDraft, type PaperPlace } from "../../items/paper/paper-question";
+import { tidyDraft, type PaperDraft, type PaperPlace } from "../../items/paper/paper-question";
 import { messageOf } from "../../lib/app-error";
-import { refusalText } from "./paper-texts";
+import { refusalText } from "../../content/paper-texts";
 
 /** A paper that is open with its key. */
 export type WrittenPaper = {
@@ -13,17 +13,6 @@ export type WrittenPaper = {
   place: PaperPlace;
   opened: Extract<OpenedPaper, { outcome: "paper" }>;
 };
-
-/** @returns the questions in the order of their sections, else as they were; and no passage that nobody asks about */
-export function tidyDraft({ questions, passages }: PaperDraft): PaperDraft {
-  const used = new Set(questions.map(({ passage }) => passage));
-  return {
-    questions: questions.toSorted(
-      (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section),
-    ),
-    passages: Object.fromEntries(Object.entries(passages).filter(([id]) => used.has(id))),
-  };
-}
 
 /**
  * Saves a paper over the one that was opened.

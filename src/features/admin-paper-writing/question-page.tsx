@@ -12,11 +12,12 @@ import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
-import { toCells } from "./import/cells";
-import { papersPath } from "./paper-path";
-import { refusalText } from "./paper-texts";
-import { PhonePreview } from "./phone-preview";
-import { checkTyped, toPreview, type CellFaults, type TypedQuestion } from "./question-check";
+import { toCells } from "../../items/paper/cells";
+import { papersPath } from "../../config/papers-path";
+import { refusalText } from "../../content/paper-texts";
+import { PhonePreview } from "../../ui/test-parts/phone-preview";
+import { checkTyped, type CellFaults, type TypedQuestion } from "../../items/paper/check-typed";
+import { toPreview } from "../../data/admin/shown-paper-question";
 import { QuestionFields } from "./question-fields";
 import { useSavePaper, type WrittenPaper } from "./written-paper";
 

@@ -13,9 +13,9 @@ import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
 import { QuestionCard } from "../../ui/test-parts/question-card";
-import { papersPath } from "./paper-path";
-import { countQuestions, refusalText } from "./paper-texts";
-import { toShownQuestion } from "./shown-paper-question";
+import { papersPath } from "../../config/papers-path";
+import { countQuestions, refusalText } from "../../content/paper-texts";
+import { toShownQuestion } from "../../data/admin/shown-paper-question";
 
 type Props = { editionId: string; paperId: string };
 type Paper = Extract<PaperToSolve, { outcome: "paper" }>;

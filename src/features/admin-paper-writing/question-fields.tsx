@@ -5,7 +5,7 @@ import { findTopics } from "../../content/syllabus/syllabus";
 import { SelectField, TextField } from "../../ui/field";
 import { TextAreaField } from "../../ui/text-area-field";
 import { useBoundField, type FieldsProps } from "./bound-field";
-import { letters } from "./import/columns";
+import { letters } from "../../items/paper/columns";
 import { MaterialFields } from "./material-fields";
 
 const levels = [

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Passage } from "../../../items/item";
-import type { PaperQuestion } from "../../../items/paper/paper-question";
-import { toCsv } from "../../../lib/csv";
+import type { Passage } from "../item";
+import type { PaperQuestion } from "./paper-question";
+import { toCsv } from "../../lib/csv";
 import { toCells } from "./cells";
 import { columns } from "./columns";
 

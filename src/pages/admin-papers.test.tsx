@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../tests/account-factory";
-import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../../tests/admin-factory";
-import { class4, class5, maths } from "../../../tests/factories";
-import { makeListedPaper, paperId } from "../../../tests/paper-factory";
-import { show, shownQuery } from "../../../tests/render";
-import { Papers } from "./papers";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../tests/admin-factory";
+import { class4, class5, maths } from "../../tests/factories";
+import { makeListedPaper, paperId } from "../../tests/paper-factory";
+import { show, shownQuery } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
 
 let desk: Desk;
 let calls: Call[];
@@ -15,7 +15,7 @@ beforeEach(() => {
   calls = serveDesk(desk);
 });
 
-const open = (search = "") => show(<Papers />, { at: `/adminpanel?section=papers${search}` });
+const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=papers${search}` });
 const none = { paperId: null, status: "none", questions: 0, unsolved: 0, isKeyKnown: false };
 
 describe("the list of papers", () => {

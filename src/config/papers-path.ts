@@ -1,4 +1,4 @@
-import { paths } from "../../config/paths";
+import { paths } from "./paths";
 
 /** What is open of a paper: where it stands, its questions with the key, a file for import, one question, or solving. */
 export const paperViews = ["overview", "write", "import", "question", "solve"] as const;

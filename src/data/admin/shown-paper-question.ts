@@ -1,0 +1,73 @@
+import { itemForms, passageKinds, type Passage } from "../../items/item";
+import { letters } from "../../items/paper/columns";
+import type { TypedQuestion } from "../../items/paper/check-typed";
+import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
+import type { ShownQuestion } from "../../ui/test-parts/shown-question";
+
+/** A drawing as an address that an image can show: never as markup in the page. */
+const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** As much of a question as its screen shows. */
+type Asked = Pick<
+  PaperQuestion,
+  "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage"
+>;
+
+/**
+ * A question of a paper as a student reads it. An option is chosen by its text.
+ *
+ * @param id what tells it from the one before
+ * @param question with or without its key
+ * @param passages what questions ask about, by their ids
+ */
+export function toShownQuestion(
+  id: string,
+  { section, question, options, form, figure, optionFigures = {}, table, passage }: Asked,
+  passages: Readonly<Record<string, Passage>>,
+): ShownQuestion {
+  const text = passage === undefined ? undefined : passages[passage];
+  return {
+    id,
+    topic: `Section ${section}`,
+    stem: question,
+    form,
+    options: options.map((option) => {
+      const svg = optionFigures[option];
+      return { value: option, text: option, picture: svg === undefined ? undefined : toImage(svg) };
+    }),
+    figure: figure && { src: toImage(figure.svg), alt: figure.alt },
+    table,
+    passage: text && passage !== undefined ? { id: passage, ...text } : undefined,
+  };
+}
+
+const findIn = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
+  list.find((entry) => entry === value);
+
+/**
+ * What is typed, as a student would read it, however much of it is there.
+ *
+ * @param typed what the form holds
+ * @param passages those of the paper
+ */
+export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]): ShownQuestion {
+  const { passage = "", passage_text: text = "", passage_title: title } = cells;
+  const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
+  const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const pictures = letters.flatMap((letter) => {
+    const [option, svg] = [cells[`option_${letter}`], cells[`picture_${letter}`]];
+    return option && svg ? [[option, svg] as const] : [];
+  });
+  const asked = {
+    section: findIn(sections, cells.section) ?? "A",
+    question: cells.question ?? "",
+    options: letters.flatMap((letter) => cells[`option_${letter}`] || []),
+    form: findIn(itemForms, cells.form),
+    figure: cells.figure ? { svg: cells.figure, alt: cells.figure_alt ?? "" } : undefined,
+    optionFigures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
+    table: table?.[0] && { caption: cells.table_caption, head: table[0], rows: table.slice(1) },
+    passage: passage || undefined,
+  };
+  const typed = text ? { ...passages, [passage]: { kind, title, text } } : passages;
+  return toShownQuestion("preview", asked, typed);
+}
