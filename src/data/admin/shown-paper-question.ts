@@ -2,7 +2,6 @@ import { itemForms, passageKinds, type Passage } from "../../items/item";
 import { letters } from "../../items/paper/columns";
 import type { TypedQuestion } from "../../items/paper/check-typed";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
-import type { ShownQuestion } from "../../ui/test-parts/shown-question";
 
 /** A drawing as an address that an image can show: never as markup in the page. */
 const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -24,7 +23,7 @@ export function toShownQuestion(
   id: string,
   { section, question, options, form, figure, optionFigures = {}, table, passage }: Asked,
   passages: Readonly<Record<string, Passage>>,
-): ShownQuestion {
+) {
   const text = passage === undefined ? undefined : passages[passage];
   return {
     id,
@@ -50,7 +49,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
  * @param typed what the form holds
  * @param passages those of the paper
  */
-export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]): ShownQuestion {
+export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]) {
   const { passage = "", passage_text: text = "", passage_title: title } = cells;
   const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
   const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
