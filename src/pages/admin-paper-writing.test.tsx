@@ -11,6 +11,11 @@ import { forgetQuestionFiles } from "../data/questions";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-papers/papers";
+import "../features/admin-paper-writing/key-gate";
+import "../features/admin-paper-writing/solve-paper";
+
 let desk: Desk;
 let calls: Call[];
 

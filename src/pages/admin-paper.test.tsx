@@ -15,6 +15,11 @@ import { api, server } from "../../tests/server/server";
 import { forgetQuestionFiles } from "../data/questions";
 import { AdminPanelPage } from "./admin-panel";
 
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-papers/papers";
+import "../features/admin-paper-writing/key-gate";
+import "../features/admin-paper-writing/solve-paper";
+
 let desk: Desk;
 let calls: Call[];
 
