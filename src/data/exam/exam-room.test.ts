@@ -63,6 +63,20 @@ describe("an answer in the room", () => {
     expect(noted).toMatchObject([{ kind: "offline" }]);
   });
 
+  it("counts as given when it was tapped, however much later it arrives", async () => {
+    const { device, open, time, server } = visitRoom();
+    const { room } = await open();
+    device.setOnline(false);
+    await time.pass(30_000);
+    const tappedAtMs = time.nowMs();
+    room.choose(1, "a");
+    await time.pass(60_000);
+    device.setOnline(true);
+    await time.pass(6000);
+    const [given] = server.sessions[0]?.events ?? [];
+    expect(Math.abs((given?.answeredAtMs ?? 0) - tappedAtMs)).toBeLessThan(300);
+  });
+
   it("is taken and sent where the device can store nothing", async () => {
     const { device, knock, time, server } = visitRoom();
     device.closeStorage();
