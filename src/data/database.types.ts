@@ -402,7 +402,7 @@ isOneToOne: false
 { Args: { "p_attempt_id": string,"p_last_seq": number,"p_session_no": number,"p_ticket": string }; Returns: Json
                            },
 "finish_exam_mails":
-{ Args: { "p_error": string,"p_ids": string[] }; Returns: Json
+{ Args: { "p_error": string,"p_ids": (string)[] }; Returns: Json
                            },
 "finish_outbox":
 { Args: { "p_error": string,"p_id": string }; Returns: Json
