@@ -47,7 +47,7 @@ test("all that were claimed leave in one call, and are told of in one", async ()
   const { deliver, sendMails, database } = setUp(["asha", "bela", "chitra"].map((name) => reminder(name)));
   expect(await deliver()).toEqual({ sent: 3, retry: 0, dead: 0, unfinished: 0 });
   expect(sendMails).toHaveBeenCalledOnce();
-  expect(database.claimExamMails).toHaveBeenCalledWith(1000);
+  expect(database.claimExamMails).toHaveBeenCalledWith(500);
   expect(database.finishExamMails).toHaveBeenCalledExactlyOnceWith(["asha", "bela", "chitra"], null);
 });
 

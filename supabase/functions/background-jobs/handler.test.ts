@@ -392,7 +392,7 @@ describe("the outbox", () => {
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
-  test("goes before the exams' lane, which is drained a thousand at a time until nothing leaves", async () => {
+  test("goes before the exams' lane, which is drained claim by claim until nothing leaves", async () => {
     const { run, deliver, deliverExams } = setUp();
     deliverExams.mockResolvedValueOnce({ sent: 1000, retry: 0, dead: 0, unfinished: 0 });
     deliverExams.mockResolvedValueOnce({ sent: 3, retry: 1, dead: 0, unfinished: 0 });

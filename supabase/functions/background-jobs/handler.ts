@@ -85,7 +85,7 @@ async function drainOutbox(
   return total;
 }
 
-/** A thousand mails of the exams' lane at a time, while some leave and there is time. */
+/** Hundreds of mails of the exams' lane at a time, while some leave and there is time. */
 async function drainExamMails(
   { deliverExams, now }: BackgroundJobsDependencies,
   deadline: Date,
