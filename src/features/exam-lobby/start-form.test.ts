@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { tellWait } from "./countdown";
+import { isOwnName } from "./start-form";
+
+describe("the first name at the start", () => {
+  it.each([
+    ["Asha", "Asha Verma"],
+    [" asha ", "Asha Verma"],
+    ["VERMA", "Asha Verma"],
+    ["Anna Maria", "Anna Maria D'Souza"],
+    ["Jose", "José Dsouza"],
+    ["José", "Jose Dsouza"],
+    ["अशा", "अशा वर्मा"],
+    ["anybody", null],
+  ])("%s may sit for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(true));
+
+  it.each([
+    ["", "Asha Verma"],
+    [" . ", null],
+    ["Rohan", "Asha Verma"],
+    ["Ash", "Asha Verma"],
+  ])("'%s' may not sit for %s", (typed, name) => expect(isOwnName(typed, name)).toBe(false));
+});
+
+it.each([
+  [0, "0:00"],
+  [59, "0:59"],
+  [3599, "59:59"],
+  [3600, "1 h 0 min"],
+  [172_799, "47 h 59 min"],
+  [172_800, "2 days"],
+])("%i seconds until the hour are told as %s", (seconds, words) => expect(tellWait(seconds)).toBe(words));
