@@ -42,7 +42,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "What does an exam look like?",
       answer:
-        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer counts one mark, and there is no negative marking. Once logged in you can rehearse it on any day, in its real room.",
+        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer counts one mark. There is no negative marking. Log in to rehearse it in its real room, on any day.",
     },
     {
       question: "Are the mock tests really free?",
@@ -55,7 +55,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What if the internet fails during the exam?",
-      answer: `Go on answering: each answer is kept on your device and sent once it is online again. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+      answer: `Go on answering: answers wait on your device. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
     },
     {
       question: "When do results and awards come?",

@@ -62,7 +62,7 @@ export const examChecks: Check[] = [
   ...list("list_counting_events", [
     ["the deadline", "e.answered_at <= least(d.deadline_at, ", "e.answered_at <= least('infinity', "],
     ["the end", "case when p_attempt.ended_by = 'student' then p_attempt.finished_at end", "null"],
-    ["180 s", "and e.received_at <= d.deadline_at + interval '180 seconds'", ""],
+    ["180 s", "e.received_at <= d.deadline_at + interval '180 seconds'", "true"],
   ]),
   ...list("fold_letters", [
     ["given last", "e.answered_at desc, ", ""],

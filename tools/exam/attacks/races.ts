@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { must, type Attack } from "../../proof/attack";
-import { race } from "../../proof/race";
+import { race, type Step } from "../../proof/race";
 import type { TestDatabase } from "../../proof/test-databases";
 import {
   count,
@@ -18,6 +19,15 @@ import {
 
 /** The organiser of the seed. */
 const adminId = "de300000-0000-4000-8000-000000000002";
+
+const examDaysSchema = v.object({
+  edition_id: v.string(),
+  exam_id: v.string(),
+  exam_on: v.string(),
+  closes_on: v.string(),
+  opens: v.nullable(v.string()),
+  last_start: v.nullable(v.string()),
+});
 
 /** Twenty seconds after the exams have opened. */
 async function enrolInTime(database: TestDatabase, codes = "{IMO}") {
@@ -140,6 +150,31 @@ export const raceAttacks: Attack[] = [
       must(
         others.every((outcome) => outcome === "too_late"),
         `moving it is answered with ${others.join()}`,
+      );
+    },
+  },
+  {
+    name: "the days of an exam saved by eight organisers at once",
+    about: ["save_edition_exam"],
+    async run(database) {
+      const { owner } = database;
+      const [known] = await owner`select edition_id, exam_id, exam_on::text,
+          (exam_on - case when registration_closes_on = exam_on - 1 then 2 else 1 end)::text as closes_on,
+          (opens_at at time zone interval '5 hours 30 minutes')::time::text as opens,
+          (last_start_at at time zone interval '5 hours 30 minutes')::time::text as last_start
+        from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IGKO')`;
+      const { edition_id, exam_id, exam_on, closes_on, opens, last_start } = v.parse(examDaysSchema, known);
+      const press: Step<string> = async (sql) => {
+        const [row] = await sql`with ${signIn(sql, adminId)}
+          select private.save_edition_exam(
+            ${edition_id}, ${exam_id}, ${exam_on}::date, ${closes_on}::date, ${opens}::time, ${last_start}::time
+          ) ->> 'outcome' as outcome from me`;
+        return String(row?.["outcome"]);
+      };
+      const { first, others } = await race(database, press, press);
+      must(
+        [first, ...others].join() === `saved${",unchanged".repeat(7)}`,
+        `they are answered ${[first, ...others].join()}`,
       );
     },
   },

@@ -79,6 +79,12 @@ export const oddValues: OddValue[] = [
     "a purchase mail about a refund",
     "kind = 'purchase_email'",
   ],
+  [
+    "private.outbox",
+    "exam_id = gen_random_uuid()",
+    "a welcome that is about an exam",
+    "kind = 'welcome_email'",
+  ],
   ["private.outbox", "status = 'sent'", "a message sent at no time", "status = 'pending'"],
   ["private.outbox", "kind = 'newsletter'", "a message of an unknown kind", "kind = 'welcome_email'"],
   ["private.outbox", `last_error = ${long(501)}`, "an endless error of a message"],

@@ -10,6 +10,12 @@ const pointers: OddValue[] = [
   ["public.enrolments", "edition_id = gen_random_uuid()", "an enrolment in an unknown edition"],
   ["public.enrolments", "exam_id = gen_random_uuid()", "an enrolment in an unknown exam"],
   ["public.enrolments", "student_id = gen_random_uuid()", "an enrolment of nobody"],
+  [
+    "private.outbox",
+    "kind = 'exam_moved_email', exam_id = gen_random_uuid(), edition_id = gen_random_uuid(), about = '{}'",
+    "a mail about an exam that is in no edition",
+    "kind = 'welcome_email'",
+  ],
   ["private.outbox", "order_id = gen_random_uuid()", "a mail about an unknown order", "order_id is not null"],
   ["private.outbox", "student_id = gen_random_uuid()", "a mail to nobody"],
   [
