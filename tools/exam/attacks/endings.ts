@@ -29,6 +29,17 @@ export const endAttacks: Attack[] = [
     },
   },
   {
+    name: "an exam ended without a word to the family",
+    about: ["exam_receipts"],
+    async run(database) {
+      const session = await sit(database);
+      await finish(database.owner, session, 0);
+      const mails = count(database.owner`select count(*) from private.outbox
+        where kind = 'exam_receipt_email' and about ->> 'attempt_id' = ${session.attempt_id}`);
+      mustBe(await mails, 1, "how many mails have the receipt");
+    },
+  },
+  {
     name: "an answer of another device that was given before the end and comes after it",
     about: ["save_answers", "issue_receipt"],
     async run(database) {

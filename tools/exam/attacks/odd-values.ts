@@ -1,7 +1,7 @@
 import type { Attack } from "../../proof/attack";
 import { attackWithOddValues, attackWithStrangers, type OddValue } from "../../proof/odd-values";
 import type { TestDatabase } from "../../proof/test-databases";
-import { enrol, finish, save, setClock, sit, start } from "./sitting";
+import { adminId, enrol, finish, save, setClock, sit, start } from "./sitting";
 
 /** Databases that hold a row of every kind already. */
 const furnished = new WeakSet<TestDatabase>();
@@ -19,6 +19,8 @@ export async function furnish(database: TestDatabase): Promise<void> {
   await owner`select public.note_room_events(${second.attempt_id}, ${second.session_no}, ${second.ticket},
     '[{"kind": "hidden", "at_ms": 1000, "for_ms": 500}]')`;
   await finish(owner, second, 2);
+  await owner`insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at)
+    values (${second.attempt_id}, true, 'a power cut', ${adminId}, private.exam_now())`;
   await sit(database);
   const [rehearsal] = await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`;
   const visitor = await enrol(database, "{}");
@@ -33,6 +35,7 @@ const sessions = "private.exam_sessions";
 const events = "private.exam_events";
 const receipts = "private.exam_receipts";
 const roomEvents = "private.exam_room_events";
+const decisions = "private.kept_answer_decisions";
 
 /** What no row of a table may be without. */
 const requiredColumns = {
@@ -40,6 +43,7 @@ const requiredColumns = {
   [sessions]: ["acked_seq", "calls", "calls_until", "started_at", "ticket_hash"],
   [events]: ["answered_at", "n", "received_at"],
   [receipts]: ["code", "issued_at", "letters"],
+  [decisions]: ["decided_at", "decided_by", "is_counted", "reason"],
   [roomEvents]: ["at_ms", "attempt_id", "kind", "noted_at", "session_no"],
 };
 
@@ -68,6 +72,7 @@ const odd: OddValue[] = [
   [receipts, "no = 0", "a receipt before the first"],
   [receipts, "letters = 'abx'", "letters that are no options"],
   [receipts, "code = 'OLIU-0000-0000'", "a code that cannot be read out"],
+  [decisions, "reason = ''", "a decision for no reason"],
   [roomEvents, "kind = 'Looked away!'", "a sentence about a child"],
   [roomEvents, "for_ms = -1", "a time that runs backwards"],
 ];
@@ -81,6 +86,8 @@ const pointers: OddValue[] = [
   [sessions, "attempt_id = gen_random_uuid()", "a session of no attempt", "acked_seq = 0"],
   [events, "session_no = 77", "an answer of no session"],
   [receipts, "attempt_id = gen_random_uuid()", "a receipt of no attempt"],
+  [decisions, "attempt_id = gen_random_uuid()", "a decision on no attempt"],
+  [decisions, "decided_by = gen_random_uuid()", "a decision of nobody"],
   [roomEvents, "session_no = 77", "what was noticed in no session"],
 ];
 

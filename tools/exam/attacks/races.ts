@@ -3,6 +3,7 @@ import { must, type Attack } from "../../proof/attack";
 import { race, type Step } from "../../proof/race";
 import type { TestDatabase } from "../../proof/test-databases";
 import {
+  adminId,
   count,
   enrol,
   finish,
@@ -16,9 +17,6 @@ import {
   sit,
   start,
 } from "./sitting";
-
-/** The organiser of the seed. */
-const adminId = "de300000-0000-4000-8000-000000000002";
 
 const examDaysSchema = v.object({
   edition_id: v.string(),
@@ -176,6 +174,36 @@ export const raceAttacks: Attack[] = [
         [first, ...others].join() === `saved${",unchanged".repeat(7)}`,
         `they are answered ${[first, ...others].join()}`,
       );
+    },
+  },
+  {
+    name: "a Start while an organiser takes the paper back",
+    about: ["start_exam"],
+    async run(database) {
+      const { owner } = database;
+      const ownPaper = "examIGKO5";
+      await owner`select tests.paper('IGKO', 5)
+        where not exists (select 1 from private.papers where id = tests.id(${ownPaper}))`;
+      const sitter = await enrolInTime(database, "{IGKO}");
+      try {
+        const { others } = await race(
+          database,
+          async (sql) => {
+            const [row] = await sql`with ${signIn(sql, adminId)}
+              select private.reopen_paper(tests.id(${ownPaper})) ->> 'outcome' as outcome from me`;
+            must(
+              row?.["outcome"] === "reopened",
+              `taking it back is answered with ${String(row?.["outcome"])}`,
+            );
+          },
+          (sql) => pressStart(sql, sitter, ownPaper),
+        );
+        const outcomes = new Set(others.map(({ outcome }) => outcome));
+        must([...outcomes].join() === "not_ready", `it is answered with ${[...outcomes].join()}`);
+      } finally {
+        await owner`delete from private.exam_attempts where paper_id = tests.id(${ownPaper})`;
+        await owner`select tests.seal(tests.id(${ownPaper}))`;
+      }
     },
   },
   {

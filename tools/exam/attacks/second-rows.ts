@@ -9,6 +9,7 @@ const seconds: [string, string, Record<string, string>, string?][] = [
   ["two sessions with one number", "exam_sessions", { calls: "7" }],
   ["two answers with one number", "exam_events", { option: "'d'" }],
   ["two receipts with one number", "exam_receipts", { letters: "'dddddddddd'" }],
+  ["two decisions on one attempt", "kept_answer_decisions", { is_counted: "false" }],
   ["two things noticed with one id", "exam_room_events", { kind: "'offline'" }],
   ["one thing noticed twice", "exam_room_events", { id: "id + 1000" }],
 ];

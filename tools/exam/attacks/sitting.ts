@@ -36,6 +36,9 @@ export async function setClock({ owner }: TestDatabase, seconds: number): Promis
   await owner`select setval('tests.clock', (extract(epoch from tests.opens_at()) * 1000 + ${seconds * 1000})::bigint)`;
 }
 
+/** The organiser of the seed. */
+export const adminId = "de300000-0000-4000-8000-000000000002";
+
 /** A new student, of class 5, with these exams. */
 export async function enrol({ owner }: TestDatabase, codes = "{IMO}"): Promise<Sitter> {
   const name = randomUUID();
