@@ -3,6 +3,7 @@ import { answerOrderAttacks } from "./answer-orders";
 import { capAttacks } from "./caps";
 import { endAttacks } from "./endings";
 import { oddValueAttacks } from "./odd-values";
+import { organiserRaceAttacks } from "./organiser-races";
 import { holdingAttacks, raceAttacks } from "./races";
 import { readingAttacks } from "./reading";
 import { secondRowAttacks } from "./second-rows";
@@ -21,4 +22,5 @@ export const allAttacks: Attack[] = [
   ...holdingAttacks,
   ...capAttacks,
   ...raceAttacks,
+  ...organiserRaceAttacks,
 ];

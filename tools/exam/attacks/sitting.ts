@@ -47,6 +47,12 @@ export async function enrol({ owner }: TestDatabase, codes = "{IMO}"): Promise<S
   return { name, id: String(row?.["id"]) };
 }
 
+/** Twenty seconds after the exams have opened. */
+export async function enrolInTime(database: TestDatabase, codes = "{IMO}"): Promise<Sitter> {
+  await setClock(database, 20);
+  return enrol(database, codes);
+}
+
 /** Who is logged in, for the one statement that reads from `me`. */
 export function signIn(sql: Connection, personId: string) {
   return sql`me as materialized (select set_config('request.jwt.claims', ${JSON.stringify({ sub: personId })}, true))`;
