@@ -3,7 +3,8 @@ import { createRandom } from "../src/lib/random";
 import { createMemoryServer } from "../tools/exam/memory-server";
 import { createVirtualDevice } from "../tools/exam/virtual-device";
 import { createVirtualNetwork, fair, type Weather } from "../tools/exam/virtual-network";
-import { openTab, type VirtualTab } from "../tools/exam/virtual-room";
+import { openMemoryTab } from "../tools/exam/memory-room";
+import type { VirtualTab } from "../tools/exam/virtual-room";
 import { createVirtualTime } from "../tools/exam/virtual-time";
 
 const questionCount = 150;
@@ -53,7 +54,7 @@ export function visitRoom() {
   };
 
   const openOn = (name: string, where: typeof device, isTakenOver: boolean): VirtualTab =>
-    openTab(
+    openMemoryTab(
       { name, device: where, network, server: heard, questionCount, isLoggedIn: () => isLoggedIn },
       isTakenOver,
     );

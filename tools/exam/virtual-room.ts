@@ -1,29 +1,24 @@
-import { createOpenRoom } from "../../src/data/exam/create-open-room";
-import type { RoomEvent, Ticket } from "../../src/data/exam/exam-door";
+import { createOpenRoom, type OpeningGround } from "../../src/data/exam/create-open-room";
 import type { ExamRoom } from "../../src/data/exam/room-state";
 import type { Opening } from "../../src/data/exam/opening";
 import type { Paper } from "../../src/data/exam/paper";
 import { AppError } from "../../src/lib/app-error";
-import type { MemoryServer } from "./memory-server";
-import type { VirtualDevice } from "./virtual-device";
-import type { VirtualNetwork } from "./virtual-network";
+import type { VirtualPage } from "./virtual-device";
 
-/** What the rooms of one device are opened with. */
-type Place = {
-  name: string;
-  device: VirtualDevice;
-  network: VirtualNetwork;
-  server: Pick<MemoryServer, "start" | "save" | "finish"> & {
-    note: (ticket: Ticket, events: readonly RoomEvent[]) => "noted" | "unknown";
-  };
+/** What a room is opened with: the way to the server, and whose room of which paper. */
+type Place = Pick<OpeningGround, "door" | "startExam"> & {
+  studentId: string;
+  paperId: string;
   questionCount: number;
-  isLoggedIn: () => boolean;
 };
 
 /** A tab with the room in it, once the room is there. */
 export type VirtualTab = {
   opening: () => Opening | null;
   room: () => ExamRoom | null;
+  /** Whether opening it came to nothing; the child may try again. */
+  hasFailed: () => boolean;
+  isGone: () => boolean;
   /** The page is gone without a word, as in a crash. */
   leave: () => void;
 };
@@ -45,47 +40,42 @@ const paperOf = (questionCount: number): Paper => ({
 });
 
 /**
- * Opens the room in a new tab of a device, with the site's own code over a virtual network.
+ * Opens the room on a page of a device, with the site's own code.
  *
- * @param place device, network and server
+ * @param page a new one
+ * @param place the way to the server, and what is opened
  * @param isTakenOver whether another tab has to give it up
  * @returns the tab at once; its room comes when time passes
  */
-export function openTab(place: Place, isTakenOver = false): VirtualTab {
-  const { device, network, server, name } = place;
-  const page = device.openPage();
-  const carry = <T>(serve: () => T) => network.carry(page, device.isOnline(), serve);
-  const open = createOpenRoom({
-    device: page.device,
-    holdRoom: page.holdRoom,
-    createPageId: () => `${name} ${page.device.random()}`,
-    door: {
-      saveAnswers: (ticket, events) => carry(() => server.save(ticket, events)),
-      finishExam: (ticket, lastSeq) => carry(() => server.finish(ticket, lastSeq)),
-      noteRoomEvents: (ticket, events) => carry(() => server.note(ticket, events)),
-    },
-    startExam: async () => {
-      if (!place.isLoggedIn()) throw new AppError("unauthenticated");
-      return carry(() => server.start(name));
-    },
-  });
+export function openTab(
+  page: VirtualPage & { leave: () => void },
+  { door, startExam, studentId, paperId, questionCount }: Place,
+  isTakenOver: boolean,
+): VirtualTab {
+  const { device, holdRoom, isGone, leave } = page;
+  const createPageId = () => `page ${device.random()}`;
+  const open = createOpenRoom({ device, holdRoom, createPageId, door, startExam });
   let opening: Opening | null = null;
+  let hasFailed = false;
   const request = {
-    studentId: "student",
-    paperId: "paper",
+    studentId,
+    paperId,
     sealedPath: "paper/seal.bin",
-    openPaper: async () => paperOf(place.questionCount),
+    openPaper: async () => paperOf(questionCount),
     isTakenOver,
   };
   const keep = (next: Opening) => {
-    if (!page.isGone()) opening = next;
+    if (!isGone()) opening = next;
   };
   open(request).then(keep, (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
+    hasFailed = true;
   });
   return {
     opening: () => opening,
     room: () => (opening?.kind === "room" ? opening.room : null),
-    leave: page.leave,
+    hasFailed: () => hasFailed,
+    isGone,
+    leave,
   };
 }

@@ -1,4 +1,4 @@
-type Timer = { atMs: number; call: () => void; owner: object | null };
+type Timer = { atMs: number; call: () => unknown; owner: object | null };
 
 /** Lets everything run that waits for nothing but its turn. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -8,7 +8,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
  *
  * @param startMs what the true time is at the beginning, in milliseconds since 1970
  * @returns `nowMs`, the true time; `after`, a timer that belongs to somebody; `pass`, which lets time go by and every timer
- *   run at its moment; `putOff`, all timers of one who sleeps; `drop`, those of one who is gone
+ *   run at its moment, and what it returns end, before time goes on; `putOff`, all timers of one who sleeps; `drop`, those of one who is gone
  */
 export function createVirtualTime(startMs: number) {
   let nowMs = startMs;
@@ -20,7 +20,7 @@ export function createVirtualTime(startMs: number) {
   };
   return {
     nowMs: () => nowMs,
-    after: (delayMs: number, call: () => void, owner: object | null = null) => {
+    after: (delayMs: number, call: () => unknown, owner: object | null = null) => {
       const timer = { atMs: nowMs + Math.max(0, delayMs), call, owner };
       timers.add(timer);
       return () => void timers.delete(timer);
@@ -31,7 +31,7 @@ export function createVirtualTime(startMs: number) {
       for (let next = findNext(); next && next.atMs <= untilMs; next = findNext()) {
         timers.delete(next);
         nowMs = Math.max(nowMs, next.atMs);
-        next.call();
+        await next.call();
         await settle();
       }
       nowMs = untilMs;

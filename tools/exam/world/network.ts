@@ -1,0 +1,126 @@
+import type { VirtualPage } from "../virtual-device";
+import type { VirtualTime } from "../virtual-time";
+import type { Ledger } from "./ledger";
+import type { Fate, Server, ServerAnswer, ServerCall } from "./server";
+
+/**
+ * How it goes with a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
+ * overtake one another, `lossy` loses every third request, every third reply and doubles some, `offline` lets nothing pass.
+ */
+export const weathers = ["good", "slow", "lossy", "offline"] as const;
+export type Weather = (typeof weathers)[number];
+
+/** How it goes with the server: `busy` transactions stand open, `kills` rolls back half of them, `down` refuses all. */
+export const serverSpells = ["fine", "busy", "kills", "down"] as const;
+export type ServerSpell = (typeof serverSpells)[number];
+
+/** A device's way to the server, as its pages use it. */
+export type Line = {
+  /** Rejects as fetch does when nothing came back, at once where the device knows that it is offline. */
+  ask: (call: ServerCall, signal?: AbortSignal | null) => Promise<ServerAnswer>;
+};
+
+/** @returns a number of whole milliseconds between two others */
+const between = (random: () => number, fromMs: number, toMs: number) =>
+  Math.round(fromMs + random() * (toMs - fromMs));
+
+/** Until when a lost request is waited for by those who set no limit themselves. */
+const hangMs = 90_000;
+
+/** A call in words: the session, and what it brings. */
+function describe({ body }: ServerCall): string {
+  const events = body["p_events"];
+  const seqs = Array.isArray(events) ? events.map((event: { seq?: number }) => event.seq ?? 0) : [];
+  return `of session ${String(body["p_session_no"])} with ${seqs.length === 0 ? "nothing" : `${seqs[0]} to ${seqs.at(-1)}`}`;
+}
+
+/** An answer without what every one has. */
+function inWords(body: unknown): string {
+  return JSON.stringify(body, (key, value: unknown) =>
+    ["server_now", "deadline_at", "ticket", "seed", "paper_key", "current_session"].includes(key)
+      ? undefined
+      : value,
+  );
+}
+
+/** The network of a world; its chance comes from `random`. What is wrong with it ends when `weatherOf` says so. */
+export function createNetwork(
+  time: VirtualTime,
+  server: Server,
+  ledger: Ledger,
+  random: () => number,
+  spell: () => ServerSpell,
+  log: (line: string) => void,
+) {
+  /** How often which fault happened. */
+  const faults = new Map<string, number>();
+  const count = (fault: string) => faults.set(fault, (faults.get(fault) ?? 0) + 1);
+
+  function fateOf(): Fate {
+    const isBusy = spell() === "busy" && random() < 0.5;
+    const isKilled = spell() === "kills" && random() < 0.5;
+    if (isKilled) count("killed before its commit");
+    if (isBusy) count("transaction that stands open");
+    return { isKilled, heldMs: isBusy || isKilled ? between(random, 20, 2000) : 0 };
+  }
+
+  async function arrive(call: ServerCall, onAnswer: (answer: ServerAnswer) => void): Promise<void> {
+    if (spell() === "down") {
+      count("server down");
+      onAnswer({ status: 503, body: null });
+      return;
+    }
+    await server.arrive(call, fateOf(), (answer) => {
+      log(`${call.name} ${describe(call)} -> ${answer.status} ${inWords(answer.body)}`);
+      ledger.take(call, answer);
+      onAnswer(answer);
+    });
+  }
+
+  return {
+    faults,
+    /**
+     * @param weatherOf how it goes with this device at the moment it is asked
+     * @param onSession told the number of each session whose ticket this device asks with
+     * @returns its way to the server; a page that is gone hears no reply, one that sleeps hears it later, and what it sent arrives
+     */
+    openLine(
+      { isGone, device }: Pick<VirtualPage, "isGone" | "device">,
+      weatherOf: () => Weather,
+      onSession: (sessionNo: number) => void,
+    ): Line {
+      const legMs = () => (weatherOf() === "slow" ? between(random, 50, 9000) : between(random, 25, 150));
+      const isLost = () => weatherOf() === "offline" || (weatherOf() === "lossy" && random() < 1 / 3);
+      return {
+        ask: (call, signal) =>
+          new Promise((resolve, reject) => {
+            const sessionNo = call.body["p_session_no"];
+            if (typeof sessionNo === "number") onSession(sessionNo);
+            const fail = () => isGone() || reject(new TypeError("Failed to fetch"));
+            signal?.addEventListener("abort", fail, { once: true });
+            if (weatherOf() === "offline") {
+              device.after(5, fail);
+              return;
+            }
+            const stopWaiting = device.after(hangMs, fail);
+            const take = (answer: ServerAnswer) => {
+              stopWaiting();
+              if (!isGone() && weatherOf() !== "offline") resolve(answer);
+            };
+            const reply = (answer: ServerAnswer) => {
+              if (isLost()) count("lost reply");
+              else device.after(legMs(), () => take(answer));
+            };
+            if (isLost()) count("lost request");
+            else time.after(legMs(), () => arrive(call, reply));
+            if (weatherOf() === "lossy" && random() < 1 / 4) {
+              count("doubled request");
+              time.after(legMs() * 20, () => arrive(call, () => undefined));
+            }
+          }),
+      };
+    },
+  };
+}
+
+export type Network = ReturnType<typeof createNetwork>;

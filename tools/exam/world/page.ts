@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import {
+  finishSchema,
+  noteSchema,
+  saveSchema,
+  type ExamDoor,
+  type Ticket,
+} from "../../../src/data/exam/exam-door";
+import { startSchema, type StartOutcome } from "../../../src/data/exam/start-outcome";
+import { errorCodeOf } from "../../../src/data/request";
+import { AppError } from "../../../src/lib/app-error";
+import type { VirtualDevice, VirtualPage } from "../virtual-device";
+import { openTab, type VirtualTab } from "../virtual-room";
+import type { Line } from "./network";
+import type { CallName } from "./server";
+
+/** Who sits what. `isLoggedIn` is asked at each call of start_exam. */
+export type Sitting = { studentId: string; paperId: string; isLoggedIn: () => boolean };
+
+const refusalSchema = v.object({ code: v.string() });
+
+/** Asks over a device's line, as the site asks over the network: a refusal or no reply is thrown by its code. */
+async function ask<T>(
+  line: Line,
+  call: { name: CallName; body: Record<string, unknown>; studentId?: string },
+  schema: v.GenericSchema<unknown, T>,
+  signal: AbortSignal | null,
+): Promise<T> {
+  const { status, body } = await line.ask(call, signal).catch((cause: unknown) => {
+    throw new AppError("offline", { cause });
+  });
+  if (status === 200) return v.parse(schema, body);
+  const refusal = v.safeParse(refusalSchema, body);
+  throw new AppError(errorCodeOf(status, refusal.success ? refusal.output.code : undefined));
+}
+
+function openDoor(line: Line): ExamDoor {
+  const bodyOf = ({ attemptId, sessionNo, ticket }: Ticket, more: Record<string, unknown>) => ({
+    p_attempt_id: attemptId,
+    p_session_no: sessionNo,
+    p_ticket: ticket,
+    ...more,
+  });
+  return {
+    saveAnswers: (ticket, p_events, signal) =>
+      ask(line, { name: "save_answers", body: bodyOf(ticket, { p_events }) }, saveSchema, signal),
+    finishExam: (ticket, p_last_seq, signal) =>
+      ask(line, { name: "finish_exam", body: bodyOf(ticket, { p_last_seq }) }, finishSchema, signal),
+    async noteRoomEvents(ticket, p_events, signal) {
+      const body = bodyOf(ticket, { p_events });
+      return (await ask(line, { name: "note_room_events", body }, noteSchema, signal)).outcome;
+    },
+  };
+}
+
+/** How many questions the papers of `exam-clock.sql` have. */
+export const questionCount = 10;
+
+/**
+ * Opens the room in a new tab of a device, over the line that it is given.
+ *
+ * @param openLine the way of a page to the server
+ * @param isTakenOver whether another tab has to give it up
+ * @returns the tab at once; its room comes when time passes
+ */
+export function openPage(
+  device: VirtualDevice,
+  openLine: (page: VirtualPage) => Line,
+  { studentId, paperId, isLoggedIn }: Sitting,
+  isTakenOver: boolean,
+): VirtualTab {
+  const page = device.openPage();
+  const line = openLine(page);
+  const startExam = async (): Promise<StartOutcome> => {
+    if (!isLoggedIn()) throw new AppError("unauthenticated");
+    return ask(line, { name: "start_exam", body: { p_paper_id: paperId }, studentId }, startSchema, null);
+  };
+  const place = { door: openDoor(line), startExam, studentId, paperId, questionCount };
+  return openTab(page, place, isTakenOver);
+}

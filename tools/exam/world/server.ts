@@ -1,0 +1,164 @@
+import postgres from "postgres";
+import * as v from "valibot";
+import type { TestDatabase } from "../../proof/test-databases";
+import type { VirtualTime } from "../virtual-time";
+
+/** The functions that are asked for an exam, with what each is given as PostgREST reads it. */
+const calls = {
+  start_exam: { parts: ["p_paper_id"], sql: "public.start_exam($3::uuid)" },
+  save_answers: {
+    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
+    sql: "public.save_answers($3::uuid, $4::int, $5, $6::text::jsonb)",
+  },
+  finish_exam: {
+    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_last_seq"],
+    sql: "public.finish_exam($3::uuid, $4::int, $5, $6::int)",
+  },
+  note_room_events: {
+    parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
+    sql: "public.note_room_events($3::uuid, $4::int, $5, $6::text::jsonb)",
+  },
+  get_receipt: { parts: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
+} as const;
+
+export type CallName = keyof typeof calls;
+
+/** A call as it comes to the server: with a student's login, or with none. */
+export type ServerCall = { name: CallName; body: Record<string, unknown>; studentId?: string };
+
+/** What the server answers: the status, and the JSON. */
+export type ServerAnswer = { status: number; body: unknown };
+
+/** Killed: the transaction is rolled back, and nobody is answered. `heldMs` is how long it stands open before its end. */
+export type Fate = { isKilled: boolean; heldMs: number };
+
+type Lane = { connection: postgres.ReservedSql; pid: number; isBusy: boolean };
+
+/** The connections of a world: so many calls can stand before a lock at once. */
+const laneCount = 6;
+
+const pidSchema = v.tuple([v.object({ pid: v.number() })]);
+const answerSchema = v.tuple([v.object({ answer: v.unknown() })]);
+const blockedSchema = v.tuple([v.object({ is_blocked: v.boolean() })]);
+
+/** The status of a refusal, by the SQL state as PostgREST reads it. */
+function statusOf(code: string): number {
+  if (code.startsWith("PT")) return Number(code.slice(2));
+  return code === "42501" ? 403 : 500;
+}
+
+/** Runs a call on a connection at a moment of the world, as the API would: the login's claims, then the function. */
+async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: number): Promise<ServerAnswer> {
+  const { parts, sql } = calls[call.name];
+  const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId });
+  const values = parts.map((part) => {
+    const value = call.body[part];
+    return typeof value === "object"
+      ? JSON.stringify(value)
+      : v.parse(v.union([v.string(), v.number()]), value);
+  });
+  try {
+    const rows = await connection.unsafe(
+      `with moment as materialized (
+        select setval('tests.clock', $1::bigint), set_config('request.jwt.claims', $2, false))
+      select ${sql} as answer from moment`,
+      [String(Math.round(nowMs)), claims, ...values],
+      { prepare: true },
+    );
+    return { status: 200, body: v.parse(answerSchema, rows)[0].answer };
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    return { status: statusOf(error.code), body: { code: error.code, message: error.message } };
+  }
+}
+
+/**
+ * The database as the calls of a world meet it, each in a transaction of its own. One that stands open a while makes others
+ * wait at its locks, as they would on a busy evening.
+ */
+export async function openServer(database: TestDatabase, time: () => VirtualTime) {
+  const pools = {
+    anon: database.connectAs("anon", laneCount),
+    authenticated: database.connectAs("authenticated", laneCount),
+  };
+  const openLanes = (role: keyof typeof pools): Promise<Lane[]> =>
+    Promise.all(
+      Array.from({ length: laneCount }, async () => {
+        const connection = await pools[role].reserve();
+        const [{ pid }] = v.parse(pidSchema, await connection`select pg_backend_pid() as pid`);
+        return { connection, pid, isBusy: false };
+      }),
+    );
+  const lanes = { anon: await openLanes("anon"), authenticated: await openLanes("authenticated") };
+  let held: (() => Promise<void>) | null = null;
+  let waiting: Promise<void>[] = [];
+
+  /** Ends the transaction that stands open, and then all that waited for it. */
+  const release = async () => {
+    // Who waited has its time after (private.exam_now).
+    if (held)
+      await database.owner`select setval('tests.clock', ${String(Math.round(time().nowMs()))}::bigint)`;
+    await held?.();
+    await Promise.all(waiting);
+    waiting = [];
+  };
+
+  /** Comes back when the work is done, or stands before a lock; asks the server, never the clock. */
+  async function untilHeldUp(lane: Lane, work: Promise<void>): Promise<void> {
+    const done = work.then(() => "done" as const);
+    for (;;) {
+      const asked = database.owner`select cardinality(pg_blocking_pids(${lane.pid})) > 0 as is_blocked`;
+      const first = await Promise.race([done, asked]);
+      if (first === "done") return;
+      if (v.parse(blockedSchema, first)[0].is_blocked) break;
+    }
+    waiting.push(work);
+  }
+
+  /** The transaction stays open for a while; the answer is given when it is committed. */
+  async function hold(lane: Lane, call: ServerCall, fate: Fate, onAnswer: (answer: ServerAnswer) => void) {
+    await lane.connection`begin`;
+    const answer = await run(lane.connection, call, time().nowMs());
+    const end = async () => {
+      if (held !== end) return;
+      held = null;
+      await (fate.isKilled || answer.status !== 200 ? lane.connection`rollback` : lane.connection`commit`);
+      lane.isBusy = false;
+      if (!fate.isKilled) onAnswer(answer);
+    };
+    held = end;
+    time().after(fate.heldMs, async () => {
+      if (held === end) await release();
+    });
+  }
+
+  return {
+    /**
+     * A call comes to the server. Comes back when it is answered, or waits; `onAnswer` is called once it is answered, which a
+     * killed one never is.
+     */
+    async arrive(call: ServerCall, fate: Fate, onAnswer: (answer: ServerAnswer) => void): Promise<void> {
+      const role = call.studentId === undefined ? "anon" : "authenticated";
+      const isFree = ({ isBusy }: Lane) => !isBusy;
+      if (!lanes[role].some(isFree)) await release();
+      const lane = lanes[role].find(isFree);
+      if (!lane) throw new Error("Every connection is busy");
+      lane.isBusy = true;
+      if (held === null && (fate.isKilled || fate.heldMs > 0)) return hold(lane, call, fate, onAnswer);
+      const work = async () => {
+        const answer = await run(lane.connection, call, time().nowMs());
+        lane.isBusy = false;
+        onAnswer(answer);
+      };
+      return held === null ? work() : untilHeldUp(lane, work());
+    },
+    /** Ends what still stands open. */
+    release,
+    async close(): Promise<void> {
+      await release();
+      for (const lane of [...lanes.anon, ...lanes.authenticated]) lane.connection.release();
+    },
+  };
+}
+
+export type Server = Awaited<ReturnType<typeof openServer>>;

@@ -1,0 +1,121 @@
+import type { RoomState } from "../../../src/data/exam/room-state";
+import type { VirtualTime } from "../virtual-time";
+import type { Ledger } from "../world/ledger";
+import type { VirtualTab } from "../virtual-room";
+
+/** An answer that the child saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
+export type Tap = {
+  page: VirtualTab;
+  device: number;
+  n: number;
+  option: string | null;
+  atMs: number;
+  isTimeTrusted: boolean;
+  isInDoubt: boolean;
+};
+
+/** How a page's room ended, with what it showed then. */
+export type Ending = { device: number; letters: string; differing: readonly number[]; receiptCode: string };
+
+/** A room's answers, as a receipt has them. */
+export function lettersOf(answers: Readonly<Record<number, string>>): string {
+  return Array.from({ length: 10 }, (_, index) => answers[index + 1] ?? "-").join("");
+}
+
+/**
+ * The child of a world: remembers what the screens said. `problems` are screens that said what was not so.
+ *
+ * @param sessionsOf the numbers of the sessions that this device was told the tickets of
+ */
+export function createChild(
+  time: VirtualTime,
+  ledger: Ledger,
+  sessionsOf: (device: number) => ReadonlySet<number>,
+) {
+  const taps: Tap[] = [];
+  const endings: Ending[] = [];
+  const problems: string[] = [];
+  const ended = new WeakSet<VirtualTab>();
+
+  const latestOf = (device: number) => {
+    const latest = new Map<number, Tap>();
+    for (const tap of taps) if (tap.device === device) latest.set(tap.n, tap);
+    return [...latest.values()].filter(({ isInDoubt }) => !isInDoubt);
+  };
+
+  /** What the last answer to each question was that a device's sessions have delivered. */
+  const deliveredOf = (device: number) => {
+    const sessions = sessionsOf(device);
+    const delivered = new Map<number, string | null>();
+    const events = [...ledger.attempts.values()].flatMap((attempt) => attempt.events);
+    const ours = events.filter(({ sessionNo }) => sessions.has(sessionNo));
+    for (const event of ours.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq))
+      delivered.set(event.n, event.option);
+    return delivered;
+  };
+
+  /** Which answers the child saw on a device last that are not at the server. */
+  const listMissing = (device: number): string[] => {
+    const delivered = deliveredOf(device);
+    return latestOf(device)
+      .filter(({ n, option }) => delivered.get(n) !== option)
+      .map(({ n, option }) => `${n}: ${option}, and the server has ${delivered.get(n)}`);
+  };
+
+  /** The last answers to each question given on a page that no session of its device has delivered. */
+  const listUnsaved = (page: VirtualTab, device: number): Tap[] => {
+    const sessions = sessionsOf(device);
+    const latest = new Map(taps.filter((tap) => tap.page === page).map((tap) => [tap.n, tap]));
+    const events = [...ledger.attempts.values()].flatMap((attempt) => attempt.events);
+    return [...latest.values()].filter(
+      (tap) =>
+        !events.some(
+          ({ sessionNo, n, option }) => sessions.has(sessionNo) && n === tap.n && option === tap.option,
+        ),
+    );
+  };
+
+  return {
+    taps,
+    endings,
+    problems,
+    listMissing,
+    /** A device was killed: what was tapped just before may or may not be there. */
+    doubt(device: number, lastMs: number): void {
+      for (const tap of taps)
+        if (tap.device === device && tap.atMs >= time.nowMs() - lastMs) tap.isInDoubt = true;
+    },
+    /** Taps an answer where the page takes one, and looks whether it stands there. */
+    tap(page: VirtualTab, device: number, n: number, option: string | null): void {
+      const room = page.room();
+      if (!room || page.isGone()) return;
+      const before = room.store.getState();
+      room.choose(n, option);
+      const after = room.store.getState();
+      const isTaken = after.phase.kind === "open" && (before.answers[n] ?? null) !== option;
+      if (!isTaken) return;
+      if ((after.answers[n] ?? null) !== option) problems.push(`a tap on ${option} of ${n} is not shown`);
+      else {
+        const { isTimeTrusted } = after;
+        taps.push({ page, device, n, option, atMs: time.nowMs(), isTimeTrusted, isInDoubt: false });
+      }
+    },
+    /** Looks at a page: `saved` must be true, and the end is remembered. */
+    look(page: VirtualTab, device: number): void {
+      const state: RoomState | undefined = page.isGone() ? undefined : page.room()?.store.getState();
+      if (!state) return;
+      // What is lost with its ticket is on this device alone, and the room says so.
+      if (state.saved.kind === "saved" && state.phase.kind !== "lost")
+        problems.push(
+          ...listUnsaved(page, device).map((tap) => `"Saved" is said of ${tap.n}: ${tap.option}`),
+        );
+      if (state.phase.kind === "ended" && !ended.has(page)) {
+        ended.add(page);
+        const { differing, receiptCode } = state.phase.end;
+        endings.push({ device, letters: lettersOf(state.answers), differing, receiptCode });
+      }
+    },
+  };
+}
+
+export type Child = ReturnType<typeof createChild>;

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { sittingKinds, type SittingKind } from "../world/database";
+import { serverSpells, weathers, type ServerSpell, type Weather } from "../world/network";
+
+/** What happens at a moment, on one of two devices; a spell lasts so many seconds. */
+export type Act =
+  | { kind: "tap"; device: number; n: number; option: string | null }
+  | { kind: "burst"; device: number; count: number }
+  | { kind: "reload" | "close" | "crash" | "second tab" | "hide" | "finish"; device: number }
+  | { kind: "weather"; device: number; weather: Weather; forSeconds: number }
+  | { kind: "sleep"; device: number; forSeconds: number }
+  | { kind: "jump"; device: number; seconds: number }
+  | { kind: "server"; spell: ServerSpell; forSeconds: number }
+  | { kind: "logout"; forSeconds: number }
+  | { kind: "grant"; seconds: number }
+  | { kind: "settle" | "purge" };
+
+/** A world: what is sat, how odd the devices are, and everything that happens, in seconds after the start. */
+export type Plan = {
+  sitting: SittingKind;
+  seed: number;
+  /** How far the devices' wall clocks are off, in seconds. */
+  skews: [number, number];
+  acts: { atSeconds: number; act: Act }[];
+};
+
+const first = fc.constantFrom(0, 0, 0, 0, 1);
+const forSeconds = fc.constantFrom(5, 20, 45, 120, 400);
+const n = fc.integer({ min: 1, max: 10 });
+const option = fc.constantFrom("a", "b", "c", null);
+
+const acts: fc.Arbitrary<Act>[] = [
+  fc.record({ kind: fc.constantFrom("reload" as const, "second tab" as const), device: first }),
+  fc.record({ kind: fc.constantFrom("close" as const, "crash" as const), device: first }),
+  fc.record({ kind: fc.constant("hide" as const), device: first }),
+  fc.record({ kind: fc.constant("sleep" as const), device: first, forSeconds }),
+  fc.record({
+    kind: fc.constant("jump" as const),
+    device: first,
+    seconds: fc.constantFrom(-86_400, -40, 3, 40, 25_200),
+  }),
+  fc.record({ kind: fc.constant("logout" as const), forSeconds }),
+  fc.record({ kind: fc.constant("grant" as const), seconds: fc.constantFrom(60, 300, 1200) }),
+  fc.record({ kind: fc.constantFrom("settle" as const, "purge" as const) }),
+];
+
+/** How network and server are: what most of a bad day is made of. */
+const spells: fc.Arbitrary<Act>[] = [
+  fc.record({
+    kind: fc.constant("weather" as const),
+    device: first,
+    weather: fc.constantFrom(...weathers),
+    forSeconds,
+  }),
+  fc.record({ kind: fc.constant("server" as const), spell: fc.constantFrom(...serverSpells), forSeconds }),
+];
+
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 14, arbitrary: fc.record({ kind: fc.constant("tap" as const), device: first, n, option }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("burst" as const),
+      device: first,
+      count: fc.integer({ min: 2, max: 130 }),
+    }),
+  },
+  ...acts.map((arbitrary) => ({ weight: 1, arbitrary })),
+  ...spells.map((arbitrary) => ({ weight: 3, arbitrary })),
+);
+
+/** Most worlds end by their student, some by time. */
+const anyEnd = fc.option(fc.record({ atSeconds: fc.integer({ min: 100, max: 960 }), device: first }), {
+  freq: 3,
+});
+
+/** Seconds after the start: anywhere, and often around the deadline of an exam (900 s) and of a rehearsal (600 s). */
+const anyMoment = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 0, max: 900 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 590, max: 620 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 885, max: 1090 }) },
+);
+
+/** Any world. */
+export const anyPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    sitting: fc.constantFrom(...sittingKinds, "exam" as const, "rehearsal" as const),
+    seed: fc.nat(),
+    skews: fc.tuple(fc.constantFrom(0, -25_200, 90), fc.constantFrom(0, 25_200, -90)),
+    acts: fc.array(fc.record({ atSeconds: anyMoment, act: anyAct }), { minLength: 10, maxLength: 45 }),
+    end: anyEnd,
+  })
+  .map(({ sitting, seed, skews, acts: chosen, end }) => {
+    const act = { kind: "finish" as const, device: end?.device ?? 0 };
+    const ending = end ? [{ atSeconds: end.atSeconds, act }] : [];
+    const all = [...chosen, ...ending].toSorted((a, b) => a.atSeconds - b.atSeconds);
+    return { sitting, seed, skews, acts: all };
+  });

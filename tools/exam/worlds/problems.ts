@@ -1,0 +1,120 @@
+import { receiptCodeOf } from "../receipt-code";
+import type { StoredAttempt } from "../world/database";
+import { foldLetters, type LedgerAttempt, type LedgerEvent } from "../world/ledger";
+import type { Outcome } from "./run-world";
+
+const durations = { exam: 900, rehearsal: 600, "old rehearsal": 600 };
+const graceMs = 180_000;
+const questionCount = 10;
+
+const describe = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: LedgerEvent) =>
+  `${sessionNo}.${seq}: ${n} ${option} given ${answeredMs} here ${receivedMs}`;
+
+/** When an attempt's answers must be given: what was granted while it ran comes besides. */
+function findDeadline({ plan, grants }: Outcome, { startedMs, end }: LedgerAttempt): number {
+  let deadlineMs = startedMs + durations[plan.sitting] * 1000;
+  for (const { atMs, seconds } of grants)
+    if (atMs <= Math.min(deadlineMs + graceMs, end?.atMs ?? Infinity)) deadlineMs += seconds * 1000;
+  return deadlineMs;
+}
+
+/** E2 and E3: the events in the database are those that were acknowledged, dated by the rule. */
+function compareEvents(stored: readonly LedgerEvent[], expected: readonly LedgerEvent[]): string[] {
+  const found = stored.map(describe);
+  const wanted = expected.toSorted((a, b) => a.sessionNo - b.sessionNo || a.seq - b.seq).map(describe);
+  return found.join("\n") === wanted.join("\n")
+    ? []
+    : [`the events are\n${found.join("\n")}\nand not\n${wanted.join("\n")}`];
+}
+
+/** E2 and E4: the receipts of an attempt, by the record of the world alone. */
+function compareReceipt(attempt: StoredAttempt, ledger: LedgerAttempt, deadlineMs: number): string[] {
+  const { finished_ms, finished_at, receipts } = attempt;
+  if (finished_ms === null || finished_at === null) return ["an attempt never ended"];
+  const problems: string[] = [];
+  const isByStudent = finished_ms <= deadlineMs;
+  if (attempt.deadline_ms !== deadlineMs)
+    problems.push(`the deadline is ${attempt.deadline_ms}, not ${deadlineMs}`);
+  if (!isByStudent && finished_ms > deadlineMs + graceMs)
+    problems.push("it ended later than 180 s after the deadline");
+  if ((attempt.ended_by === "student") !== isByStudent) problems.push(`it was ended by ${attempt.ended_by}`);
+  if (ledger.end && ledger.end.atMs !== finished_ms) problems.push("it ended at another moment than it said");
+  const letters = foldLetters(ledger.events, questionCount, deadlineMs, isByStudent ? finished_ms : Infinity);
+  if (receipts.at(-1)?.letters !== letters)
+    problems.push(`${receipts.at(-1)?.letters} counts, and not ${letters}`);
+  for (const { no, letters: ofReceipt, code } of receipts) {
+    const expected = receiptCodeOf(attempt.id, finished_at, ofReceipt);
+    if (code !== expected) problems.push(`receipt ${no} has the code ${code}, not ${expected}`);
+  }
+  return problems;
+}
+
+/** What came too late or was given too late: what the child saw need not count then, and the room says so. */
+function isAllCounted(events: readonly LedgerEvent[], attempt: StoredAttempt): boolean {
+  const endMs = attempt.ended_by === "student" ? (attempt.finished_ms ?? 0) : attempt.deadline_ms;
+  return events.every(
+    ({ answeredMs, receivedMs }) =>
+      answeredMs <= Math.min(endMs, attempt.deadline_ms) && receivedMs <= attempt.deadline_ms + graceMs,
+  );
+}
+
+/** What the child saw as answered is what counts, on one device; on two, whichever was given last by more than both are unsure. */
+function compareWithScreen(outcome: Outcome, attempt: StoredAttempt): string[] {
+  const { child, deviceCount } = outcome;
+  const letters = attempt.receipts.at(-1)?.letters ?? "";
+  const events = outcome.ledger.attempts.get(attempt.id)?.events ?? [];
+  if (!isAllCounted(events, attempt)) return [];
+  const unsureMs = deviceCount > 1 ? 25_000 : 0;
+  return Array.from({ length: questionCount }, (_, index) => index + 1).flatMap((n) => {
+    const taps = child.taps.filter((tap) => tap.n === n);
+    const lastMs = Math.max(...taps.map(({ atMs }) => atMs));
+    const last = taps.filter(({ atMs }) => atMs >= lastMs - unsureMs);
+    const isUnsure =
+      last.some(({ isInDoubt }) => isInDoubt) ||
+      (deviceCount > 1 && taps.some(({ isTimeTrusted }) => !isTimeTrusted));
+    const possible = (unsureMs === 0 ? last.slice(-1) : last).map(({ option }) => option ?? "-");
+    if (taps.length === 0) possible.push("-");
+    const letter = letters[n - 1] ?? "";
+    return isUnsure || possible.includes(letter)
+      ? []
+      : [`${n} counts as ${letter}, and the child saw ${possible.join(" or ")}`];
+  });
+}
+
+/** Rooms that ended: what they called different is what was different. */
+function compareEndings({ child, attempts }: Outcome): string[] {
+  return child.endings.flatMap(({ letters, differing, receiptCode }) => {
+    const receipt = attempts.flatMap(({ receipts }) => receipts).find(({ code }) => code === receiptCode);
+    if (!receipt) return [`a room shows the receipt ${receiptCode}, which there is not`];
+    const different = Array.from(letters).flatMap((letter, index) =>
+      letter === receipt.letters[index] ? [] : [index + 1],
+    );
+    return different.join() === differing.join()
+      ? []
+      : [`a room says that ${differing.join()} differ, and it was ${different.join()}`];
+  });
+}
+
+/** @returns everything that is not as it must be in a world that is over, in words */
+export function listProblems(outcome: Outcome): string[] {
+  const { ledger, child, attempts, violations } = outcome;
+  const problems = [...violations, ...ledger.problems, ...child.problems];
+  for (const attempt of attempts) {
+    const known = ledger.attempts.get(attempt.id);
+    if (!known) {
+      problems.push("there is an attempt that nobody began");
+      continue;
+    }
+    const deadlineMs = findDeadline(outcome, known);
+    problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], known.events));
+    problems.push(...compareReceipt(attempt, known, deadlineMs));
+  }
+  // A rehearsal can be begun again, and the purge takes an old one away in the middle.
+  const [only, ...others] = attempts;
+  if (only && others.length === 0 && ledger.attempts.size === 1) {
+    for (const device of [0, 1])
+      problems.push(...child.listMissing(device).map((line) => `device ${device} saw ${line}`));
+    problems.push(...compareWithScreen(outcome, only), ...compareEndings(outcome));
+  }
+  return problems;
+}

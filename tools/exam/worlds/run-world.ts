@@ -1,0 +1,230 @@
+import { createRandom } from "../../../src/lib/random";
+import { createVirtualDevice, type VirtualPage } from "../virtual-device";
+import { createVirtualTime } from "../virtual-time";
+import type { House } from "../world/database";
+import { createLedger } from "../world/ledger";
+import { createNetwork, type ServerSpell, type Weather } from "../world/network";
+import type { VirtualTab } from "../virtual-room";
+import { openPage, type Sitting } from "../world/page";
+import type { Server } from "../world/server";
+import { createChild } from "./child";
+import type { Act, Plan } from "./plan";
+
+/** Where worlds take place, one after another. `time` is that of the world that is on. */
+export type Arena = {
+  house: House;
+  server: Server;
+  setTime: (time: ReturnType<typeof createVirtualTime>) => void;
+};
+
+/** How often a place looks at its screens, in milliseconds. */
+const lookEveryMs = 1000;
+/** When everything is past: the longest deadline with its grants, and the 180 s after it. */
+const allOverSeconds = 1100;
+/** How long the devices have at last to deliver what waits. */
+const restMs = 180_000;
+
+/** What a phone that is killed may not have written through, in milliseconds. */
+const lostWritesMs = 3000;
+
+const letters = ["a", "b", "c"];
+
+/** Lets a world happen from its start to its end, and tells everything about it. */
+export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
+  const random = createRandom(String(plan.seed));
+  const { studentId, paperId, startMs } = await house.admit(plan.sitting);
+  const time = createVirtualTime(startMs);
+  setTime(time);
+  await house.setClock(startMs);
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(`${((time.nowMs() - startMs) / 1000).toFixed(1)} s: ${line}`);
+
+  let spell: ServerSpell = "fine";
+  let isLoggedIn = true;
+  const grants: { atMs: number; seconds: number }[] = [];
+  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, 0);
+  const ledger = createLedger();
+  const network = createNetwork(time, server, ledger, random, () => spell, log);
+  const sessions = [new Set<number>(), new Set<number>()];
+  const child = createChild(time, ledger, (index) => sessions[index] ?? new Set());
+  const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
+
+  const devices = plan.skews.map((skew, index) => {
+    let weather: Weather = "good";
+    let asleepUntilMs = -Infinity;
+    const device = createVirtualDevice(time, random, skew * 1000);
+    const pages: VirtualTab[] = [];
+    const whenAwake = (work: () => void) => {
+      if (time.nowMs() >= asleepUntilMs) work();
+      else time.after(asleepUntilMs - time.nowMs(), work);
+    };
+    const weatherNow = (): Weather => (time.nowMs() < asleepUntilMs ? "offline" : weather);
+    return {
+      device,
+      pages,
+      /** Does it as soon as the device is awake: what sleeps hears nothing. */
+      whenAwake,
+      setWeather: (next: Weather) => {
+        weather = next;
+        whenAwake(() => device.setOnline(weather !== "offline"));
+      },
+      sleep: (ms: number) => {
+        if (time.nowMs() < asleepUntilMs) return;
+        asleepUntilMs = time.nowMs() + ms;
+        device.sleep(ms);
+      },
+      isAsleep: () => time.nowMs() < asleepUntilMs,
+      open: (isTakenOver: boolean) => {
+        // Another rehearsal would be another attempt.
+        if (plan.sitting !== "exam" && child.endings.length > 0) return;
+        log(`device ${index} opens a page`);
+        const openLine = (tab: VirtualPage) =>
+          network.openLine(tab, weatherNow, (sessionNo) => sessions[index]?.add(sessionNo));
+        pages.push(openPage(device, openLine, sitting, isTakenOver));
+      },
+      leave: () => {
+        for (const page of pages.splice(0)) page.leave();
+      },
+    };
+  });
+  type Place = (typeof devices)[number];
+
+  const lookAround = () => {
+    for (const [index, { pages }] of devices.entries()) for (const page of pages) child.look(page, index);
+  };
+  const keepLooking = () => {
+    lookAround();
+    time.after(lookEveryMs, keepLooking);
+  };
+
+  /**
+   * The page in front, opened where there is none, or where opening the room came to nothing. Every other time a child who has
+   * gone on elsewhere comes back here.
+   */
+  const pageOf = (place: Place): VirtualTab | undefined => {
+    const page = place.pages.at(-1);
+    const phase = page?.room()?.store.getState().phase.kind;
+    const isLeft = phase === "moved" || phase === "lost";
+    if (page && !page.hasFailed() && !(isLeft && random() < 0.5)) return page;
+    place.open(true);
+    return place.pages.at(-1);
+  };
+
+  function actOn(place: Place, index: number, act: Extract<Act, { device: number }>): void {
+    if (place.isAsleep()) return;
+    switch (act.kind) {
+      case "tap": {
+        const page = pageOf(place);
+        if (page) child.tap(page, index, act.n, act.option);
+        return;
+      }
+      case "burst": {
+        const page = pageOf(place);
+        if (!page) return;
+        for (let tap = 0; tap < act.count; tap += 1)
+          time.after(tap * 40, () => {
+            if (!place.isAsleep())
+              child.tap(page, index, 1 + Math.floor(random() * 10), letters[tap % 3] ?? null);
+          });
+        return;
+      }
+      case "finish":
+        return pageOf(place)?.room()?.finish();
+      case "reload":
+        place.leave();
+        return place.open(true);
+      case "second tab":
+        return place.open(true);
+      case "crash":
+        place.leave();
+        place.device.loseLastWrites(lostWritesMs);
+        child.doubt(index, lostWritesMs);
+        return place.open(true);
+      case "close":
+        return place.leave();
+      case "hide":
+        place.device.tell("hidden");
+        return void time.after(5000, () => place.whenAwake(() => place.device.tell("shown")));
+      case "weather":
+        place.setWeather(act.weather);
+        return void time.after(act.forSeconds * 1000, () => place.setWeather("good"));
+      case "sleep":
+        return place.sleep(act.forSeconds * 1000);
+      case "jump":
+        return place.device.jump(act.seconds * 1000);
+    }
+  }
+
+  async function take(act: Act): Promise<void> {
+    log(JSON.stringify(act));
+    if ("device" in act) {
+      const place = devices[act.device];
+      if (place) actOn(place, act.device, act);
+    } else if (act.kind === "server") {
+      spell = act.spell;
+      time.after(act.forSeconds * 1000, () => void (spell = "fine"));
+    } else if (act.kind === "logout") {
+      isLoggedIn = false;
+      time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
+    } else {
+      await server.release();
+      await house.setClock(time.nowMs());
+      if (act.kind === "settle") await house.settle();
+      if (act.kind === "purge") await house.purge();
+      if (act.kind === "grant" && sumGrants() + act.seconds <= 3600) {
+        grants.push({ atMs: time.nowMs(), seconds: act.seconds });
+        await house.grant(paperId, studentId, act.seconds);
+      }
+    }
+  }
+
+  devices[0]?.open(false);
+  keepLooking();
+  for (const { atSeconds, act } of plan.acts) {
+    await time.pass(startMs + atSeconds * 1000 - time.nowMs());
+    await take(act);
+  }
+  const waitUntilOver = () => {
+    const lastStartMs = Math.max(startMs, ...[...ledger.attempts.values()].map(({ startedMs }) => startedMs));
+    return time.pass(Math.max(0, lastStartMs + (allOverSeconds + sumGrants()) * 1000 - time.nowMs()));
+  };
+  await waitUntilOver();
+
+  log("from here all goes well");
+  spell = "fine";
+  isLoggedIn = true;
+  await server.release();
+  for (const place of devices) {
+    await time.pass(1000);
+    place.setWeather("good");
+    if (place.device.entries().size > 0) {
+      place.leave();
+      place.open(true);
+    }
+  }
+  await time.pass(restMs);
+  lookAround();
+  await waitUntilOver();
+  await house.setClock(time.nowMs());
+  await house.settle();
+  const outcome = {
+    plan,
+    studentId,
+    grants,
+    ledger,
+    child,
+    logged,
+    faults: network.faults,
+    deviceCount: new Set(child.taps.map(({ device }) => device)).size,
+    attempts: await house.readAttempts(studentId),
+    violations: await house.listViolations(),
+    events: new Map<string, Awaited<ReturnType<House["readEvents"]>>>(),
+  };
+  for (const { id } of outcome.attempts) outcome.events.set(id, await house.readEvents(id));
+  for (const place of devices) place.leave();
+  await house.clear(studentId);
+  return outcome;
+}
+
+/** Everything about a world that is over. */
+export type Outcome = Awaited<ReturnType<typeof runWorld>>;
