@@ -3,8 +3,7 @@ import { createRandom } from "../src/lib/random";
 import { createMemoryServer } from "../tools/exam/memory-server";
 import { createVirtualDevice } from "../tools/exam/virtual-device";
 import { createVirtualNetwork, fair, type Weather } from "../tools/exam/virtual-network";
-import { openMemoryTab } from "../tools/exam/memory-room";
-import type { VirtualTab } from "../tools/exam/virtual-room";
+import { openTab, type VirtualTab } from "../tools/exam/virtual-room";
 import { createVirtualTime } from "../tools/exam/virtual-time";
 
 const questionCount = 150;
@@ -54,7 +53,7 @@ export function visitRoom() {
   };
 
   const openOn = (name: string, where: typeof device, isTakenOver: boolean): VirtualTab =>
-    openMemoryTab(
+    openTab(
       { name, device: where, network, server: heard, questionCount, isLoggedIn: () => isLoggedIn },
       isTakenOver,
     );

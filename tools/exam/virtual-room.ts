@@ -1,81 +1,47 @@
-import { createOpenRoom, type OpeningGround } from "../../src/data/exam/create-open-room";
-import type { ExamRoom } from "../../src/data/exam/room-state";
-import type { Opening } from "../../src/data/exam/opening";
-import type { Paper } from "../../src/data/exam/paper";
+import type { RoomEvent, Ticket } from "../../src/data/exam/exam-door";
 import { AppError } from "../../src/lib/app-error";
-import type { VirtualPage } from "./virtual-device";
+import type { MemoryServer } from "./memory-server";
+import type { VirtualDevice } from "./virtual-device";
+import type { VirtualNetwork } from "./virtual-network";
+import { openTabOn, type VirtualTab } from "./virtual-tab";
 
-/** What a room is opened with: the way to the server, and whose room of which paper. */
-type Place = Pick<OpeningGround, "door" | "startExam"> & {
-  studentId: string;
-  paperId: string;
+export type { VirtualTab } from "./virtual-tab";
+
+/** What the rooms of one device are opened with, on a server in memory. */
+type Place = {
+  name: string;
+  device: VirtualDevice;
+  network: VirtualNetwork;
+  server: Pick<MemoryServer, "start" | "save" | "finish"> & {
+    note: (ticket: Ticket, events: readonly RoomEvent[]) => "noted" | "unknown";
+  };
   questionCount: number;
+  isLoggedIn: () => boolean;
 };
-
-/** A tab with the room in it, once the room is there. */
-export type VirtualTab = {
-  opening: () => Opening | null;
-  room: () => ExamRoom | null;
-  /** Whether opening it came to nothing; the child may try again. */
-  hasFailed: () => boolean;
-  isGone: () => boolean;
-  /** The page is gone without a word, as in a crash. */
-  leave: () => void;
-};
-
-const paperOf = (questionCount: number): Paper => ({
-  format: 1,
-  paper_id: "paper",
-  subject: "Maths",
-  class: "Class 5",
-  edition: "Winter 2026-27",
-  duration_seconds: 60,
-  passages: {},
-  items: Array.from({ length: questionCount }, (_, place) => ({
-    n: place + 1,
-    section: "A",
-    question: "?",
-    options: { a: "1", b: "2", c: "3", d: "4" },
-  })),
-});
 
 /**
- * Opens the room on a page of a device, with the site's own code.
+ * Opens the room in a new tab of a device, over a virtual network to a server in memory.
  *
- * @param page a new one
- * @param place the way to the server, and what is opened
+ * @param place device, network and server
  * @param isTakenOver whether another tab has to give it up
  * @returns the tab at once; its room comes when time passes
  */
-export function openTab(
-  page: VirtualPage & { leave: () => void },
-  { door, startExam, studentId, paperId, questionCount }: Place,
-  isTakenOver: boolean,
-): VirtualTab {
-  const { device, holdRoom, isGone, leave } = page;
-  const createPageId = () => `page ${device.random()}`;
-  const open = createOpenRoom({ device, holdRoom, createPageId, door, startExam });
-  let opening: Opening | null = null;
-  let hasFailed = false;
-  const request = {
-    studentId,
-    paperId,
-    sealedPath: "paper/seal.bin",
-    openPaper: async () => paperOf(questionCount),
-    isTakenOver,
+export function openTab(place: Place, isTakenOver = false): VirtualTab {
+  const { device, network, server, name, questionCount } = place;
+  const page = device.openPage();
+  const carry = <T>(serve: () => T) => network.carry(page, device.isOnline(), serve);
+  const door = {
+    saveAnswers: (...[ticket, events]: Parameters<typeof server.save>) =>
+      carry(() => server.save(ticket, events)),
+    finishExam: (...[ticket, lastSeq]: Parameters<typeof server.finish>) =>
+      carry(() => server.finish(ticket, lastSeq)),
+    noteRoomEvents: (...[ticket, events]: Parameters<typeof server.note>) =>
+      carry(() => server.note(ticket, events)),
   };
-  const keep = (next: Opening) => {
-    if (!isGone()) opening = next;
+  const startExam = async () => {
+    if (!place.isLoggedIn()) throw new AppError("unauthenticated");
+    return carry(() => server.start(name));
   };
-  open(request).then(keep, (error: unknown) => {
-    if (!(error instanceof AppError)) throw error;
-    hasFailed = true;
-  });
-  return {
-    opening: () => opening,
-    room: () => (opening?.kind === "room" ? opening.room : null),
-    hasFailed: () => hasFailed,
-    isGone,
-    leave,
-  };
+  const ids = { studentId: "student", paperId: "paper" };
+  return openTabOn(page, { door, startExam, questionCount, ...ids }, isTakenOver);
 }

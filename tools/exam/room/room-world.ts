@@ -2,8 +2,7 @@ import { createRandom } from "../../../src/lib/random";
 import { createMemoryServer } from "../memory-server";
 import { createVirtualDevice, type VirtualDevice } from "../virtual-device";
 import { createVirtualNetwork, fair, type Weather } from "../virtual-network";
-import { openMemoryTab } from "../memory-room";
-import type { VirtualTab } from "../virtual-room";
+import { openTab, type VirtualTab } from "../virtual-room";
 import { createVirtualTime } from "../virtual-time";
 
 export const questionCount = 6;
@@ -66,7 +65,7 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
     place.tab?.leave();
     place.tapped = new Map();
     const name = isOneDevice ? "first" : ["first", "second"][index];
-    place.tab = openMemoryTab(
+    place.tab = openTab(
       {
         name: name ?? "",
         device: place.device,

@@ -10,7 +10,7 @@ import { startSchema, type StartOutcome } from "../../../src/data/exam/start-out
 import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
 import type { VirtualDevice, VirtualPage } from "../virtual-device";
-import { openTab, type VirtualTab } from "../virtual-room";
+import { openTabOn, type VirtualTab } from "../virtual-tab";
 import type { Line } from "./network";
 import type { CallName } from "./server";
 
@@ -76,5 +76,5 @@ export function openPage(
     return ask(line, { name: "start_exam", body: { p_paper_id: paperId }, studentId }, startSchema, null);
   };
   const place = { door: openDoor(line), startExam, studentId, paperId, questionCount };
-  return openTab(page, place, isTakenOver);
+  return openTabOn(page, place, isTakenOver);
 }

@@ -1,7 +1,7 @@
 import type { RoomState } from "../../../src/data/exam/room-state";
 import type { VirtualTime } from "../virtual-time";
 import type { Ledger } from "../world/ledger";
-import type { VirtualTab } from "../virtual-room";
+import type { VirtualTab } from "../virtual-tab";
 
 /** An answer that the child saw on the screen after tapping it; `isInDoubt` once its phone was killed just after. */
 export type Tap = {

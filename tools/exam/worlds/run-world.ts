@@ -4,7 +4,7 @@ import { createVirtualTime } from "../virtual-time";
 import type { House } from "../world/database";
 import { createLedger } from "../world/ledger";
 import { createNetwork, type ServerSpell, type Weather } from "../world/network";
-import type { VirtualTab } from "../virtual-room";
+import type { VirtualTab } from "../virtual-tab";
 import { openPage, type Sitting } from "../world/page";
 import type { Server } from "../world/server";
 import { createChild } from "./child";
