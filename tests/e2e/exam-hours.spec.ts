@@ -62,7 +62,7 @@ test("20 minutes without a network in the middle, with a reload", async ({ page,
   await expectReceipt(page, child, sheet);
 });
 
-test("the last answer in the last second", async ({ page, child }) => {
+test("the last answer in the last two seconds", async ({ page, child }) => {
   const sheet: Sheet = new Map();
   await page.clock.install();
   await startRehearsal(page);
@@ -73,7 +73,8 @@ test("the last answer in the last second", async ({ page, child }) => {
     select (extract(epoch from private.find_deadline(a) - private.exam_now()) * 1000)::integer as ms
     from private.exam_attempts as a where student_id = ${child.family.id}`;
   await passTime(page, child.sql, (left?.ms ?? 0) - 4000);
-  await expect(page.getByRole("timer")).toHaveText("0:01");
+  // Looked at once a second at least, so that one of the two is seen.
+  await expect(page.getByRole("timer")).toHaveText(/^0:0[12]$/);
   await answer(page, sheet);
   await expect(page.getByRole("heading", { name: "Time is up. The rehearsal is done" })).toBeVisible();
   await expectReceipt(page, child, sheet);
