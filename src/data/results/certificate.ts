@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { Rank } from "../../lib/rank";
+import { awards } from "./result";
+import { count, day } from "./result-outcomes";
+
+/** `OLY-{edition}-{exam}{class}-{7 letters and a check letter}` in Crockford's base 32 (exam section 8). */
+export const certificateCode = /^OLY-[A-Z0-9]{2,12}-[A-Z0-9]{3,8}-[0-9A-HJKMNP-TV-Z]{8}$/;
+
+/** What a certificate says of the exam. `exam_code` as the specification has it: `IMO`. */
+const facts = {
+  subject: v.string(),
+  class: v.string(),
+  edition: v.string(),
+  kind: v.picklist(["exam", "reserve"]),
+  award: v.picklist(awards),
+};
+
+/**
+ * What get_certificate(p_code) answers its own student. `name` is frozen at the first start, with its spelling corrected;
+ * `rank` and `n` are null of a reserve paper. `exam_day` is the day of the exam, `issued_on` the day of the final result.
+ * `state` is `corrected` where `replaced_by` holds in its place, `withdrawn` where none does. `may_correct_until` is the last
+ * day on which the family corrects the spelling by itself (30 days after the result); null once it is past. Raises 42501 for a
+ * code that is not the caller's, whether it exists or not.
+ */
+export const certificateSchema = v.pipe(
+  v.object({
+    code: v.pipe(v.string(), v.regex(certificateCode)),
+    state: v.picklist(["valid", "corrected", "withdrawn"]),
+    replaced_by: v.nullable(v.string()),
+    name: v.string(),
+    ...facts,
+    rank: v.nullable(count),
+    n: v.nullable(count),
+    exam_day: day,
+    issued_on: day,
+    may_correct_until: v.nullable(day),
+  }),
+  v.transform(
+    ({
+      rank,
+      n,
+      replaced_by: replacedBy,
+      exam_day: examDay,
+      issued_on: issuedOn,
+      may_correct_until: mayCorrectUntil,
+      ...certificate
+    }) => ({
+      ...certificate,
+      rank: rank === null || n === null ? null : new Rank(rank, n),
+      replacedBy,
+      examDay,
+      issuedOn,
+      mayCorrectUntil,
+    }),
+  ),
+);
+
+/** A certificate as its family sees it. Days are those of India. */
+export type Certificate = v.InferOutput<typeof certificateSchema>;
+
+/** What anybody is told of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
+const told = {
+  ...facts,
+  n: v.nullable(count),
+  first_name: v.string(),
+  /** The first letter of the rest of the name; null where it is one word. */
+  initial: v.nullable(v.string()),
+  issued_on: day,
+  /** Whether the name that was asked about is the certificate's, accents, case and spaces aside; null where none was asked. */
+  name_matches: v.nullable(v.boolean()),
+};
+
+function rename<Told extends { first_name: string; issued_on: string; name_matches: boolean | null }>({
+  first_name: firstName,
+  issued_on: issuedOn,
+  name_matches: nameMatches,
+  ...rest
+}: Told) {
+  return { ...rest, firstName, issuedOn, nameMatches };
+}
+
+/**
+ * What verify_certificate(p_code, p_name default null) answers anybody, 20 times an hour and address; more is PT429. Codes are
+ * read in any case, with I and L for 1 and O for 0; with a wrong check letter they are `unknown`, as all that were never issued.
+ *
+ * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
+ * - `withdrawn`: it is not valid, and there is none in its place.
+ * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
+ */
+export const verificationSchema = v.variant("outcome", [
+  v.pipe(v.object({ outcome: v.literal("valid"), ...told }), v.transform(rename)),
+  v.pipe(v.object({ outcome: v.literal("corrected"), code: v.string(), ...told }), v.transform(rename)),
+  v.pipe(v.object({ outcome: v.literal("withdrawn"), ...told }), v.transform(rename)),
+  v.object({ outcome: v.literal("deleted") }),
+  v.object({ outcome: v.literal("unknown") }),
+]);
+
+export type Verification = v.InferOutput<typeof verificationSchema>;
+
+/**
+ * What correct_certificate_name(p_code, p_name) answers its own student. `corrected` has the new code; the old one says so from
+ * then on. `same`: nothing would change. `closed`: 30 days after the result have passed, an organiser can do it.
+ * `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected three times.
+ */
+export const nameCorrectionSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("corrected"), code: v.string() }),
+  v.object({ outcome: v.picklist(["same", "closed", "too_different", "limit"]) }),
+]);
+
+export type NameCorrection = v.InferOutput<typeof nameCorrectionSchema>;

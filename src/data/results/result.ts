@@ -1,0 +1,167 @@
+import * as v from "valibot";
+import { sectionLetters } from "../../items/sections";
+import { Rank } from "../../lib/rank";
+import { count, day, paperFacts, time, unpublishedOutcomes } from "./result-outcomes";
+
+/** What ranks earn (exam section 7); `participation` is everybody else who sat, and a reserve paper. */
+export const awards = ["gold", "silver", "bronze", "participation"] as const;
+export type Award = (typeof awards)[number];
+
+/** Marks of some questions, and what those who sat have of them on average; null until the result is final, and of a reserve paper. */
+const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
+
+/**
+ * The marks of a published paper, by the key version that holds.
+ *
+ * `name` is the name as it stands on the certificate: frozen at the first start, spelling corrected. `sections` come in the
+ * order A, B, C without those that the paper does not have, `topics` in the order in which the paper has them first.
+ */
+const marked = {
+  paper: paperFacts,
+  name: v.string(),
+  marks: count,
+  of: count,
+  answered: count,
+  sections: v.array(v.object({ section: v.picklist(sectionLetters), ...partMarks })),
+  topics: v.array(v.object({ topic: v.string(), ...partMarks })),
+};
+
+/**
+ * One change of a published result (E8), the oldest first. `cause` is `key` (a new key version), `answers` (kept answers that
+ * an organiser has counted) or `void` (of another's attempt, which can raise this one). `n` is the question of the file where
+ * it was one; `reason` the words for the family. Ranks and awards are null where there were none yet.
+ */
+const changeSchema = v.pipe(
+  v.object({
+    changed_at: time,
+    cause: v.picklist(["key", "answers", "void"]),
+    n: v.nullable(count),
+    reason: v.string(),
+    old_marks: count,
+    new_marks: count,
+    old_rank: v.nullable(count),
+    new_rank: v.nullable(count),
+    // Of all who sat, as it was frozen: none of the two ranks is shown without it.
+    ranked_of: v.nullable(count),
+    old_award: v.nullable(v.picklist(awards)),
+    new_award: v.nullable(v.picklist(awards)),
+  }),
+  v.transform((change) => {
+    const rankOf = (rank: number | null) =>
+      rank === null || change.ranked_of === null ? null : new Rank(rank, change.ranked_of);
+    return {
+      changedAt: change.changed_at,
+      cause: change.cause,
+      n: change.n,
+      reason: change.reason,
+      oldMarks: change.old_marks,
+      newMarks: change.new_marks,
+      oldRank: rankOf(change.old_rank),
+      newRank: rankOf(change.new_rank),
+      oldAward: change.old_award,
+      newAward: change.new_award,
+    };
+  }),
+);
+
+/**
+ * Why a neighbour stands elsewhere: the first rule of exam section 7 in which the two differ, and both numbers. `rank` is the
+ * nearest other rank above or below, which several may share; never a person. `section_c` are marks in section C, `difficulty`
+ * the difficulty score.
+ */
+const neighbour = v.object({
+  rank: count,
+  rule: v.picklist(["marks", "section_c", "difficulty"]),
+  own: count,
+  theirs: count,
+});
+
+/**
+ * Where somebody stands among the `n` who sat. `tied` is how many others share the rank. From N = 30, else null: `percentile`,
+ * the share of all who sat that stand behind, in whole per cent, rounded down; `likely`, the marks that another paper like this
+ * would bring nine times in ten (the marks ± 1.645 standard errors of measurement, rounded, within 0 and the paper's marks);
+ * and `distribution`, how many of those who sat have 0, 1, 2 … marks.
+ */
+const standingSchema = v.pipe(
+  v.object({
+    rank: count,
+    n: count,
+    tied: count,
+    mean: v.number(),
+    percentile: v.nullable(count),
+    likely: v.nullable(v.object({ from: count, to: count })),
+    distribution: v.nullable(v.array(count)),
+    above: v.nullable(neighbour),
+    below: v.nullable(neighbour),
+  }),
+  v.transform(({ rank, above, below, ...standing }) => {
+    const place = (other: v.InferOutput<typeof neighbour> | null) =>
+      other && { ...other, rank: new Rank(other.rank, standing.n) };
+    return { ...standing, rank: new Rank(rank, standing.n), above: place(above), below: place(below) };
+  }),
+);
+
+/**
+ * - `provisional`: marks without ranks. Keys may be challenged until `challenge_until`; `challenges` are the family's own so
+ *   far, `challenges_answered` how many of them have an answer. `final_on` is the edition's result date.
+ * - `final`: `standing` is null of a reserve paper alone, which has no rank. `award` has the day it is promised for, null of a
+ *   participation. `certificate_code` is the one valid code; null while a result that was held is waiting for its own.
+ */
+export const resultSchema = v.variant("outcome", [
+  ...unpublishedOutcomes,
+  v.pipe(
+    v.object({
+      outcome: v.literal("provisional"),
+      ...marked,
+      final_on: v.nullable(day),
+      challenge_until: time,
+      challenges: count,
+      challenges_answered: count,
+      changes: v.array(changeSchema),
+      server_now: time,
+    }),
+    v.transform((result) => ({
+      outcome: result.outcome,
+      paper: result.paper,
+      name: result.name,
+      marks: result.marks,
+      of: result.of,
+      answered: result.answered,
+      sections: result.sections,
+      topics: result.topics,
+      finalOn: result.final_on,
+      challengeUntil: result.challenge_until,
+      challenges: result.challenges,
+      challengesAnswered: result.challenges_answered,
+      changes: result.changes,
+      serverNow: result.server_now,
+    })),
+  ),
+  v.pipe(
+    v.object({
+      outcome: v.literal("final"),
+      ...marked,
+      final_on: day,
+      standing: v.nullable(standingSchema),
+      award: v.object({ tier: v.picklist(awards), promised_on: v.nullable(day) }),
+      certificate_code: v.nullable(v.string()),
+      changes: v.array(changeSchema),
+    }),
+    v.transform(({ final_on: finalOn, certificate_code: certificateCode, award, ...result }) => ({
+      ...result,
+      finalOn,
+      certificateCode,
+      award: { tier: award.tier, promisedOn: award.promised_on },
+    })),
+  ),
+]);
+
+/** What get_result answers a student about a paper. Times are ISO in UTC, days those of India. */
+export type ResultAnswer = v.InferOutput<typeof resultSchema>;
+export type ProvisionalResult = Extract<ResultAnswer, { outcome: "provisional" }>;
+export type FinalResult = Extract<ResultAnswer, { outcome: "final" }>;
+/** A result that has marks. */
+export type MarkedResult = ProvisionalResult | FinalResult;
+export type Standing = NonNullable<FinalResult["standing"]>;
+export type Neighbour = NonNullable<Standing["above"]>;
+export type ResultChange = MarkedResult["changes"][number];

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { Rank } from "./rank";
+
+it("is told with the number of those who sat, as numbers are read in India", () => {
+  expect(String(new Rank(64, 2310))).toBe("64 of 2,310");
+  expect(String(new Rank(1, 1))).toBe("1 of 1");
+  expect(new Rank(19_999, 120_000).show((rank, n) => `${rank} | ${n}`)).toBe("19,999 | 1,20,000");
+});
+
+it("keeps its numbers to itself", () => {
+  expect(Object.keys(new Rank(64, 2310))).toEqual([]);
+  expect(JSON.stringify(new Rank(64, 2310))).toBe("{}");
+});
+
+it.each([
+  [0, 10],
+  [11, 10],
+  [1.5, 10],
+  [1, 0],
+])("refuses what is no rank: %s of %s", (rank, n) => {
+  expect(() => new Rank(rank, n)).toThrow(`No rank: ${rank} of ${n}`);
+});

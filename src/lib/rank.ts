@@ -1,0 +1,38 @@
+/** @returns a whole number as it is read in India: 2,310 and 1,20,000 */
+function group(count: number): string {
+  return count.toLocaleString("en-IN");
+}
+
+/**
+ * A rank among all who sat. The two numbers are only handed out together, so that nothing can show the one without the other
+ * (exam section 7).
+ */
+export class Rank {
+  readonly #rank: number;
+  readonly #n: number;
+
+  /**
+   * @param rank from 1
+   * @param n how many sat, at least as many
+   * @throws RangeError for numbers that cannot be a rank of these
+   */
+  constructor(rank: number, n: number) {
+    if (!Number.isInteger(rank) || !Number.isInteger(n) || rank < 1 || rank > n)
+      throw new RangeError(`No rank: ${rank} of ${n}`);
+    this.#rank = rank;
+    this.#n = n;
+  }
+
+  /**
+   * @param draw gets the rank and the number of those who sat, both as they are read
+   * @returns what it draws
+   */
+  show<Drawn>(draw: (rank: string, n: string) => Drawn): Drawn {
+    return draw(group(this.#rank), group(this.#n));
+  }
+
+  /** @returns `64 of 2,310` */
+  toString(): string {
+    return this.show((rank, n) => `${rank} of ${n}`);
+  }
+}
