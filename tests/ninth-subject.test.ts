@@ -10,7 +10,12 @@ const copied = ["src", "supabase/functions", "package.json", "tsconfig.json", "t
 const isNoTest = (path: string) => !/\.test\.tsx?$/.test(path);
 
 /** What is kept for each subject; README lists it for whoever adds one. */
-const places = ["src/content/subject-lines.ts", "src/content/syllabus/syllabus.ts", "tailwind.config.ts"];
+const places = [
+  "src/content/subject-lines.ts",
+  "src/content/syllabus/syllabus.ts",
+  "src/content/olympiads/load-olympiad.ts",
+  "tailwind.config.ts",
+];
 
 let copy: string;
 let errors: { file: string; message: string }[];
