@@ -117,7 +117,10 @@ beforeAll(async () => {
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  server = createServer(createSite(folder)).listen(0);
+  server = createServer(createSite(folder));
+  // Pages are taken apart for seconds between two requests; a connection that is closed meanwhile fails the next one.
+  server.keepAliveTimeout = 0;
+  server.listen(0);
   const address = server.address();
   if (address !== null && typeof address === "object") origin = `http://127.0.0.1:${address.port}`;
 }, 120_000);

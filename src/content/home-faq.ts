@@ -42,7 +42,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "What does an exam look like?",
       answer:
-        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer counts one mark. There is no negative marking. Log in to rehearse it in its real room, on any day.",
+        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. There is no negative marking: each correct answer counts one mark. Log in to rehearse it in its real room, on any day.",
     },
     {
       question: "Are the mock tests really free?",

@@ -287,9 +287,10 @@ begin
     select id from private.exam_attempts
     where student_id = p_student_id and edition_id = p_edition_id and exam_id = p_exam_id and standing <> 'reset'
   ));
+  -- The clock's time, not the transaction's: whoever waited for a lock has decided last, and that counts (private.find_hours).
   v_grant := row(
     gen_random_uuid(), v_paper.id, p_student_id, coalesce(p_extra_seconds, 0), p_opens_at, p_last_start_at, btrim(p_reason),
-    (select auth.uid()), null, private.is_single_organiser(), now(), false
+    (select auth.uid()), null, private.is_single_organiser(), clock_timestamp(), false
   );
   v_obstacle := case when p_opens_at >= p_last_start_at then 'hours_unordered' else private.find_grant_obstacle(v_grant, v_paper, v_attempt) end;
   if v_obstacle is not null then
