@@ -28,6 +28,7 @@ export function makeMyExam(changes: Partial<MyExam> = {}): MyExam {
     sealedSha256: null,
     sealedBytes: null,
     state: "scheduled",
+    heldFor: null,
     attemptId: null,
     deadlineAt: null,
     receiptCode: null,

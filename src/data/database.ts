@@ -25,6 +25,7 @@ type Listings = {
     | "sealed_path"
     | "sealed_sha256"
     | "sealed_bytes"
+    | "held_for"
     | "attempt_id"
     | "deadline_at"
     | "receipt_code"

@@ -9,6 +9,7 @@ create table private.exam_attempts (
   edition_id uuid,
   class_id uuid references public.classes (id),
   order_id uuid,
+  student_name text check (char_length(student_name) between 1 and 100),
   seed text not null check (seed ~ '^[0-9a-f]{16}$'),
   started_at timestamptz not null,
   last_session_no smallint not null default 0 check (last_session_no between 0 and 500),
@@ -16,7 +17,7 @@ create table private.exam_attempts (
   deadline_at timestamptz,
   ended_by text check (ended_by in ('student', 'time')),
   standing text not null default 'normal' check (standing in ('normal', 'held', 'released', 'void', 'reset')),
-  held_for text check (held_for in ('refund', 'dispute', 'void', 'consent')),
+  held_for text check (held_for in ('refund', 'dispute', 'void')),
   foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id),
   foreign key (order_id, exam_id) references public.order_items (order_id, exam_id),
   check ((exam_id is null) = (edition_id is null) and (exam_id is null) = (order_id is null)),
@@ -30,7 +31,10 @@ comment on table private.exam_attempts is
 comment on column private.exam_attempts.class_id is 'The class of the enrolment at the start; for a rehearsal that of the profile, or null.';
 comment on column private.exam_attempts.finished_at is 'When the last event of its session was there and it was finished, else the deadline and 180 seconds.';
 comment on column private.exam_attempts.deadline_at is 'The deadline as it was at the end; null while it runs (private.find_deadline).';
-comment on column private.exam_attempts.held_for is 'Why its result is held, or was.';
+comment on column private.exam_attempts.held_for is
+  'Why its result is held, or was. A guardian''s missing consent is not written here: private.find_hold looks it up.';
+comment on column private.exam_attempts.student_name is
+  'The name in the profile at the start, for the certificate (exam section 8); null once the account is deleted, and where the profile had none.';
 create unique index exam_attempts_one on private.exam_attempts (student_id, exam_id, edition_id)
   where exam_id is not null and standing <> 'reset';
 create index exam_attempts_paper on private.exam_attempts (paper_id, student_id);

@@ -127,12 +127,11 @@ declare
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, seed, started_at)
-  values (
-    p_paper.id, p_student_id, p_paper.exam_id, p_paper.edition_id,
-    coalesce(p_enrolment.class_id, (select class_id from public.students where id = p_student_id)),
-    p_enrolment.order_id, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now()
-  )
+  insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at)
+  select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id), p_enrolment.order_id,
+    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now()
+  from public.students as s
+  where s.id = p_student_id
   returning * into v_attempt;
   v_answer := private.open_session(v_attempt, 'started');
   if p_enrolment.order_id is not null and private.take_out_of_refund(p_enrolment.order_id) then
@@ -142,7 +141,7 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). is_taken_out_of_refund says that the family had asked for the money of this exam.';
 revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
 
 create function private.find_start_obstacle(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb

@@ -36,7 +36,8 @@ begin
     when p_attempt.standing in ('held', 'void') then p_attempt.standing
     when p_paper.called_off_at is not null then 'called_off'
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then 'missed'
-    when p_attempt.id is not null and p_paper.status in ('provisional', 'final') then p_paper.status
+    when p_attempt.id is not null and p_paper.status in ('provisional', 'final')
+      then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end
     when p_attempt.id is not null then case when v_now > private.find_closing(p_paper) then 'closed' else 'finished' end
     when private.is_refund_under_way(p_enrolment) then 'refund_under_way'
     when v_opens_at is null or v_now < v_opens_at - interval '30 minutes' then 'scheduled'
@@ -100,7 +101,7 @@ create function private.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
 )
 language plpgsql security definer set search_path = ''
 as $$
@@ -124,7 +125,8 @@ begin
     private.spell_time(coalesce(h.opens_at, x.opens_at)), private.spell_time(coalesce(h.last_start_at, x.last_start_at)),
     private.spell_time(h.slot_opens_at), coalesce((m.paper).duration_seconds, 3600),
     coalesce(char_length(s.option_counts), case when c.number <= 4 then 40 else 50 end), s.path, s.sha256, s.bytes,
-    private.find_exam_state(m.paper, m.attempt, m.enrolment), (m.attempt).id, private.spell_time(private.find_deadline(m.attempt)),
+    private.find_exam_state(m.paper, m.attempt, m.enrolment),
+    case when (m.paper).kind is distinct from 'rehearsal' then private.find_hold(v_student_id, m.attempt) end, (m.attempt).id, private.spell_time(private.find_deadline(m.attempt)),
     (select r.code from private.exam_receipts as r where r.attempt_id = (m.attempt).id order by r.no desc limit 1),
     private.spell_time(private.exam_now())
   from private.pick_my_exams(v_student_id) as m
@@ -142,12 +144,12 @@ create function public.list_my_exams()
 returns table (
   paper_id uuid, exam_id uuid, edition_id uuid, class_name text, kind text, opens_at text, last_start_at text,
   slot_opens_at text, duration_seconds integer, question_count integer, sealed_path text, sealed_sha256 text,
-  sealed_bytes integer, state text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
+  sealed_bytes integer, state text, held_for text, attempt_id uuid, deadline_at text, receipt_code text, server_now text
 )
 language sql set search_path = ''
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void or called_off. Times in UTC as private.spell_time, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.spell_time, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
 
 create function private.tell_questions(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
 returns jsonb

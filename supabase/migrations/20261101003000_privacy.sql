@@ -211,6 +211,9 @@ begin
   -- Of an exam stay the letters of its receipt; a rehearsal leaves nothing.
   delete from private.exam_attempts where student_id = p_student_id and exam_id is null;
   delete from private.exam_sessions where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.exam_attempts set student_name = null where student_id = p_student_id;
+  -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
+  update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
   update private.kept_answer_decisions set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);

@@ -259,6 +259,14 @@ end
 $$;
 comment on function tests.enrol(text, text[]) is 'A student has paid for these exams. For the console.';
 
+create function tests.consent(p_name text, p_kind text default 'exam') returns uuid language sql
+as $$
+  insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
+  values (tests.id(p_name), p_kind, 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour')
+  returning id
+$$;
+comment on function tests.consent(text, text) is 'A guardian has consented by mail, an hour ago. For the console.';
+
 create function tests.exam_violations() returns setof text language sql stable
 as $$ select promise || ' ' || detail::text from private.exam_violations() $$;
 comment on function tests.exam_violations() is 'The breaches of the promises about exams, as lines.';

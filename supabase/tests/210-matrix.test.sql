@@ -25,6 +25,7 @@ insert into public.current_cart_snapshot (student_id, email, cart_items)
 values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IEO')));
 select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error');
 select tests.act_as_owner();
+select tests.consent('asha');
 select receive_webhook('event_a', 'payment.captured', '{}');
 insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
 values (tests.rehearsal(), tests.id('asha'), 60, 'a power cut', tests.id('meera'));

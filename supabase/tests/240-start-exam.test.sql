@@ -1,6 +1,6 @@
 -- Who may start a paper, when, and what a start answers (exam sections 2 and 6).
 begin;
-select plan(42);
+select plan(44);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -138,6 +138,11 @@ select is(pg_temp.would('3 days') ->> 'outcome', 'started', 'who was let to sits
 
 -- The rehearsal.
 select tests.act_as_owner();
+update public.students set name = 'Asha Another' where id = tests.id('asha');
+select is(
+  (select student_name from private.exam_attempts where student_id = tests.id('asha') and exam_id is not null), 'Asha',
+  'the name stays that of the first start, whatever the profile says later'
+);
 select set_config('tests.paper', current_setting('tests.rehearsal'), true);
 select tests.act_as('bela');
 select tests.wait_until('0');
@@ -147,6 +152,7 @@ select tests.wait_until('13 minutes 1 second');
 select is(pg_temp.outcome(), 'started', 'and again, once the last one is over');
 select tests.act_as_owner();
 select is((select array_agg(ended_by order by started_at) from private.exam_attempts where student_id = tests.id('bela')), '{time,null}', 'which ended by time');
+select is((select count(student_name) from private.exam_attempts where student_id = tests.id('bela')), 0::bigint, 'and keeps no name');
 update private.rate_limits set hits = 20 where bucket like 'rehearsals:student:%';
 update private.exam_attempts set finished_at = started_at, deadline_at = started_at, ended_by = 'student' where student_id = tests.id('bela') and finished_at is null;
 select tests.act_as('bela');

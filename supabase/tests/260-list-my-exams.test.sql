@@ -1,6 +1,6 @@
 -- The list of a student's exams with its states, and the receipt (exam section 6).
 begin;
-select plan(33);
+select plan(38);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -9,6 +9,7 @@ update public.students set class_id = null where id = tests.id('chitra');
 select private.grant_admin('meera@olympeak.example');
 select tests.rehearsal(), tests.paper('IMO', 5);
 select tests.enrol('asha', '{IMO,ISO}');
+select tests.consent('asha');
 
 create function pg_temp.exam(p_exam_id uuid) returns jsonb language sql
 as $$ select to_jsonb(l) from public.list_my_exams() as l where l.exam_id is not distinct from p_exam_id $$;
@@ -60,7 +61,7 @@ select results_eq(
 );
 select is(
   (select array_agg(distinct n.name order by n.name) from list_my_exams() as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)),
-  '{attempt_id,deadline_at,edition_id,exam_id,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
+  '{attempt_id,deadline_at,edition_id,exam_id,held_for,last_start_at,opens_at,paper_id,receipt_code,sealed_bytes,sealed_path,sealed_sha256,slot_opens_at}',
   'these columns may be null, as src/data/database.ts says'
 );
 select is(pg_temp.exam(tests.exam('IMO')) ->> 'opens_at', tests.spell('0'), 'with its hours');
@@ -70,6 +71,18 @@ select is(pg_temp.state('10 seconds'), 'open', 'the paper opens');
 select is(pg_temp.state('15 minutes'), 'open', 'for 15 minutes');
 select is(pg_temp.state('16 minutes'), 'missed', 'then it is missed');
 select is(pg_temp.state_after($$ update private.papers set called_off_at = now() where kind = 'exam' $$, '1 minute'), 'called_off', 'one that was called off');
+select is(pg_temp.exam(tests.exam('IMO')) -> 'held_for', 'null', 'nothing holds what a guardian has agreed to');
+select tests.act_as_owner();
+update private.guardian_consents set withdrawn_at = now();
+select tests.act_as('asha');
+select results_eq(
+  'select kind, state, held_for from list_my_exams()',
+  $$ values ('exam', 'scheduled', 'consent'), ('exam', 'scheduled', 'consent'), ('rehearsal', 'open', null) $$,
+  'without a guardian''s consent her results will be held, which is told from registration on and stops nothing'
+);
+select is(pg_temp.state('10 seconds'), 'open', 'she can begin all the same');
+select tests.act_as_owner();
+update private.guardian_consents set withdrawn_at = null;
 select tests.act_as('chitra');
 select results_eq('select class_name, state from list_my_exams()', $$ values ('Classes 3-5', 'open') $$, 'who has no class yet rehearses with 3 to 5');
 
@@ -93,6 +106,13 @@ select is(
 );
 select is(pg_temp.state_after($$ update private.papers set status = 'provisional' where kind = 'exam' $$), 'provisional', 'then its result is provisional');
 select is(pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam' $$), 'final', 'and final');
+select is(
+  pg_temp.state_after($$ update private.papers set status = 'final' where kind = 'exam'; update private.guardian_consents set withdrawn_at = now() $$),
+  'held', 'and held while no guardian consents'
+);
+select is(
+  pg_temp.state_after($$ update private.guardian_consents set withdrawn_at = now() $$), 'closed', 'which nobody sees before there is a result'
+);
 select is(pg_temp.state_after($$ update private.exam_attempts set standing = 'void' $$), 'void', 'or void');
 select is(
   pg_temp.state_after($$ select record_dispute('pay_asha', 25000, 'payment.dispute.created') $$), 'held', 'a dispute holds it'

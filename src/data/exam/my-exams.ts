@@ -27,6 +27,7 @@ export type ExamState = (typeof examStates)[number];
 const columnsSchema = v.object({
   kind: v.picklist(["exam", "reserve", "rehearsal"]),
   state: v.picklist(examStates),
+  heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
 });
 
 /**
@@ -34,7 +35,7 @@ const columnsSchema = v.object({
  *
  * @returns one row for each enrolment, attempt and rehearsal. Times are ISO in UTC; `paperId` is null while no paper is
  *   written, hours while none are announced, `sealed…` until it is sealed, `attemptId` and `deadlineAt` until it is begun,
- *   `receiptCode` until it is finished, `examId` and `editionId` in a rehearsal
+ *   `receiptCode` until it is finished, `heldFor` where nothing holds the result, `examId` and `editionId` in a rehearsal
  * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
  */
 export async function listMyExams() {
@@ -43,7 +44,7 @@ export async function listMyExams() {
     client
       .rpc("list_my_exams")
       .select(
-        "paperId:paper_id, examId:exam_id, editionId:edition_id, className:class_name, kind, opensAt:opens_at, lastStartAt:last_start_at, slotOpensAt:slot_opens_at, durationSeconds:duration_seconds, questionCount:question_count, sealedPath:sealed_path, sealedSha256:sealed_sha256, sealedBytes:sealed_bytes, state, attemptId:attempt_id, deadlineAt:deadline_at, receiptCode:receipt_code, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, editionId:edition_id, className:class_name, kind, opensAt:opens_at, lastStartAt:last_start_at, slotOpensAt:slot_opens_at, durationSeconds:duration_seconds, questionCount:question_count, sealedPath:sealed_path, sealedSha256:sealed_sha256, sealedBytes:sealed_bytes, state, heldFor:held_for, attemptId:attempt_id, deadlineAt:deadline_at, receiptCode:receipt_code, serverNow:server_now",
       ),
   );
   return narrowColumns(columnsSchema, rows);
