@@ -64,6 +64,7 @@ const odd: OddValue[] = [
   [attempts, "order_id = null", "an exam that nobody paid", ofExam],
   [attempts, "edition_id = null, order_id = null", "an exam of no edition", ofExam],
   [attempts, "class_id = null", "an exam of no class", ofExam],
+  [attempts, "student_name = ''", "an attempt under an empty name", ofExam],
   [sessions, "session_no = 0", "a session before the first"],
   [sessions, "acked_seq = -1", "fewer answers than none"],
   [events, "seq = 0", "an answer before the first"],
