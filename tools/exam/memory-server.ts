@@ -34,15 +34,11 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   const { questionCount, durationMs, startedAtMs } = { ...defaults, ...options };
   const attemptId = "a77e0000-0000-4000-8000-000000000001";
   const sessions: Session[] = [];
+  /** From number 1 on; the code of a receipt ends with its number. */
+  const receipts: { letters: string; issuedAtMs: number }[] = [];
   let deadlineAtMs = startedAtMs + durationMs;
   let end: { atMs: number; by: "student" | "time" } | null = null;
 
-  const endAttempt = (atMs: number) => {
-    end = { atMs, by: atMs <= deadlineAtMs ? "student" : "time" };
-  };
-  const look = () => {
-    if (!end && nowMs() > deadlineAtMs + graceMs) endAttempt(deadlineAtMs + graceMs);
-  };
   const isCounting = (event: StoredEvent) =>
     event.answeredAtMs <= Math.min(deadlineAtMs, end?.by === "student" ? end.atMs : Infinity) &&
     event.receivedAtMs <= deadlineAtMs + graceMs;
@@ -55,11 +51,25 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     return letters.join("");
   };
 
+  const issueReceipt = () => {
+    const letters = fold();
+    if (receipts.at(-1)?.letters !== letters) receipts.push({ letters, issuedAtMs: nowMs() });
+  };
+  const endAttempt = (atMs: number) => {
+    end = { atMs, by: atMs <= deadlineAtMs ? "student" : "time" };
+    issueReceipt();
+  };
+  const look = () => {
+    if (!end && nowMs() > deadlineAtMs + graceMs) endAttempt(deadlineAtMs + graceMs);
+  };
+  const receiptCode = () => `0000-0000-${String(receipts.length).padStart(4, "0")}`;
+
   const receipt = (finished: { atMs: number }): FinishReply => {
+    issueReceipt();
     const letters = fold();
     const answered = letters.replaceAll("-", "").length;
     const finishedAt = new Date(finished.atMs).toISOString();
-    return { outcome: "finished", receiptCode: "0000-0000-0000", letters, answered, finishedAt };
+    return { outcome: "finished", receiptCode: receiptCode(), letters, answered, finishedAt };
   };
 
   const findSession = ({ attemptId: id, sessionNo, ticket }: Ticket) => {
@@ -114,16 +124,18 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
   return {
     attemptId,
     sessions,
+    receipts,
     fold,
     deadlineAtMs: () => deadlineAtMs,
     endedBy: () => end?.by ?? null,
     grant: (ms: number) => {
+      look();
       if (!end) deadlineAtMs += ms;
     },
     start: (device: string): StartOutcome => {
       look();
       if (end) {
-        return { outcome: "finished", attemptId, receiptCode: "0000-0000-0000", serverNowMs: nowMs() };
+        return { outcome: "finished", attemptId, receiptCode: receiptCode(), serverNowMs: nowMs() };
       }
       const ticket = `ticket ${sessions.length + 1}`;
       sessions.push({ ticket, device, events: [], lastSavedAtMs: 0, callsMs: [] });
@@ -155,6 +167,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
       const obstacle = findObstacle(session, events);
       if (obstacle) return { outcome: obstacle, ackedSeq };
       record(session, events);
+      if (end && session.events.length > ackedSeq) issueReceipt();
       const isOver = end !== null || nowMs() > deadlineAtMs;
       const sent = new Set(events.map(({ seq }) => seq));
       const notCounted = session.events.filter((event) => sent.has(event.seq) && !isCounting(event)).length;

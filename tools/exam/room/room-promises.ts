@@ -1,3 +1,4 @@
+import type { RoomState } from "../../../src/data/exam/room-state";
 import { questionCount, type RoomWorld } from "./room-world";
 
 const ns = Array.from({ length: questionCount }, (_, index) => index + 1);
@@ -24,24 +25,59 @@ export function listUnsaved({ places, server }: RoomWorld): string[] {
   });
 }
 
+/** Whether an answer that arrived after a receipt was issued is why the letter of a question counts. */
+function hasComeLater(
+  { server }: RoomWorld,
+  n: number,
+  letter: string | undefined,
+  issuedAtMs: number,
+): boolean {
+  const option = letter === "-" ? null : letter;
+  return server.sessions.some(({ events }) =>
+    events.some((event) => event.n === n && event.option === option && event.receivedAtMs >= issuedAtMs),
+  );
+}
+
+/** What a room that has ended says of its receipt and is not so, or is so and it does not say. */
+function listUntold(world: RoomWorld, { answers, phase }: RoomState): string[] {
+  if (phase.kind !== "ended") return [];
+  const { differing, receiptCode } = phase.end;
+  const receipt = world.server.receipts[Number(receiptCode.slice(-4)) - 1];
+  if (!receipt) return [`the receipt ${receiptCode}, which there is not`];
+  const shown = toLetters(answers);
+  const last = world.server.fold();
+  return ns.flatMap((n) => {
+    const [wasShown, ofReceipt, counts] = [shown, receipt.letters, last].map((letters) => letters[n - 1]);
+    if (differing.includes(n) !== (wasShown !== ofReceipt))
+      return [
+        `${n}: ${wasShown} was shown, ${ofReceipt} is on the receipt, ${differing.join()} is told to differ`,
+      ];
+    // Answers of another session still come for a while, and then the next receipt follows.
+    if (ofReceipt !== counts && !hasComeLater(world, n, counts, receipt.issuedAtMs))
+      return [`${n}: ${ofReceipt} is on the receipt, ${counts} counts`];
+    return [];
+  });
+}
+
 /**
  * @param world a child at an attempt that has ended
- * @returns what is not as promised: a session whose numbers have a gap (E3), a letter that counts and is neither what the child
- *   saw at the end nor told to differ
+ * @returns what is not as promised: a session whose numbers have a gap (E3), a letter of the receipt that is neither what the
+ *   child saw at the end nor told to differ, a last receipt that is not what counts
  */
-export function listBroken({ places, server }: RoomWorld): string[] {
+export function listBroken(world: RoomWorld): string[] {
+  const { places, server } = world;
   const gaps = server.sessions.filter(({ events }) => events.some(({ seq }, place) => seq !== place + 1));
-  const letters = server.fold();
   const untold = places.flatMap(({ tab }) => {
     const state = tab?.room()?.store.getState();
-    if (state?.phase.kind !== "ended") return [];
-    const { differing } = state.phase.end;
-    const shown = toLetters(state.answers);
-    return ns
-      .filter((n) => !differing.includes(n) && shown[n - 1] !== letters[n - 1])
-      .map((n) => `${n}: ${shown[n - 1]} was shown, ${letters[n - 1]} counts`);
+    return state ? listUntold(world, state) : [];
   });
-  return [...gaps.map(({ ticket }) => `a gap in ${ticket}`), ...untold];
+  const last = server.receipts.at(-1)?.letters;
+  const isOld = last !== undefined && last !== server.fold();
+  return [
+    ...gaps.map(({ ticket }) => `a gap in ${ticket}`),
+    ...untold,
+    ...(isOld ? [`the last receipt has ${last}, ${server.fold()} counts`] : []),
+  ];
 }
 
 /**

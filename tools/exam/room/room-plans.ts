@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { questionCount, type Step, type weathers } from "./room-world";
+
+type Kind = Step["kind"];
+type Name = keyof typeof weathers;
+
+const place = fc.constantFrom(0, 0, 0, 1);
+const is = fc.boolean();
+const kinds = <K extends Kind>(...names: K[]) => fc.constantFrom(...names);
+const n = fc.integer({ min: 1, max: questionCount });
+const option = fc.constantFrom("a", "b", "c", "d", null);
+const weather = (...names: Name[]): fc.Arbitrary<Step> =>
+  fc.record({ kind: kinds("weather"), name: fc.constantFrom(...names) });
+
+const taps: fc.Arbitrary<Step> = fc.record({ kind: kinds("tap"), place, n, option });
+const pauses: fc.Arbitrary<Step> = fc.record({ kind: kinds("pass"), ms: fc.constantFrom(100, 1700, 6000) });
+
+/** What happens to many children, and costs no answer. */
+export const everyday: fc.Arbitrary<Step>[] = [
+  fc.record({ kind: kinds("reload", "hide"), place }),
+  fc.record({ kind: kinds("sleep"), place, ms: fc.constantFrom(3000, 20_000) }),
+  fc.record({ kind: kinds("grant"), ms: fc.constant(10_000) }),
+  fc.record({ kind: kinds("online", "login"), is }),
+  weather("fair", "slow", "lossy", "dead", "mute", "refusing"),
+];
+
+const finishing: fc.Arbitrary<Step> = fc.record({ kind: kinds("finish"), place });
+
+/** What can make the server know better than the child, or the device less. */
+export const wild: fc.Arbitrary<Step>[] = [
+  fc.record({ kind: kinds("crash"), place }),
+  fc.record({ kind: kinds("jump"), place, ms: fc.constantFrom(-86_400_000, -5000, 5000, 3_600_000, 2e12) }),
+  weather("late"),
+];
+
+/**
+ * @param more what happens besides taps, pauses and the end
+ * @returns what happens in a world, step by step
+ */
+export function stepsOf(...more: fc.Arbitrary<Step>[]): fc.Arbitrary<Step[]> {
+  const weighted = [
+    { weight: 12, arbitrary: taps },
+    { weight: 6, arbitrary: pauses },
+    ...more.map((arbitrary) => ({ weight: 2, arbitrary })),
+    { weight: 1, arbitrary: finishing },
+  ];
+  return fc.array(fc.oneof(...weighted), { minLength: 1, maxLength: 40 });
+}
+
+/** What the chance of a world comes from. */
+export const seeds = fc.integer().map(String);
