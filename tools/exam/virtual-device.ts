@@ -19,6 +19,7 @@ export type VirtualPage = {
 export function createVirtualDevice(time: VirtualTime, random: () => number, wallOffsetMs = 0) {
   let offsetMs = wallOffsetMs;
   let sleptMs = 0;
+  let awakeAtMs = -Infinity;
   let isOnline = true;
   let canWrite = true;
   let entries = new Map<string, string>();
@@ -58,7 +59,8 @@ export function createVirtualDevice(time: VirtualTime, random: () => number, wal
       device: {
         clock: { wallMs: () => time.nowMs() + offsetMs, monotonicMs: () => time.nowMs() - sleptMs },
         random,
-        after: (delayMs, call) => time.after(delayMs, call, page),
+        // What begins while the device sleeps, as the way of a reply to it, is noticed once it is awake.
+        after: (delayMs, call) => time.after(delayMs + Math.max(0, awakeAtMs - time.nowMs()), call, page),
         isOnline: () => isOnline,
         listen: (hear) => {
           listeners.get(page)?.add(hear);
@@ -103,6 +105,7 @@ export function createVirtualDevice(time: VirtualTime, random: () => number, wal
     sleep: (ms: number) => {
       for (const page of listeners.keys()) time.putOff(page, ms);
       sleptMs += ms;
+      awakeAtMs = time.nowMs() + ms;
     },
     /** A phone that is killed may lose what its browser had not written through yet. */
     loseLastWrites: (ms: number) => {

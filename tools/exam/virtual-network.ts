@@ -43,7 +43,8 @@ export function createVirtualNetwork(time: VirtualTime, random: () => number) {
           } catch (error) {
             answer = () => reject(error instanceof Error ? error : new Error(String(error)));
           }
-          if (random() >= weather.lostReplies) time.after(delay(), () => page.isGone() || answer());
+          // Who sleeps hears the reply later, who is gone never.
+          if (random() >= weather.lostReplies) page.device.after(delay(), () => page.isGone() || answer());
         });
       }),
   };

@@ -3,11 +3,8 @@ import { questionCount, type RoomWorld } from "./room-world";
 
 const ns = Array.from({ length: questionCount }, (_, index) => index + 1);
 
-/**
- * @param answers the chosen letter by n
- * @returns a letter or `-` for each n, as a receipt has them
- */
-export function toLetters(answers: Readonly<Record<number, string>>): string {
+/** A letter or `-` for each n, as a receipt has them. */
+function toLetters(answers: Readonly<Record<number, string>>): string {
   return ns.map((n) => answers[n] ?? "-").join("");
 }
 
@@ -83,11 +80,24 @@ export function listBroken(world: RoomWorld): string[] {
 /**
  * @param world a child at an attempt that has ended
  * @param index the place where it was sat last
- * @returns whether the child has heard of the end: in the room, with nothing that differs, or at its door
+ * @returns which questions count with another letter than the child saw there last; what was answered too late aside
  */
-export function isEndTold({ places }: RoomWorld, index: number): boolean {
+export function listLost({ places, server, lateNs }: RoomWorld, index: number): string[] {
+  const shown = toLetters(places[index]?.shown ?? {});
+  const letters = server.fold();
+  return ns
+    .filter((n) => shown[n - 1] !== letters[n - 1] && !lateNs.has(n))
+    .map((n) => `${n}: ${shown[n - 1]} was shown, ${letters[n - 1]} counts`);
+}
+
+/**
+ * @param world a child at an attempt that has ended
+ * @param index the place where it was sat last
+ * @returns whether the child has heard of the end: in the room, with nothing that differs but what was too late, or at its door
+ */
+export function isEndTold({ places, lateNs }: RoomWorld, index: number): boolean {
   const opening = places[index]?.tab?.opening();
   if (opening?.kind === "refused") return opening.refusal.outcome === "finished";
   const phase = opening?.kind === "room" ? opening.room.store.getState().phase : null;
-  return phase?.kind === "ended" && phase.end.differing.length === 0;
+  return phase?.kind === "ended" && phase.end.differing.every((n) => lateNs.has(n));
 }

@@ -52,6 +52,8 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
   let isLoggedIn = true;
   const createPlace = (device: VirtualDevice): Place => ({ device, tab: null, shown: {}, tapped: new Map() });
   const places = [createPlace(first), createPlace(second)];
+  /** Questions that were answered after the deadline, on a device that did not trust its clock yet. */
+  const lateNs = new Set<number>();
 
   const look = () => {
     for (const place of places) {
@@ -82,8 +84,9 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
     const room = place.tab?.room();
     const before = room?.store.getState().answers[n] ?? null;
     room?.choose(n, option);
-    if (before !== option && (room?.store.getState().answers[n] ?? null) === option)
-      place.tapped.set(n, option);
+    if (before === option || (room?.store.getState().answers[n] ?? null) !== option) return;
+    place.tapped.set(n, option);
+    if (time.nowMs() > server.deadlineAtMs()) lateNs.add(n);
   };
 
   const take = async (step: Step) => {
@@ -112,7 +115,7 @@ export function createRoomWorld(seed: string, isOneDevice: boolean) {
     look();
   };
 
-  return { time, server, places, take, open, look };
+  return { time, server, places, lateNs, take, open, look };
 }
 
 export type RoomWorld = ReturnType<typeof createRoomWorld>;
