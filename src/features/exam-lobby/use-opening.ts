@@ -37,6 +37,13 @@ type Request = {
 export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
   const [way, setWay] = useState<Way>({ state: "closed" });
   const isOpening = useRef(false);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const open = useCallback(
     async (sealedPath: string | null, isTakenOver = false) => {
       // A second press while the first is under way would be a second session.
@@ -52,6 +59,11 @@ export function useOpening({ openRoom, studentId, paperId, onOpen }: Request) {
           openPaper: openSealedPaper,
           isTakenOver,
         });
+        if (isLeft.current) {
+          // Nobody shows this room: whoever comes back to the page opens it anew.
+          if (opening.kind === "room") opening.room.close();
+          return;
+        }
         if (opening.kind === "room") {
           if (opening.isTakenOutOfRefund) toastSuccess(takenOutOfRefund);
           onOpen(opening);
