@@ -212,6 +212,8 @@ create function public.record_dispute(p_payment_id text, p_amount_paise integer,
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- An exam of it is begun before this or after, never beside it.
+  perform private.lock_student(private.find_payer(p_payment_id));
   insert into private.refund_tasks (payment_id, order_id, reason, amount_paise, detail)
   select p.payment_id, (select o.id from public.orders as o where o.payment_id = p.payment_id), 'dispute',
     least(greatest(p_amount_paise, 1), p.amount_paise), left(p_event, 500)

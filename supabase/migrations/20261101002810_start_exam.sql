@@ -124,12 +124,19 @@ create function private.begin_attempt(p_paper private.papers, p_student_id uuid,
 language plpgsql set search_path = ''
 as $$
 declare
+  v_is_disputed boolean := exists (
+    select 1 from private.refund_tasks
+    where order_id = p_enrolment.order_id and reason = 'dispute' and status = 'review'
+  );
   v_attempt private.exam_attempts;
   v_answer jsonb;
 begin
-  insert into private.exam_attempts (paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at)
+  insert into private.exam_attempts (
+    paper_id, student_id, exam_id, edition_id, class_id, order_id, student_name, seed, started_at, standing, held_for
+  )
   select p_paper.id, s.id, p_paper.exam_id, p_paper.edition_id, coalesce(p_enrolment.class_id, s.class_id), p_enrolment.order_id,
-    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now()
+    case when p_paper.exam_id is not null then s.name end, encode(extensions.gen_random_bytes(8), 'hex'), private.exam_now(),
+    case when v_is_disputed then 'held' else 'normal' end, case when v_is_disputed then 'dispute' end
   from public.students as s
   where s.id = p_student_id
   returning * into v_attempt;
@@ -141,7 +148,7 @@ begin
 end
 $$;
 comment on function private.begin_attempt(private.papers, uuid, public.enrolments) is
-  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). is_taken_out_of_refund says that the family had asked for the money of this exam.';
+  'Begins an attempt of a student who may, with its first session. An exam keeps the name of that moment, which the lobby has asked for (decision 071). While a bank disputes the payment its result is held from the first moment (decision 068). is_taken_out_of_refund says that the family had asked for the money of this exam.';
 revoke all on function private.begin_attempt(private.papers, uuid, public.enrolments) from public;
 
 create function private.find_start_obstacle(p_paper private.papers, p_student_id uuid, p_enrolment public.enrolments) returns jsonb

@@ -51,11 +51,12 @@ as $$
     select a.id from private.exam_attempts as a
     where a.edition_id = p_edition_id and a.exam_id = p_exam_id and (p_class_id is null or a.class_id = p_class_id)
       and a.finished_at is null and private.exam_now() > private.find_deadline(a) + interval '180 seconds'
-    for no key update skip locked
+    -- Whoever has one now need not be writing its end down, so it is waited for, by all in one order.
+    order by a.id
   ) as d
 $$;
 comment on function private.end_overdue(uuid, uuid, uuid) is
-  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again.';
+  'Writes down the end of attempts that are over before anybody is given time: what has ended does not run again (decision 062).';
 revoke all on function private.end_overdue(uuid, uuid, uuid) from public;
 
 create function private.find_decision_obstacle(p_decision private.exam_decisions) returns text

@@ -126,6 +126,7 @@ export const examChecks: Check[] = [
       "p_enrolment.order_id is not null and private.take_out_of_refund(p_enrolment.order_id)",
       "false",
     ],
+    ["the bank's dispute", "case when v_is_disputed then 'held' else 'normal' end", "'normal'"],
   ]),
   ...list("get_receipt", [
     ["whose receipt", " and student_id = private.student_id()", ""],

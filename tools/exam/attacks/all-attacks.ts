@@ -2,9 +2,11 @@ import type { Attack } from "../../proof/attack";
 import { answerOrderAttacks } from "./answer-orders";
 import { capAttacks } from "./caps";
 import { endAttacks } from "./endings";
+import { grantRaceAttacks } from "./grant-races";
+import { holdingAttacks, moneyRaceAttacks } from "./money-races";
 import { oddValueAttacks } from "./odd-values";
 import { organiserRaceAttacks } from "./organiser-races";
-import { holdingAttacks, raceAttacks } from "./races";
+import { raceAttacks } from "./races";
 import { readingAttacks } from "./reading";
 import { secondRowAttacks } from "./second-rows";
 import { startAttacks } from "./starts";
@@ -22,5 +24,7 @@ export const allAttacks: Attack[] = [
   ...holdingAttacks,
   ...capAttacks,
   ...raceAttacks,
+  ...moneyRaceAttacks,
+  ...grantRaceAttacks,
   ...organiserRaceAttacks,
 ];
