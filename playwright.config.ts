@@ -4,7 +4,10 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 
 const environment = e2eEnvironment();
 
-/** Move the days of the season, which every public page tells, or the hours of exams: nobody else may be reading meanwhile. */
+/**
+ * Move the days of the season, which every public page tells, or the hours of exams: nobody else may be reading meanwhile, they
+ * themselves one after the other.
+ */
 const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts", "exam-hours.spec.ts"];
 
 /** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
@@ -18,7 +21,7 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: "site", testIgnore: seasonChangers },
-    { name: "season", testMatch: seasonChangers, dependencies: ["site"] },
+    { name: "season", testMatch: seasonChangers, dependencies: ["site"], workers: 1 },
   ],
   timeout: 90_000,
   expect: { timeout: 15_000 },

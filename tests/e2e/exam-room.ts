@@ -64,6 +64,20 @@ export async function expectNumber(page: Page, number: number): Promise<void> {
 }
 
 /**
+ * Notes what stands on the screen as the answer of the question that is shown.
+ *
+ * @param page a room
+ * @param sheet what is noted in
+ */
+export async function noteAnswer(page: Page, sheet: Sheet): Promise<void> {
+  const seen = await page.getByRole("radio", { checked: true }).evaluate((node) => {
+    if (!(node instanceof HTMLInputElement)) throw new Error("An option is no input.");
+    return { n: Number(node.name), letter: node.value };
+  });
+  sheet.set(seen.n, seen.letter);
+}
+
+/**
  * Answers the question that is shown.
  *
  * @param page a room
@@ -74,11 +88,7 @@ export async function answer(page: Page, sheet: Sheet, place = 0): Promise<void>
   const option = page.getByRole("radio").nth(place);
   await option.press("Space");
   await expect(option).toBeChecked();
-  const seen = await option.evaluate((node) => {
-    if (!(node instanceof HTMLInputElement)) throw new Error("An option is no input.");
-    return { n: Number(node.name), letter: node.value };
-  });
-  sheet.set(seen.n, seen.letter);
+  await noteAnswer(page, sheet);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 } from "./exam-room";
 import { comeBack, openTab } from "./family";
 import { expectWellMade } from "./person";
+import { standBeforeApi, type Server } from "./way-to-api";
 
 const hourMs = 3_600_000;
 
@@ -102,6 +103,43 @@ test("a login that has expired, and is known to nobody any more, costs no answer
   await child.family.logIn();
   await expectReceipt(page, child, sheet);
 });
+
+const mortal = test.extend<{ server: Server }>({
+  server: async ({ baseURL }, provide) => {
+    const server = await standBeforeApi(new URL(baseURL ?? "").hostname);
+    await provide(server);
+    server.close();
+  },
+  proxy: ({ server }, provide) => provide(server.proxy),
+});
+
+mortal(
+  "the server is killed over an answer, is gone for a reload, and comes back",
+  async ({ page, child, server }) => {
+    const sheet: Sheet = new Map();
+    await startRehearsal(page);
+    await answerAll(page, sheet, 1, 3);
+    await expectSaved(page);
+    await next(page);
+    const death = server.die();
+    await answer(page, sheet);
+    await death;
+    await next(page);
+    await answerAll(page, sheet, 5, 6);
+    await expect(page.getByText("Kept on this device, waiting for the internet: 3 answers")).toBeVisible();
+    await page.reload();
+    await expectNumber(page, 6);
+    await next(page);
+    await answerAll(page, sheet, 7, 8);
+    await expect(page.getByText("Kept on this device, waiting for the internet: 5 answers")).toBeVisible();
+    await server.comeBack();
+    await expectSaved(page);
+    await next(page);
+    await answerAll(page, sheet, 9, 10);
+    await finish(page);
+    await expectReceipt(page, child, sheet);
+  },
+);
 
 for (const [hours, wrong] of [
   [-7, "slow"],

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { rehearsalPath } from "../../src/config/paths";
+import { expectNumber, expectReceipt, expectSaved, noteAnswer, test, type Sheet } from "./exam-room";
+import { expectWellMade } from "./person";
+
+/** More than the longest page has to go through. */
+const mostPresses = 80;
+
+/** Goes to something as somebody without a mouse, and sees that it has the focus. */
+async function goTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
+  for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1)
+    await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+  expect(await target.evaluate((node) => node.matches(":focus-visible")), "the focus is seen").toBe(true);
+}
+
+/** Goes to a button or a link, and presses it. */
+async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
+  await goTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press("Enter");
+}
+
+test("a whole rehearsal by keyboard alone, each state of it well made", async ({ page, child }) => {
+  const sheet: Sheet = new Map();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(rehearsalPath);
+  await expect(page.getByText("This device is ready for the exam.")).toBeVisible();
+  await expectWellMade(page);
+
+  await press(page, "button", "Go on to the start");
+  await goTo(page, page.getByLabel("Your first name"));
+  await page.keyboard.type("Ananya");
+  await expect(page.getByRole("button", { name: "Start the rehearsal" })).toBeEnabled();
+  await expectWellMade(page);
+  await page.keyboard.press("Enter");
+
+  await expectNumber(page, 1);
+  await goTo(page, page.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await noteAnswer(page, sheet);
+  await expectSaved(page);
+  await expectWellMade(page);
+  // Tapped by mistake, taken back, and another one.
+  await press(page, "button", "Clear my answer");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  for (let number = 1; number <= 10; number += 1) {
+    await expectNumber(page, number);
+    await page.keyboard.press("b");
+    await noteAnswer(page, sheet);
+    if (number === 4) await page.keyboard.press("m");
+    if (number < 10) await page.keyboard.press("ArrowRight");
+  }
+  await press(page, "button", "Finish");
+  await expect(page.getByRole("dialog", { name: "Finish the rehearsal?" })).toBeVisible();
+  await expectWellMade(page);
+  await press(page, "button", "Go to question 4");
+  await expectNumber(page, 4);
+  await press(page, "button", "Finish the rehearsal");
+  await press(page, "button", "Finish now");
+
+  await expectReceipt(page, child, sheet);
+  await expectWellMade(page);
+  await press(page, "link", "See the whole receipt");
+  await expect(page.getByRole("heading", { name: "Receipt", exact: true })).toBeVisible();
+  await expect(page.getByText("Receipt code")).toBeVisible();
+  await expectWellMade(page);
+});

@@ -1,0 +1,56 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+
+/** The API's server as one browser knows it. */
+export type Server = {
+  /** What that browser has to go through. */
+  proxy: { server: string; bypass: string };
+  /** Has it die over its next answer to a call: that is carried out, and nobody hears of it. Resolves once it is dead. */
+  die: () => Promise<void>;
+  /** It listens again. */
+  comeBack: () => Promise<void>;
+  close: () => void;
+};
+
+/**
+ * Stands between one browser and the API, so that the server can be gone for one test while the others go on: its port is closed,
+ * its connections are cut.
+ *
+ * @param siteHost where the site itself lies, which stays
+ * @returns the server as that browser knows it
+ */
+export async function standBeforeApi(siteHost: string): Promise<Server> {
+  let tellDeath: (() => void) | null = null;
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method, headers, url = "" } = incoming;
+    const passed = ask(url, { method, headers }, (answer) => {
+      if (tellDeath && method === "POST") return kill();
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  };
+  const server = createServer(pass);
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => {
+      server.listen(port, "127.0.0.1", resolve);
+    });
+  const kill = () => {
+    server.close();
+    server.closeAllConnections();
+    tellDeath?.();
+    tellDeath = null;
+  };
+  await listen(0);
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return {
+    proxy: { server: `http://127.0.0.1:${address.port}`, bypass: siteHost },
+    die: () =>
+      new Promise((resolve) => {
+        tellDeath = resolve;
+      }),
+    comeBack: () => listen(address.port),
+    close: kill,
+  };
+}
