@@ -45,7 +45,8 @@ export async function standBeforeApi(siteHost: string): Promise<Server> {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return {
-    proxy: { server: `http://127.0.0.1:${address.port}`, bypass: siteHost },
+    // Else a browser goes to its own machine without a proxy.
+    proxy: { server: `http://127.0.0.1:${address.port}`, bypass: `<-loopback>,${siteHost}` },
     die: () =>
       new Promise((resolve) => {
         tellDeath = resolve;

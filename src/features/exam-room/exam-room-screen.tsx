@@ -6,7 +6,7 @@ import type { ExamRoom, RoomPhase } from "../../data/exam/room-state";
 import { toShownPaper } from "../../data/exam/shown-paper";
 import { report } from "../../lib/report";
 import { loadDialogs } from "../../ui/test-parts/lazy-dialogs";
-import { fetchForms } from "../../ui/test-parts/lazy-forms";
+import { fetchClips, fetchForms } from "../../ui/test-parts/lazy-forms";
 import { LostRoom, MovedRoom } from "./halted-room";
 import { RunningRoom } from "./running-room";
 import { SendingRoom } from "./sending-room";
@@ -41,8 +41,9 @@ export function ExamRoomScreen({ room, paper, onReopen, renderEnd }: Props) {
   );
   useEffect(() => {
     void fetchForms();
+    if (paper.items.some(({ clip }) => clip !== undefined)) void fetchClips();
     loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
-  }, []);
+  }, [paper]);
   switch (phase.kind) {
     case "open":
       return <RunningRoom sitting={sitting} />;

@@ -13,12 +13,17 @@ export const StemRest = lazy(async () => ({ default: (await loadStemRest()).Stem
 export const QuestionTable = lazy(async () => ({ default: (await loadTable()).QuestionTable }));
 export const ClipButton = lazy(async () => ({ default: (await loadClip()).ClipButton }));
 
+async function fetchAhead(...loads: (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.all(loads.map((load) => load())).catch((error: unknown) =>
+    report("fetching the forms of questions ahead", error),
+  );
+}
+
 /**
  * Fetches what some questions have ahead of them, so that none is waited for later or missing without a network. A failure
  * is only reported: the question that needs it tries again.
  */
-export async function fetchForms(): Promise<void> {
-  await Promise.all([loadPassages(), loadStemRest(), loadTable(), loadClip()]).catch((error: unknown) =>
-    report("fetching the forms of questions ahead", error),
-  );
-}
+export const fetchForms = () => fetchAhead(loadPassages, loadStemRest, loadTable);
+
+/** The same of recordings, which only the papers of exams have. */
+export const fetchClips = () => fetchAhead(loadClip);

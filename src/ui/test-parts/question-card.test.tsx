@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { show } from "../../../tests/render";
-import { fetchForms } from "./lazy-forms";
+import { fetchClips, fetchForms } from "./lazy-forms";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";
 
@@ -44,15 +44,17 @@ function Paper({ questions }: { questions: readonly ShownQuestion[] }) {
   );
 }
 
+const fetchAll = async () => void (await Promise.all([fetchForms(), fetchClips()]));
+
 /** Shows questions with what they have to be fetched for. */
 async function showAll(...questions: ShownQuestion[]) {
   const user = show(<Paper questions={questions} />);
-  await act(fetchForms);
+  await act(fetchAll);
   return user;
 }
 const showOne = (changes: Partial<ShownQuestion>) => showAll(make("n1", changes));
 
-beforeAll(fetchForms);
+beforeAll(fetchAll);
 
 describe("a question", () => {
   it("has its recording to listen to, beside its stem", async () => {
