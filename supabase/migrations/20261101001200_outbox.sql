@@ -8,7 +8,8 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
-      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email'
+      'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
+      'exam_review_email', 'exam_marks_email', 'exam_result_email'
     )
   ),
   student_id uuid not null references public.students (id),
@@ -30,7 +31,7 @@ create table private.outbox (
   lane smallint generated always as (
     case
       when kind in ('purchase_email', 'refund_email') then 1 when kind = 'welcome_email' then 2
-      when kind = 'exam_receipt_email' then 5 when kind like 'exam_%' then 4 else 3
+      when kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then 5 when kind like 'exam_%' then 4 else 3
     end
   ) stored,
   check (recipient is null or kind = 'contact_removal'),
@@ -45,9 +46,9 @@ comment on column private.outbox.queued_at is 'When it was last asked for; a con
 comment on column private.outbox.recipient is
   'The address to remove from the mailing list, kept because the account may be gone by then; null again once it is removed.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what tells of money first, then welcome mails and the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts.';
+  'In which turn a message is sent: what tells of money first, then welcome mails and the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts and results.';
 comment on column private.outbox.about is
-  'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision or the receipt. A mail that is no longer true when its turn comes is not sent.';
+  'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';
 create unique index outbox_one_per_order on private.outbox (order_id, kind) where order_id is not null;
 create unique index outbox_one_per_refund on private.outbox (refund_task_id) where refund_task_id is not null;

@@ -51,12 +51,14 @@ begin
   execute 'select cron.schedule($1, $2, $3)'
   using 'olympeak background-jobs', '*/5 * * * *', 'select private.call_background_jobs()';
   execute 'select cron.schedule($1, $2, $3)'
+  using 'olympeak results', '* * * * *', 'set statement_timeout = 0; select private.run_result_tasks()';
+  execute 'select cron.schedule($1, $2, $3)'
   using 'olympeak forget old runs', '17 21 * * *', 'delete from cron.job_run_details where end_time < now() - interval ''7 days''';
   return 'scheduled';
 end
 $$;
 comment on function private.schedule_background_jobs() is
-  'Puts both jobs on the schedule, again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
+  'Puts the jobs on the schedule: the calls of background-jobs, the tasks of results, which take as long as they take, and the clearing of the diary of what ran. Again without doubling them. Returns scheduled, or absent where pg_cron or pg_net is missing. Times are UTC.';
 revoke all on function private.schedule_background_jobs() from public;
 
 create function private.unschedule_background_jobs() returns text
@@ -71,7 +73,7 @@ begin
 end
 $$;
 comment on function private.unschedule_background_jobs() is
-  'Takes both jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
+  'Takes the jobs off the schedule, for a copy of this project that must not act for it. Returns unscheduled, or absent where pg_cron is missing.';
 revoke all on function private.unschedule_background_jobs() from public;
 
 do $$

@@ -1,5 +1,5 @@
 -- What happens to exams when nobody asks: attempts end by time, starts are spread, refunds and disputes hold a result; and the
--- promises of exam section 1 in one query.
+-- promises E1 to E4 of exam section 1 in one query.
 
 create function public.settle_exams(p_limit integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -59,7 +59,7 @@ create trigger enrolments_hold after update of is_active on public.enrolments
 create trigger refund_tasks_hold after insert on private.refund_tasks
   for each row when (new.reason = 'dispute' and new.order_id is not null) execute function private.hold_attempts();
 
-create function private.exam_violations() returns table (promise text, detail jsonb)
+create function private.sitting_violations() returns table (promise text, detail jsonb)
 language sql stable set search_path = ''
 as $$
   select 'E1 at most one attempt per student, exam and edition', jsonb_build_object('attempt_ids', jsonb_agg(a.id order by a.started_at))
@@ -131,6 +131,6 @@ as $$
   from private.exam_attempts as a
   where a.finished_at > a.deadline_at + interval '180 seconds' or (a.ended_by = 'student' and a.finished_at > a.deadline_at)
 $$;
-comment on function private.exam_violations() is
-  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Results, certificates and awards (E8 to E10) have no tables yet: each states its promise here when it comes. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
-revoke all on function private.exam_violations() from public;
+comment on function private.sitting_violations() is
+  'Every breach of the promises E1 to E4 with what it is about; empty means clean. Sessions of a deleted account are gone, so E2 leaves it out. Source: exam section 1.';
+revoke all on function private.sitting_violations() from public;

@@ -1,4 +1,4 @@
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts. They are
+-- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts and results. They are
 -- rows of the outbox in a lane of their own, claimed a thousand at a time, and no part of invariant I6 (exam section 6).
 
 create table private.exam_reminders (
@@ -84,7 +84,7 @@ language sql stable set search_path = ''
 as $$
   select case
     when s.deleted_at is not null or s.email is null then 'account deleted'
-    when p_message.kind = 'exam_receipt_email' then null
+    when p_message.kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then null
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
     when p.called_off_at is not null then 'called off'
@@ -136,6 +136,9 @@ as $$
   ) || case p_message.kind
     when 'exam_receipt_email' then private.receipt_mail_data(p_message.about)
     when 'exam_reminder_email' then jsonb_build_object('hours_before', p_message.about -> 'hours_before')
+    when 'exam_review_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
+    when 'exam_marks_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
+    when 'exam_result_email' then '{}'
     else coalesce(
       (
         select jsonb_build_object(
@@ -170,7 +173,7 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
 revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -216,7 +219,7 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
+  'Locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''

@@ -12,7 +12,7 @@ export type Area = {
 
 /** The migrations about sitting an exam, and all about exams: papers and the organisers' desk are held by pgTAP. */
 const ofSitting = /_(exam_attempts|start_exam|save_answers|list_my_exams|exam_upkeep)\.sql$/;
-const ofExams = /^20261101(0009[567]0|0028[1-9]\d)_/;
+const ofExams = /^20261101(0009[567]0|0028[1-9]\d|00290\d)_/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 

@@ -1,0 +1,258 @@
+-- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
+-- each kind of person may read (exam sections 1, 6, 7 and 8).
+begin;
+select plan(96);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student(n) from unnest(array['asha', 'bela', 'chitra', 'esha', 'farah', 'dev', 'gita', 'zara', 'meera', 'kavi']) as n;
+select private.grant_admin('meera@olympeak.example'), private.grant_admin('kavi@olympeak.example');
+select tests.paper('IMO', 5);
+select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'chitra', 'esha', 'farah', 'dev', 'gita']) as n;
+select tests.consent(n) from unnest(array['asha', 'bela', 'chitra', 'farah', 'dev', 'gita']) as n;
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
+values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
+
+create function pg_temp.sit(p_name text, p_letters text) returns void language plpgsql as $$
+declare
+  v_started jsonb;
+begin
+  perform tests.act_as(p_name);
+  v_started := start_exam(tests.id('examIMO5'));
+  perform save_answers((v_started ->> 'attempt_id')::uuid, 1, v_started ->> 'ticket', (
+    select coalesce(jsonb_agg(jsonb_build_object('seq', s.seq, 'n', s.n, 'option', s.letter, 'at_ms', 0)), '[]')
+    from (
+      select row_number() over (order by n) as seq, n, letter from string_to_table(p_letters, null) with ordinality as l (letter, n) where letter <> '-'
+    ) as s
+  ));
+  perform tests.act_as_owner();
+end
+$$;
+-- What a function answers to somebody, or the code of the error.
+create function pg_temp.ask(p_name text, p_call text) returns jsonb language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
+  begin
+    execute 'select ' || p_call into v_answer;
+  exception when others then
+    v_answer := to_jsonb(sqlstate);
+  end;
+  perform tests.act_as_owner();
+  return v_answer;
+end
+$$;
+create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select pg_temp.ask(p_name, 'get_result(tests.id(''examIMO5''))') $$;
+create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ select pg_temp.ask(p_name, 'get_review(tests.id(''examIMO5''))') $$;
+create function pg_temp.publish(p_state text, p_golds text default 'null') returns jsonb language sql as $$
+  select pg_temp.ask('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
+$$;
+create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
+  select pg_temp.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
+$$;
+create function pg_temp.challenge(p_name text, p_n integer, p_claim text, p_reason text) returns jsonb language sql as $$
+  select pg_temp.ask(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
+$$;
+create function pg_temp.ranks() returns jsonb language sql as $$
+  select jsonb_object_agg(s.name, jsonb_build_array(r.marks, r.rank, r.award))
+  from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id join public.students as s on s.id = a.student_id
+  where r.is_last
+$$;
+
+select tests.wait_until('5 minutes');
+select pg_temp.sit(n, l) from (
+  values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
+) as s (n, l);
+
+-- Before it is closed.
+select is(pg_temp.result_of('asha') ->> 'outcome', 'not_yet', 'nothing is told while the exam runs');
+select is((pg_temp.result_of('asha') ->> 'expected_on')::date, private.day_in_india(now()) + 90, 'but when it is expected');
+select is(pg_temp.result_of('gita') ->> 'outcome', 'not_yet', 'nor to who has not begun');
+select is(pg_temp.result_of('zara'), '"42501"', 'a student who is not enrolled is refused');
+select is(pg_temp.result_of(null), '"42501"', 'and a visitor');
+select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
+select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its last deadline is 180 s past');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
+
+-- Closed: every attempt has ended, and the answers are measured.
+select tests.wait_until('78 minutes 1 second');
+select is(run_result_tasks() ->> 'closed', '1', 'then it is closed');
+select is((select count(*) from private.exam_attempts where finished_at is null), 0::bigint, 'and each attempt has ended');
+select is(pg_temp.review_of('asha') ->> 'outcome', 'not_yet', 'a closed paper shows no key');
+select results_eq(
+  $$ select n::integer, round(facility::numeric, 3), round(discrimination::numeric, 3), suspect_for from private.question_statistics order by n $$,
+  $$ values (1, 0.600, 0.645, '{}'::text[]), (2, 0.600, 0.645, '{}'), (3, 0.400, -0.167, '{discrimination}') $$,
+  'facility and discrimination of each question, and what is suspect'
+);
+select results_eq(
+  $$ select sitters, mean, distribution, kr20 from private.paper_statistics $$,
+  $$ values (5, 1.6::double precision, array[1, 1, 2, 1], null::double precision) $$, 'who answered nothing is not among them, and KR-20 waits for 30'
+);
+select is(
+  (select top_shares -> 'd' from private.question_statistics where n = 3), to_jsonb(1 / 3::double precision),
+  'who is level with the last of the top 27 % belongs to them'
+);
+
+-- Who decides.
+select is(pg_temp.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
+from unnest(array[null, 'asha']) as n,
+  unnest(array[
+    'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
+    'decide_key(tests.id(''examIMO5''), 3, ''x'')', 'confirm_award(tests.id(''asha''), ''x'')',
+    'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 10, 0) as l',
+    'to_jsonb(l) from list_award_checks(tests.id(''examIMO5'')) as l'
+  ]) as c;
+select is(pg_temp.ask('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
+from unnest(array[
+  'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')', 'decide_key(tests.id(''examIMO5''), 3, ''x'')'
+]) as c;
+select is(
+  pg_temp.ask('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
+);
+select is(pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
+select is(
+  (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'which leaves a row'
+);
+
+-- Provisional.
+select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'kept answers may come for 15 minutes after the last deadline');
+select tests.wait_until('91 minutes');
+select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
+select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
+select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
+select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can stand');
+select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'the final result comes second');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'then it is published');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'waits_already', 'once');
+select is(run_result_tasks(), '{"closed": 0, "done": 1, "failed": 0}', 'by the next run');
+select is(pg_temp.publish('provisional') ->> 'outcome', 'published_already', 'and not again');
+select is(
+  pg_temp.result_of('bela') - '{paper,server_now,topics,sections,changes}'::text[],
+  jsonb_build_object(
+    'outcome', 'provisional', 'name', 'Bela', 'marks', 2, 'of', 3, 'answered', 2, 'final_on', private.day_in_india(now()) + 90,
+    'challenge_until', private.spell_time(private.day_ends_at(private.day_in_india(now()) + 27)), 'challenges', 0, 'challenges_answered', 0
+  ),
+  'marks are told, and no rank'
+);
+select is(
+  pg_temp.result_of('bela') -> 'sections',
+  '[{"section": "A", "marks": 2, "of": 2, "average": null}, {"section": "C", "marks": 0, "of": 1, "average": null}]', 'by section'
+);
+select is(pg_temp.result_of('dev') - 'paper', '{"outcome": "not_sat", "began": true}', 'who answered nothing did not sit');
+select is(pg_temp.result_of('gita') - 'paper', '{"outcome": "not_sat", "began": false}', 'nor who never came');
+select is(
+  pg_temp.review_of('chitra') #> '{questions,2}',
+  '{"n": 3, "option": "c", "section": "C", "option_count": 4, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
+    "topic": "Section C", "credited": ["b"], "has_mark": false, "why": "Twice 4.5 is 9.", "facility": null, "challenge": null,
+    "decision": {"stands": true, "old_credited": ["b"], "words": "Half of 9 is 4.5.", "decided_at": "x"}}'::jsonb
+    #- '{decision,decided_at}' || jsonb_build_object('decision', jsonb_build_object(
+      'stands', true, 'old_credited', '["b"]'::jsonb, 'words', 'Half of 9 is 4.5.', 'decided_at', tests.spell('91 minutes')
+    )),
+  'the review has the key, why, and what was decided'
+);
+select is(pg_temp.review_of('farah') #>> '{questions,2,mistake}', 'doubled it', 'and the mistake behind the own option');
+select results_eq(
+  $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_review_email' order by 1 $$,
+  $$ values ('Asha'), ('Bela'), ('Chitra'), ('Esha'), ('Farah') $$, 'who sat is written to'
+);
+select is(pg_temp.result_of('esha') - 'paper', '{"outcome": "held", "held_for": "consent", "reason": null, "reply_until": null}', 'without a guardian''s consent the result is held');
+select is(pg_temp.review_of('esha') ->> 'outcome', 'held', 'and the review');
+select tests.consent('esha');
+select is(pg_temp.result_of('esha') -> 'marks', '1', 'until it is there');
+select is_empty('select tests.exam_violations()', 'and no promise is broken');
+
+-- Challenges.
+select is(pg_temp.challenge('chitra', 3, 'c', 'Five is half of 9 rounded up.'), '{"outcome": "filed", "challenges_left": 4}', 'a family challenges a key');
+select is(pg_temp.challenge('chitra', 3, 'c', 'Five is half of 9 rounded up.'), '{"outcome": "filed", "challenges_left": 4}', 'a reply that was lost costs nothing');
+select is(pg_temp.challenge('chitra', 3, 'd', 'Five is half of 9 rounded up.') ->> 'outcome', 'already_filed', 'a question once');
+select is(pg_temp.challenge('chitra', 9, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'of the paper');
+select is(pg_temp.challenge('chitra', 2, 'd', 'Five is half of 9 rounded up.'), '"PT400"', 'with options it has');
+select is(pg_temp.challenge('chitra', 1, 'c', 'too short'), '"PT400"', 'and a reason');
+select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'not_found', 'who did not sit does not');
+select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'nor a stranger');
+select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'she sees her own');
+select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'and nobody else''s');
+select is(pg_temp.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 10, 0) as l'),
+  '{"n": 3, "claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
+
+-- Marked again.
+select is(pg_temp.decide(3, 'b', 'It stands.'), 'unchanged', 'a new key is another one');
+select tests.wait_until('2 days');
+select is(pg_temp.decide(3, 'cb', 'Rounded up, 5 is right as well.'), 'waiting', 'a challenge is upheld');
+select is(pg_temp.review_of('chitra') #> '{questions,2,credited}', '["b"]', 'until the run the old key holds');
+select is(run_result_tasks() ->> 'done', '1', 'which marks the paper again');
+select is((pg_temp.result_of('chitra') #> '{changes,0}') - '{changed_at,reason}'::text[],
+  '{"cause": "key", "n": 3, "old_marks": 0, "new_marks": 1, "old_rank": null, "new_rank": null, "ranked_of": null, "old_award": null, "new_award": null}',
+  'what changed is told: old, new and why');
+select is(pg_temp.result_of('chitra') -> 'challenges_answered', '1', 'and that the challenge is answered');
+select results_eq(
+  $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_marks_email' $$,
+  $$ values ('Chitra') $$, 'whose marks have changed is written to'
+);
+select throws_ok('update private.exam_results set marks = 3', '42501', null, 'what was published stays');
+select is_empty('select tests.exam_violations()', 'no promise is broken by a new key');
+
+-- Final.
+select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'seven days are for challenges');
+select tests.wait_until('30 days');
+select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->> 'outcome', 'closed', 'then they are over');
+select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'and the result date is ahead');
+select tests.wait_until('71 days');
+select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'golds are confirmed first');
+select is(pg_temp.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
+select is(
+  (select jsonb_agg(distinct pg_temp.ask('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
+  '["confirmed"]', 'each of them'
+);
+select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
+select run_result_tasks();
+select is(pg_temp.ranks(), '{"Asha": [3, 1, "gold"], "Bela": [2, 2, "gold"], "Farah": [2, 2, "gold"], "Esha": [1, 4, "gold"], "Chitra": [1, 4, "gold"], "Dev": [0, null, null]}',
+  'equal triples share a rank and the next is skipped');
+select is(
+  pg_temp.result_of('farah') -> 'standing',
+  '{"rank": 2, "n": 5, "mean": 1.8, "tied": 1, "percentile": null, "likely": null, "distribution": null,
+    "above": {"rank": 1, "rule": "marks", "own": 2, "theirs": 3}, "below": {"rank": 4, "rule": "marks", "own": 2, "theirs": 1}}',
+  'a rank stands with its N, and the rules that decided above and below'
+);
+select is(pg_temp.result_of('farah') -> 'award', jsonb_build_object('tier', 'gold', 'promised_on', (private.day_in_india(tests.opens_at() + interval '71 days') + interval '2 months')::date),
+  'a medal is promised for two months later');
+select is_empty('select tests.exam_violations()', 'a final result breaks no promise');
+
+-- Afterwards: N is frozen, others rise, no award falls.
+update private.exam_attempts set standing = 'void' where student_id = tests.id('bela');
+select run_result_tasks();
+select is(pg_temp.ranks() -> 'Esha', '[1, 3, "gold"]', 'without a void attempt others rise');
+select is(pg_temp.result_of('esha') #> '{standing,n}', '5', 'of as many as sat');
+select is(pg_temp.result_of('bela') ->> 'outcome', 'void', 'whose family reads so');
+select throws_ok('update private.paper_results set sitters = 4', '42501', null, 'N is frozen');
+select is_empty('select tests.exam_violations()', 'and no promise is broken');
+
+-- Each promise broken is seen.
+create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
+declare
+  v_found text;
+begin
+  begin
+    alter table private.exam_results disable trigger exam_results_keep;
+    alter table private.paper_results disable trigger paper_results_keep_sitters;
+    execute p_sql;
+    select string_agg(distinct left(promise, 3), ' ') into v_found from private.result_violations();
+    raise exception 'undo' using errcode = 'OLYMP';
+  exception when sqlstate 'OLYMP' then
+    return v_found;
+  end;
+end
+$$;
+select is(pg_temp.breaks(b.sql), b.found, b.said)
+from (
+  values
+    ('update private.exam_results set marks = marks - 1, section_c = 0 where rank = 1 and is_last', 'E8 ', 'E8: other marks'),
+    ('update private.exam_results set award = ''silver'' where rank = 1 and is_last', 'E10 E8 ', 'E8: a lower award'),
+    ('update private.paper_results set sitters = 6', 'E8 ', 'E8: another N'),
+    ('delete from private.outbox where kind = ''exam_marks_email''', 'E8 ', 'E8: nobody told'),
+    ('delete from private.awards where attempt_id in (select attempt_id from private.exam_results where rank = 1)', 'E10', 'E10: a medal without its row')
+) as b (sql, found, said);
+
+select * from finish();
+rollback;
