@@ -48,6 +48,21 @@ type Listings = {
     "list_exam_sitters",
     "name" | "attempt_id" | "started_at" | "deadline_at" | "finished_at" | "heard_at"
   >;
+  list_paper_results: Listing<
+    "list_paper_results",
+    | "closes_at"
+    | "closed_at"
+    | "sitters"
+    | "mean"
+    | "provisional_at"
+    | "challenge_until"
+    | "final_at"
+    | "failed_with"
+  >;
+  list_award_checks: Listing<
+    "list_award_checks",
+    "name" | "email" | "phone" | "school_name" | "held_for" | "confirmed_at" | "confirmed_by" | "proof"
+  >;
   list_students: Listing<
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"

@@ -341,6 +341,9 @@ isOneToOne: false
 "begin_payment":
 { Args: { "p_amount_paise": number,"p_exam_ids": (string)[],"p_key": string,"p_student_id": string }; Returns: Json
                            },
+"challenge_key":
+{ Args: { "p_claim": string,"p_n": number,"p_paper_id": string,"p_reason": string }; Returns: Json
+                           },
 "claim_exam_mails":
 { Args: { "p_limit": number }; Returns: {
               "data": Json,"email": string,"id": string,"kind": string,"name": string
@@ -355,6 +358,9 @@ isOneToOne: false
 { Args: { "p_limit": number }; Returns: {
               "amount_paise": number,"id": string,"idempotency_key": string,"payment_id": string,"razorpay_refund_id": string,"receipt": string
             }[]
+                           },
+"confirm_award":
+{ Args: { "p_attempt_id": string,"p_proof": string }; Returns: Json
                            },
 "confirm_exam_decision":
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
@@ -379,6 +385,9 @@ isOneToOne: false
                            },
 "decide_kept_answers":
 { Args: { "p_attempt_id": string,"p_is_counted": boolean,"p_reason": string }; Returns: Json
+                           },
+"decide_key":
+{ Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_words": string }; Returns: Json
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -416,11 +425,22 @@ isOneToOne: false
 "get_receipt":
 { Args: { "p_attempt_id": string }; Returns: Json
                            },
+"get_result":
+{ Args: { "p_paper_id": string }; Returns: Json
+                           },
+"get_review":
+{ Args: { "p_paper_id": string }; Returns: Json
+                           },
 "give_exam_grant":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_extra_seconds"?: number,"p_is_reserve": boolean,"p_last_start_at"?: string,"p_opens_at"?: string,"p_reason": string,"p_student_id": string }; Returns: Json
                            },
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_award_checks":
+{ Args: { "p_paper_id": string }; Returns: {
+              "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
+            }[]
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
@@ -437,6 +457,11 @@ isOneToOne: false
               "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
             }[]
                            },
+"list_key_challenges":
+{ Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
+              "claim": string,"filed_at": string,"is_answered": boolean,"n": number,"reason": string
+            }[]
+                           },
 "list_my_exams":
 { Args: Record<PropertyKey, never>; Returns: {
               "attempt_id": string,"class_name": string,"deadline_at": string,"duration_seconds": number,"edition_id": string,"exam_id": string,"held_for": string,"kind": string,"last_start_at": string,"opens_at": string,"paper_id": string,"question_count": number,"receipt_code": string,"sealed_bytes": number,"sealed_path": string,"sealed_sha256": string,"server_now": string,"slot_opens_at": string,"state": string
@@ -448,6 +473,11 @@ isOneToOne: false
 "list_organisers":
 { Args: { "p_edition_id": string }; Returns: {
               "email": string,"enrolled_class_ids": (string)[],"is_you": boolean,"marked_class_ids": (string)[],"name": string,"organiser_id": string
+            }[]
+                           },
+"list_paper_results":
+{ Args: { "p_edition_id": string }; Returns: {
+              "challenge_until": string,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
             }[]
                            },
 "list_papers":
@@ -529,6 +559,9 @@ isOneToOne: false
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
+"publish_results":
+{ Args: { "p_golds"?: number,"p_paper_id": string,"p_state": string }; Returns: Json
+                           },
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -540,6 +573,9 @@ isOneToOne: false
                            },
 "read_paper":
 { Args: { "p_organiser_id": string,"p_paper_id": string }; Returns: Json
+                           },
+"read_paper_statistics":
+{ Args: { "p_paper_id": string }; Returns: Json
                            },
 "read_paper_to_solve":
 { Args: { "p_paper_id": string }; Returns: Json
@@ -570,6 +606,9 @@ isOneToOne: false
                            },
 "review_paper":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"run_result_tasks":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "save_answers":
 { Args: { "p_attempt_id": string,"p_events": Json,"p_session_no": number,"p_ticket": string }; Returns: Json

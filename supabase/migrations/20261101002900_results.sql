@@ -43,7 +43,7 @@ create index key_decisions_paper on private.key_decisions (paper_id, n, decided_
 create index key_decisions_decided_by on private.key_decisions (decided_by);
 
 create table private.exam_results (
-  attempt_id uuid not null references private.exam_attempts (id),
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   no smallint not null check (no > 0),
   paper_id uuid not null references private.papers (id),
   is_last boolean not null default true,

@@ -22,7 +22,7 @@ create index result_tasks_asked_by on private.result_tasks (asked_by);
 
 create table private.awards (
   id uuid primary key default gen_random_uuid(),
-  attempt_id uuid not null unique references private.exam_attempts (id),
+  attempt_id uuid not null unique references private.exam_attempts (id) on delete cascade,
   medal text not null check (medal in ('gold', 'silver', 'bronze')),
   promised_on date not null,
   made_at timestamptz not null
@@ -31,7 +31,7 @@ comment on table private.awards is
   'One row for each medal, with the day it is promised for: two months after the result (E10). A medal that becomes a better one keeps its row and its day.';
 
 create table private.award_checks (
-  attempt_id uuid primary key references private.exam_attempts (id),
+  attempt_id uuid primary key references private.exam_attempts (id) on delete cascade,
   award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
   drawn_for text not null check (drawn_for in ('gold', 'tenth')),
   drawn_at timestamptz not null,

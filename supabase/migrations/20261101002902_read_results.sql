@@ -2,7 +2,7 @@
 -- (exam sections 6 to 8). Before they are published both say why there is nothing, and no key leaves the server (E6).
 
 create table private.key_challenges (
-  attempt_id uuid not null references private.exam_attempts (id),
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
   n smallint not null,
   paper_id uuid not null references private.papers (id),
   claim text not null check (claim ~ '^(none|[a-d]{1,4})$'),

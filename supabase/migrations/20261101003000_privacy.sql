@@ -64,7 +64,27 @@ as $$
           (
             select jsonb_build_object('is_counted', k.is_counted, 'reason', k.reason)
             from private.kept_answer_decisions as k where k.attempt_id = a.id
-          ) as kept_answers
+          ) as kept_answers,
+          (
+            select jsonb_agg(jsonb_build_object(
+              'marks', r.marks, 'rank', r.rank, 'of', f.sitters, 'award', r.award, 'cause', r.cause, 'published_at', r.marked_at
+            ) order by r.no)
+            from private.exam_results as r
+            join private.paper_results as f on f.paper_id = r.paper_id
+            where r.attempt_id = a.id and private.find_hold(a.student_id, a) is null
+          ) as results,
+          (
+            select jsonb_agg(jsonb_build_object('n', k.n, 'claim', k.claim, 'reason', k.reason, 'filed_at', k.filed_at) order by k.filed_at)
+            from private.key_challenges as k where k.attempt_id = a.id
+          ) as challenges,
+          (
+            select jsonb_build_object('award', k.award, 'confirmed_at', k.confirmed_at, 'proof', k.proof)
+            from private.award_checks as k where k.attempt_id = a.id
+          ) as award_check,
+          (
+            select jsonb_build_object('medal', w.medal, 'promised_on', w.promised_on)
+            from private.awards as w where w.attempt_id = a.id
+          ) as award
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
         left join public.subjects as s on s.id = a.exam_id
@@ -214,6 +234,10 @@ begin
   update private.exam_attempts set student_name = null where student_id = p_student_id;
   -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
+  update private.key_challenges set reason = 'account deleted'
+  where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.award_checks set proof = 'account deleted'
+  where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
   update private.kept_answer_decisions set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
@@ -239,7 +263,7 @@ begin
 end
 $$;
 comment on function private.bury_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when (their letters stay), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
 revoke all on function private.bury_student(uuid) from public;
 
 create function private.bury_deleted_user() returns trigger

@@ -29,7 +29,9 @@ select unnest(array[
   'list_prices()', 'list_price_changes()', 'set_price(uuid,integer,integer)', 'list_my_exams()', 'start_exam(uuid)', 'get_receipt(uuid)',
   'list_papers(uuid)', 'create_paper(uuid,uuid,uuid,text)', 'open_paper(uuid)', 'save_paper(uuid,integer,jsonb,jsonb,jsonb)',
   'reopen_paper(uuid)', 'read_paper_to_solve(uuid)', 'solve_paper(uuid,jsonb)', 'explain_disagreement(uuid,text,uuid,text)',
-  'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)'
+  'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)',
+  'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer)', 'decide_key(uuid,integer,text,text)',
+  'publish_results(uuid,text,integer)', 'list_award_checks(uuid)', 'confirm_award(uuid,text)'
 ]) as name;
 
 -- What a ticket opens, so that no login is needed: each passes on to its namesake in private, which asks for the ticket.
@@ -146,7 +148,9 @@ select set_eq(
       ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()'),
       ('list_papers(uuid)'), ('create_paper(uuid,uuid,uuid,text)'), ('open_paper(uuid)'), ('save_paper(uuid,integer,jsonb,jsonb,jsonb)'),
       ('reopen_paper(uuid)'), ('read_paper_to_solve(uuid)'), ('solve_paper(uuid,jsonb)'), ('explain_disagreement(uuid,text,uuid,text)'),
-      ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()')
+      ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
+      ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer)'), ('decide_key(uuid,integer,text,text)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid)'), ('confirm_award(uuid,text)'),
+      ('run_result_tasks()')
   $$,
   'the API has these functions'
 );

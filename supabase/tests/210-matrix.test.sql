@@ -46,6 +46,17 @@ values ('minutes', tests.edition(), tests.exam('IMO'), 300, 'a power cut', tests
 insert into private.kept_answer_decisions (attempt_id, is_counted, reason, decided_by, decided_at)
 select id, true, 'a power cut', tests.id('meera'), now() from private.exam_attempts limit 1;
 insert into private.exam_reminders (edition_id, exam_id, hours_before, opens_at) values (tests.edition(), tests.exam('IMO'), 24, now());
+insert into private.paper_results (paper_id, key_version, closed_at) select id, 1, now() from private.papers where kind = 'rehearsal' limit 1;
+insert into private.key_decisions (paper_id, n, words, decided_at) select paper_id, 1, 'It stands.', now() from private.paper_results;
+insert into private.exam_results (attempt_id, no, paper_id, key_version, is_sat, marks, section_c, cause, marked_at)
+select a.id, 1, r.paper_id, 1, true, 1, 0, 'provisional', now() from private.exam_attempts as a, private.paper_results as r limit 1;
+insert into private.paper_statistics (paper_id, sitters, distribution, medals, measured_at) select paper_id, 0, '{}', '{}', now() from private.paper_results;
+insert into private.question_statistics (paper_id, n, top_shares, bottom_shares, suspect_for) select paper_id, 1, '{}', '{}', '{}' from private.paper_results;
+insert into private.result_tasks (paper_id, kind, asked_at) select paper_id, 'final', now() from private.paper_results;
+insert into private.awards (attempt_id, medal, promised_on, made_at) select attempt_id, 'gold', now(), now() from private.exam_results;
+insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) select attempt_id, 'gold', 'gold', now() from private.exam_results;
+insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
+select attempt_id, 1, paper_id, 'none', 'There is none.', now() from private.exam_results;
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.

@@ -19,6 +19,7 @@ insert into write_caps values
   ('start_exam', 'an exam once, 20 rehearsals a day, 30 sessions a minute per student, 500 an attempt: private.open_session'),
   ('save_answers', '60 calls a minute and 5,000 events per session: private.count_call'),
   ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
+  ('challenge_key', '5 a paper and one a question: private.challenge_key'),
   ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events');
 
 select set_eq(

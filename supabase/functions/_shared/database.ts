@@ -106,6 +106,8 @@ export function createDatabase(settings: { url: string; secretKey: string }, ask
     queueExamReminders: () => rpc("queue_exam_reminders"),
     /** Writes down the end of at most so many attempts whose time is over. */
     settleExams: (limit: number) => rpc("settle_exams", { p_limit: limit }),
+    /** Closes papers and publishes or marks again what organisers have decided, where the database does not do so by itself. */
+    runResultTasks: () => rpc("run_result_tasks"),
     /** A reviewed paper without its key, for an organiser or (null) the scheduler, and written down. */
     readPaper: (paperId: string, organiserId: string | null) =>
       rpc("read_paper", { p_paper_id: paperId, p_organiser_id: organiserId }),

@@ -146,6 +146,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     },
     queueExamReminders: async () => ({ queued: 0 }),
     settleExams: async () => ({ ended: 0 }),
+    runResultTasks: async () => ({ closed: 0, done: 0, failed: 0 }),
     readPaper: async () => ({ outcome: "not_found" }),
     recordSeal: async () => ({ outcome: "sealed" }),
     countMissingPapers: async () => ({ papers: 0 }),
@@ -210,3 +211,6 @@ export function post(
     }),
   );
 }
+
+/** What `keepExams` counts where there is nothing to do. */
+export const noExams = { ended: 0, sealed: 0, reminders: 0, closed: 0, results: 0, failed: 0 };

@@ -20,7 +20,14 @@ const refunds = v.object({
   retry: v.number(),
 });
 
-const exams = v.object({ ended: v.number(), sealed: v.number(), reminders: v.number() });
+const exams = v.object({
+  ended: v.number(),
+  sealed: v.number(),
+  reminders: v.number(),
+  closed: v.number(),
+  results: v.number(),
+  failed: v.number(),
+});
 
 const delivered = v.object({
   sent: v.number(),
@@ -43,7 +50,10 @@ export const responseSchema = v.object({
 export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
-/** Attempts that ended by time, rehearsals that were sealed, and reminders that were queued. */
+/**
+ * Attempts that ended by time, rehearsals that were sealed, and reminders that were queued; papers that were closed, tasks of
+ * `results` that were done, and those that failed.
+ */
 export type ExamCounts = v.InferOutput<typeof exams>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read` payments of the gateway, of which `asked` were unknown to us. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createFakeDatabase } from "../_shared/fakes.ts";
+import type { Report } from "../_shared/report.ts";
 import { keepExams } from "./exam-jobs.ts";
 
 const paper = {
@@ -12,15 +13,26 @@ const paper = {
   passages: {},
 };
 
-test("attempts that are over are written down, reminders that are due queued, and rehearsals that nobody has sealed are sealed", async () => {
+test("attempts that are over are written down, reminders that are due queued, rehearsals that nobody has sealed sealed, and results done", async () => {
   const database = createFakeDatabase({
     settleExams: async () => ({ ended: 3 }),
     queueExamReminders: async () => ({ queued: 7 }),
+    runResultTasks: async () => ({ closed: 1, done: 2, failed: 1 }),
     listRehearsalsToSeal: async () => ["p1", "p2"],
     readPaper: async (paperId) => (paperId === "p1" ? paper : { outcome: "not_found" }),
   });
   const storage = { uploadSealedPaper: vi.fn(async () => undefined) };
 
-  expect(await keepExams({ database, storage })).toEqual({ ended: 3, sealed: 1, reminders: 7 });
+  const report = vi.fn<Report>();
+
+  expect(await keepExams({ database, storage, report })).toEqual({
+    ended: 3,
+    sealed: 1,
+    reminders: 7,
+    closed: 1,
+    results: 2,
+    failed: 1,
+  });
+  expect(report).toHaveBeenCalledWith("alert: results failed", undefined, { failed: 1 });
   expect(database.readPaper).toHaveBeenCalledWith("p1", null);
 });

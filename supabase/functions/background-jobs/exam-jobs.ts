@@ -1,16 +1,21 @@
 import type { Database } from "../_shared/database.ts";
+import type { Report } from "../_shared/report.ts";
 import type { ExamCounts } from "./contract.ts";
 import { sealPaper, type SealDependencies } from "../_shared/seal-paper.ts";
 
 export interface ExamJobDependencies extends SealDependencies {
+  report: Report;
   database: SealDependencies["database"] &
-    Pick<Database, "settleExams" | "queueExamReminders" | "listRehearsalsToSeal">;
+    Pick<Database, "settleExams" | "queueExamReminders" | "listRehearsalsToSeal" | "runResultTasks">;
 }
 
 /** Attempts that ended by time, folded in one statement; the next run goes on. */
 const attemptsPerRun = 500;
 
-/** Writes down attempts that are over, queues the reminders that are due, and seals the rehearsals that a migration has brought. */
+/**
+ * Writes down attempts that are over, queues the reminders that are due, seals the rehearsals that a migration has brought, and
+ * does what waits with results, where pg_cron does not. Those that failed are reported: families wait for them.
+ */
 export async function keepExams(dependencies: ExamJobDependencies): Promise<ExamCounts> {
   const { ended } = await dependencies.database.settleExams(attemptsPerRun);
   const { queued: reminders } = await dependencies.database.queueExamReminders();
@@ -19,5 +24,7 @@ export async function keepExams(dependencies: ExamJobDependencies): Promise<Exam
     const { outcome } = await sealPaper(dependencies, paperId, null);
     if (outcome === "sealed") sealed += 1;
   }
-  return { ended, sealed, reminders };
+  const { closed, done: results, failed } = await dependencies.database.runResultTasks();
+  if (failed > 0) dependencies.report("alert: results failed", undefined, { failed });
+  return { ended, sealed, reminders, closed, results, failed };
 }

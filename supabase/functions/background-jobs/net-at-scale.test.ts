@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Answer } from "../_shared/database-answers.ts";
-import { capturedPayment, createFakeDatabase, createFakeRazorpay, orderId } from "../_shared/fakes.ts";
+import {
+  capturedPayment,
+  createFakeDatabase,
+  createFakeRazorpay,
+  noExams,
+  orderId,
+} from "../_shared/fakes.ts";
 import type { Payment } from "../_shared/razorpay.ts";
 import { openVirtualClock } from "../_shared/virtual-clock.ts";
 import { backgroundJobs } from "./handler.ts";
@@ -94,7 +100,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
     cronSecret: "secret",
     deliver: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
     deliverExams: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
-    keepExams: async () => ({ ended: 0, sealed: 0, reminders: 0 }),
+    keepExams: async () => noExams,
     now: clock.now,
     sleep: clock.sleep,
     report: (event, cause) => {

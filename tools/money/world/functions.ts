@@ -7,6 +7,7 @@ import { createBrevo } from "../../../supabase/functions/_shared/brevo";
 import { createDatabase } from "../../../supabase/functions/_shared/database";
 import { deliverOutbox, type Deliver } from "../../../supabase/functions/_shared/deliver-outbox";
 import { noDelivery } from "../../../supabase/functions/_shared/delivery-counts.ts";
+import { noExams } from "../../../supabase/functions/_shared/fakes";
 import { createRazorpay } from "../../../supabase/functions/_shared/razorpay";
 import { addresses, keys } from "./keys";
 import type { Reach } from "./scheduler";
@@ -42,7 +43,7 @@ export function connectFunctions(
     findCaller: async (token: string) => ({ studentId: token.split(".")[1] ?? "", email: "" }),
     webhookSecrets: [keys.webhookSecret],
     // No exam is sat in these worlds.
-    keepExams: async () => ({ ended: 0, sealed: 0, reminders: 0 }),
+    keepExams: async () => noExams,
     deliverExams: async () => noDelivery,
     ...keys,
     report,

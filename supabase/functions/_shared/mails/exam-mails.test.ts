@@ -94,6 +94,19 @@ test("a second receipt says why there is one", () => {
   );
 });
 
+test.each([
+  ["exam_review_email", "Maths: your marks and the answers are there", "/result/p1"],
+  ["exam_marks_email", "Maths: your result has changed", "/result/p1"],
+  ["exam_result_email", "The results of Winter 2026-27 are there", "/studentdashboard"],
+])("%s says where to look, and no mark, rank or award", (kind, subject, path) => {
+  const mail = write(kind, { ...exam, paper_id: "p1", marks: 48, rank: 7, award: "gold" });
+  expect(mail.subject).toBe(subject);
+  for (const version of [mail.html, mail.text]) {
+    expect(version).toContain(`https://olympeak.example${path}`);
+    expect(version).not.toMatch(/48|gold|rank 7/);
+  }
+});
+
 test("names and reasons are text, never markup", () => {
   const script = "<script>alert(1)</script>";
   const mail = write("exam_off_email", { ...decision, reason: script }, script);

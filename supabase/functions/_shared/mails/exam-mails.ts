@@ -44,6 +44,8 @@ const receiptSchema = v.object({
   question_count: v.number(),
 });
 
+const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
+
 type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 type Decision = v.InferOutput<typeof decisionSchema>;
 
@@ -168,6 +170,47 @@ function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
   };
 }
 
+const whichExam = (exam: Exam): Letter["facts"] => [
+  ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
+];
+
+/** No mark, rank or award stands in a mail: it may be read by others than the family. */
+function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
+  return {
+    title: `${exam.exam}: your marks and the answers are there`,
+    paragraphs: [
+      "You can now read each question with your answer beside the right one, and why it is right. This result is provisional: ranks and certificates follow with the final result.",
+      "If you find that a right answer of ours is wrong, tell us within seven days, on the page of that question. It is free, at most five questions a paper, and we answer in words that everybody who sat can read.",
+    ],
+    facts: whichExam(exam),
+    path: `/result/${exam.paper_id}`,
+    button: "See the marks",
+  };
+}
+
+function tellChange(exam: v.InferOutput<typeof paperSchema>): Letter {
+  return {
+    title: `${exam.exam}: your result has changed`,
+    paragraphs: [
+      "A published result never changes without a word. The page of your result says what it was, what it is now, and why.",
+    ],
+    facts: whichExam(exam),
+    path: `/result/${exam.paper_id}`,
+    button: "See what has changed",
+  };
+}
+
+/** One mail a family with a link, and nothing else in it (exam section 8). */
+function tellFinal({ edition }: Exam): Letter {
+  return {
+    title: `The results of ${edition} are there`,
+    paragraphs: [],
+    facts: [],
+    path: "/studentdashboard",
+    button: "See the results",
+  };
+}
+
 function writeLetter(kind: string, data: unknown): Letter {
   switch (kind) {
     case "exam_reminder_email":
@@ -180,6 +223,12 @@ function writeLetter(kind: string, data: unknown): Letter {
       return tellMinutes(v.parse(decisionSchema, data));
     case "exam_receipt_email":
       return tellReceipt(v.parse(receiptSchema, data));
+    case "exam_review_email":
+      return tellReview(v.parse(paperSchema, data));
+    case "exam_marks_email":
+      return tellChange(v.parse(paperSchema, data));
+    case "exam_result_email":
+      return tellFinal(v.parse(v.object(examEntries), data));
     default:
       throw new Error(`Unknown kind of mail: ${kind}`);
   }

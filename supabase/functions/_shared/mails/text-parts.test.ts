@@ -61,6 +61,9 @@ const facts: Record<string, object> = {
     answered: 37,
     question_count: 50,
   },
+  exam_review_email: { ...exam, paper_id: "a77e3970-0000-4000-8000-000000000002" },
+  exam_marks_email: { ...exam, paper_id: "a77e3970-0000-4000-8000-000000000002" },
+  exam_result_email: exam,
 };
 
 const outbox = readFileSync(
