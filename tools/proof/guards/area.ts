@@ -10,8 +10,9 @@ export type Area = {
   hasCaps: (sqlFunction: SqlFunction) => boolean;
 };
 
-/** The migrations about sitting an exam, and all about exams: papers and the organisers' desk are held by pgTAP. */
+/** The migrations about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
 const ofSitting = /_(exam_attempts|start_exam|save_answers|list_my_exams|exam_upkeep)\.sql$/;
+const ofResults = /^2026110100290\d_/;
 const ofExams = /^20261101(0009[567]0|0028[1-9]\d|00290\d)_/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
@@ -32,10 +33,11 @@ async function readNames(
 export async function readExamArea(): Promise<Area> {
   const tables = await readNames(ofSitting, "table");
   const functions = new Set([...(await readNames(ofSitting, "function")), ...besides]);
+  const results = await readNames(ofResults, "function");
   const isOurs = ({ name }: SqlFunction) => functions.has(name);
   return {
     tables,
-    hasTrigger: ({ about, runs }) => tables.has(about) || functions.has(runs),
+    hasTrigger: ({ about, runs }) => !results.has(runs) && (tables.has(about) || functions.has(runs)),
     hasLocks: isOurs,
     hasCaps: isOurs,
   };
