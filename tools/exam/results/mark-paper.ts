@@ -1,0 +1,61 @@
+/** A question as marks are made of it: which letters of the file have the mark, or `all`. */
+export type KeyQuestion = { section: "A" | "B" | "C"; credited: string; optionCount: number };
+
+/** What counts of an attempt, a letter or `-` for each question. */
+export type Letters = string;
+
+export type Marked = {
+  isSat: boolean;
+  marks: number;
+  sectionC: number;
+  difficulty: number;
+  rank: number | null;
+};
+
+export const hasMark = ({ credited }: KeyQuestion, letter: string) =>
+  credited === "all" || credited.includes(letter);
+
+export const isSat = (letters: Letters) => /[a-d]/.test(letters);
+
+/** Where the first triple stands before the second one: by marks, marks in section C, difficulty score (exam section 7). */
+function isBetter(a: Marked, b: Marked): boolean {
+  if (a.marks !== b.marks) return a.marks > b.marks;
+  if (a.sectionC !== b.sectionC) return a.sectionC > b.sectionC;
+  return a.difficulty > b.difficulty;
+}
+
+/**
+ * Marks and ranks as exam section 7 says them, for everybody by itself: what the statements of `private.mark_paper` have to come to.
+ *
+ * @param key the questions of the paper
+ * @param sittings what counts of each attempt that is neither void nor reset
+ * @param frozenSitters N, once the result is final
+ * @returns for each attempt, in their order
+ */
+export function markPaper(
+  key: readonly KeyQuestion[],
+  sittings: readonly Letters[],
+  frozenSitters?: number,
+): Marked[] {
+  const sat = sittings.filter(isSat);
+  const n = frozenSitters ?? sat.length;
+  const others = key.map(
+    (question, place) => n - sat.filter((letters) => hasMark(question, letters.charAt(place))).length,
+  );
+  const marked = sittings.map((letters): Marked => {
+    const right = key.flatMap((question, place) =>
+      hasMark(question, letters.charAt(place)) ? [{ question, others: others[place] ?? 0 }] : [],
+    );
+    return {
+      isSat: isSat(letters),
+      marks: right.length,
+      sectionC: right.filter(({ question }) => question.section === "C").length,
+      difficulty: right.reduce((sum, answer) => sum + answer.others, 0),
+      rank: null,
+    };
+  });
+  const ranked = marked.filter((own) => own.isSat);
+  return marked.map((own) =>
+    own.isSat ? { ...own, rank: 1 + ranked.filter((other) => isBetter(other, own)).length } : own,
+  );
+}

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { markPaper, type KeyQuestion, type Letters } from "./mark-paper";
+import { openHall, type Hall } from "./open-hall";
+import { measurePaper } from "./statistics";
+
+let hall: Hall;
+
+beforeAll(async () => {
+  hall = await openHall();
+}, 60_000);
+
+afterEach(() => hall.leave());
+afterAll(() => hall.close());
+
+const credited = (optionCount: number) =>
+  fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...["a", "b", "c", "d"].slice(0, optionCount)) },
+    { weight: 1, arbitrary: fc.constantFrom("ab", "bc", "all") },
+  );
+const question = fc.constantFrom(3, 4).chain((optionCount) =>
+  fc.record({
+    section: fc.constantFrom("A" as const),
+    credited: credited(optionCount),
+    optionCount: fc.constant(optionCount),
+  }),
+);
+
+/** A paper whose last questions are section C, and what some children answered: mostly the key, as children do. */
+const paper = (maxSitters: number, minSitters = 0) =>
+  fc
+    .record({ questions: fc.array(question, { minLength: 1, maxLength: 6 }), challenges: fc.nat({ max: 3 }) })
+    .chain(({ questions, challenges }) => {
+      const key: KeyQuestion[] = questions.map((own, place) => ({
+        ...own,
+        section: place >= questions.length - challenges ? "C" : "A",
+      }));
+      const answers = fc.tuple(
+        ...key.map((own) =>
+          fc.oneof(
+            fc
+              .constantFrom("a", "b", "c", "d", "-")
+              .map((letter) => (letter === "d" && own.optionCount === 3 ? "c" : letter)),
+            fc.constant(own.credited === "all" ? "a" : own.credited.charAt(0)),
+          ),
+        ),
+      );
+      return fc.record({
+        key: fc.constant(key),
+        sittings: fc.array(
+          answers.map((row) => row.join("")),
+          { minLength: minSitters, maxLength: maxSitters },
+        ),
+      });
+    });
+
+const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
+
+/** What SQL says of it is what the second computation says. */
+async function expectAgreement(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
+  const ordered = sittings.toSorted();
+  const marked = markPaper(key, ordered).map(({ isSat, sectionC, ...own }, place) => ({
+    name: ordered[place],
+    is_sat: isSat,
+    section_c: sectionC,
+    ...own,
+    award: null,
+  }));
+  expect(await hall.mark()).toEqual(marked);
+
+  const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
+  const { questions, standardError, ...paperFacts } = measurePaper(key, sittings);
+  expect(await hall.measured()).toEqual({
+    ...paperFacts,
+    mean: close(paperFacts.mean),
+    deviation: close(paperFacts.deviation),
+    kr20: close(paperFacts.kr20),
+    standard_error: close(standardError),
+    questions: questions.map((own) => ({
+      facility: close(own.facility),
+      discrimination: close(own.discrimination),
+      top_shares: expect.objectContaining(own.topShares),
+      bottom_shares: expect.objectContaining(own.bottomShares),
+      suspect_for: own.suspectFor,
+    })),
+  });
+}
+
+describe("marks, ranks and statistics", () => {
+  test("agree with the second computation on papers by chance", async () => {
+    await fc.assert(
+      fc.asyncProperty(paper(14), async ({ key, sittings }) => {
+        await hall.enter(key, sittings);
+        await expectAgreement(key, sittings);
+        await hall.leave();
+      }),
+      runs(30),
+    );
+  });
+
+  test("agree where enough sat for KR-20", async () => {
+    await fc.assert(
+      fc.asyncProperty(paper(45, 35), async ({ key, sittings }) => {
+        await hall.enter(key, sittings);
+        await expectAgreement(key, sittings);
+        await hall.leave();
+      }),
+      runs(8),
+    );
+  });
+
+  const five: KeyQuestion[] = ["A", "A", "A", "C", "C"].map((section) => ({
+    section: section === "C" ? "C" : "A",
+    credited: "b",
+    optionCount: 4,
+  }));
+  test.each<[string, KeyQuestion[], string[]]>([
+    ["everybody has everything right", five, ["bbbbb", "bbbbb", "bbbbb"]],
+    ["nobody has anything right", five, ["aaaaa", "ccccc", "-a---"]],
+    ["one sat", five, ["bbab-"]],
+    ["nobody sat", five, ["-----", "-----"]],
+    ["nobody came", five, []],
+    [
+      "all questions credit all",
+      five.map((own) => ({ ...own, credited: "all" })),
+      ["abcda", "a----", "-----"],
+    ],
+  ])("agree where %s", async (_, key, sittings) => {
+    await hall.enter(key, sittings);
+    await expectAgreement(key, sittings);
+    await hall.take("provisional");
+    await hall.take("final");
+
+    expect(await hall.violations()).toEqual([]);
+    const sat = sittings.filter((letters) => /[a-d]/.test(letters)).length;
+    expect(await hall.sitters()).toBe(sat);
+  });
+
+  test("equal triples share a rank and an award, and the next rank is skipped", async () => {
+    await hall.enter(five, ["bbbbb", "bbbba", "bbbba", "bbbab", "a----"]);
+    await hall.take("provisional");
+    await hall.take("final");
+    expect((await hall.published()).map(({ rank }) => rank)).toEqual([1, 3, 3, 2, 5]);
+  });
+});
+
+test("nothing but what counts and the key makes a mark or a rank (E5)", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      paper(12).chain(({ key, sittings }) =>
+        fc.record({
+          key: fc.constant(key),
+          sittings: fc.constant(sittings),
+          seats: fc.shuffledSubarray(
+            Array.from({ length: 45 }, (_, seat) => seat),
+            {
+              minLength: sittings.length,
+              maxLength: sittings.length,
+            },
+          ),
+        }),
+      ),
+      async ({ key, sittings, seats }) => {
+        await hall.enter(key, sittings);
+        const before = await hall.mark();
+        await hall.leave();
+        // Others sit at other times, in another order, with other names and devices, and their rooms notice other things.
+        await hall.enter(key, sittings, seats);
+        await hall.run(`
+          update public.students set name = 'Somebody ' || random();
+          update private.exam_attempts set seed = 'fedcba9876543210', started_at = started_at - interval '1 minute', finished_at = finished_at + random() * interval '9 minutes',
+            ended_by = case when random() < 0.5 then 'time' else 'student' end, student_name = 'Aarav';
+          insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, calls_until)
+          select id, 1, '', started_at, started_at from private.exam_attempts;
+          insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, noted_at)
+          select id, 1, 'hidden', 1000, now() from private.exam_attempts where random() < 0.5;`);
+        expect(await hall.mark()).toEqual(before);
+        await hall.leave();
+      },
+    ),
+    runs(10),
+  );
+});
+
+type Step =
+  | { does: "key"; n: number; credited: string }
+  | { does: "stand"; seat: number; standing: "void" | "reset" | "normal" }
+  | { does: "final" };
+
+const step = fc.oneof(
+  fc.record({ does: fc.constant("key" as const), n: fc.nat({ max: 5 }), credited: credited(3) }),
+  fc.record({
+    does: fc.constant("stand" as const),
+    seat: fc.nat({ max: 13 }),
+    standing: fc.constantFrom("void" as const, "reset" as const, "normal" as const),
+  }),
+  fc.record({ does: fc.constant("final" as const) }),
+);
+
+test("after whatever happens to keys and attempts, every promise holds, and N is frozen once the result is final", async () => {
+  const take = async (happened: Step, key: KeyQuestion[], isFinal: boolean) => {
+    if (happened.does === "stand") return hall.setStanding(happened.seat, happened.standing);
+    if (happened.does === "final") return isFinal ? undefined : hall.take("final");
+    const place = happened.n % key.length;
+    const former = key[place];
+    if (!former || former.credited === happened.credited) return undefined;
+    key[place] = { ...former, credited: happened.credited };
+    return hall.changeKey(place + 1, happened.credited);
+  };
+  await fc.assert(
+    fc.asyncProperty(paper(14), fc.array(step, { maxLength: 8 }), async ({ key, sittings }, steps) => {
+      await hall.enter(key, sittings);
+      await hall.take("provisional");
+      const current = [...key];
+      let frozen: number | null = null;
+      for (const happened of steps) {
+        await take(happened, current, frozen !== null);
+        expect(await hall.violations()).toEqual([]);
+        const sitters = await hall.sitters();
+        if (frozen !== null) expect(sitters).toBe(frozen);
+        frozen = sitters;
+      }
+      await hall.leave();
+    }),
+    runs(20),
+  );
+});
+
+test("a key that is changed to and fro leaves every mark as it was, and a row for each change", async () => {
+  await fc.assert(
+    fc.asyncProperty(paper(10), fc.nat({ max: 5 }), credited(3), async ({ key, sittings }, n, other) => {
+      const place = n % key.length;
+      const former = key[place]?.credited ?? "";
+      fc.pre(former !== other);
+      await hall.enter(key, sittings);
+      await hall.take("provisional");
+      const before = await hall.published();
+      await hall.changeKey(place + 1, other);
+      await hall.changeKey(place + 1, former);
+      expect(await hall.published()).toEqual(before);
+      expect(await hall.violations()).toEqual([]);
+      await hall.leave();
+    }),
+    runs(20),
+  );
+});
