@@ -55,7 +55,6 @@ export function markPaper(
     };
   });
   const ranked = marked.filter((own) => own.isSat);
-  return marked.map((own) =>
-    own.isSat ? { ...own, rank: 1 + ranked.filter((other) => isBetter(other, own)).length } : own,
-  );
+  for (const own of ranked) own.rank = 1 + ranked.filter((other) => isBetter(other, own)).length;
+  return marked;
 }

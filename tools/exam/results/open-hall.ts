@@ -58,6 +58,8 @@ export type Hall = {
   published: () => Promise<v.InferOutput<typeof rowsSchema>>;
   measured: () => Promise<v.InferOutput<typeof statisticsSchema>>;
   sitters: () => Promise<number | null>;
+  /** What a function answers to the student of a seat. */
+  askAs: (seat: number, call: string) => Promise<unknown>;
   violations: () => Promise<unknown[]>;
   leave: () => Promise<void>;
   close: () => Promise<void>;
@@ -77,7 +79,7 @@ const toItem = ({ section, optionCount }: KeyQuestion, place: number) => ({
   options: ["a", "b", "c", "d"].slice(0, optionCount),
 });
 const toKey = ({ credited }: KeyQuestion) => ({
-  credited: credited === "all" ? credited : [...credited],
+  credited: credited === "all" ? credited : credited.split(""),
   why: "It is so.",
   wrong: {},
 });
@@ -189,6 +191,12 @@ export async function openHall(): Promise<Hall> {
     async sitters() {
       const row = await one("select sitters from private.paper_results");
       return v.parse(v.nullable(v.number()), row?.["sitters"]);
+    },
+    async askAs(seat, call) {
+      await all(`select tests.act_as('seat' || $1::int)`, [seat]);
+      const row = await one(`select ${call} as answer`);
+      await all("select tests.act_as_owner()");
+      return row?.["answer"];
     },
     violations: () => all("select * from private.result_violations()"),
     leave: () => runAll("rollback"),

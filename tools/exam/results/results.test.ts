@@ -56,34 +56,52 @@ const paper = (maxSitters: number, minSitters = 0) =>
 
 const runs = (numRuns: number) => ({ numRuns, endOnFailure: true });
 
-/** What SQL says of it is what the second computation says. */
-async function expectAgreement(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
-  const ordered = sittings.toSorted();
-  const marked = markPaper(key, ordered).map(({ isSat, sectionC, ...own }, place) => ({
-    name: ordered[place],
-    is_sat: isSat,
-    section_c: sectionC,
-    ...own,
-    award: null,
-  }));
-  expect(await hall.mark()).toEqual(marked);
+/** To nine places; a sum of fractions differs further down by its order. */
+const round = (value: number | null) => (value === null ? null : Number(value.toFixed(9)) + 0);
+const roundShares = (shares: Record<string, number>) =>
+  Object.fromEntries(Object.entries(shares).map(([letter, share]) => [letter, round(share)]));
 
-  const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
-  const { questions, standardError, ...paperFacts } = measurePaper(key, sittings);
-  expect(await hall.measured()).toEqual({
-    ...paperFacts,
-    mean: close(paperFacts.mean),
-    deviation: close(paperFacts.deviation),
-    kr20: close(paperFacts.kr20),
-    standard_error: close(standardError),
-    questions: questions.map((own) => ({
-      facility: close(own.facility),
-      discrimination: close(own.discrimination),
-      top_shares: expect.objectContaining(own.topShares),
-      bottom_shares: expect.objectContaining(own.bottomShares),
-      suspect_for: own.suspectFor,
-    })),
-  });
+/** What SQL says of the paper that was entered, and what the second computation says. */
+async function compare(key: readonly KeyQuestion[], sittings: readonly Letters[]) {
+  const ordered = sittings.toSorted();
+  const again = measurePaper(key, sittings);
+  const measured = await hall.measured();
+  return {
+    inSql: {
+      marks: await hall.mark(),
+      facts: [measured.mean, measured.deviation, measured.kr20, measured.standard_error].map(round),
+      sitters: measured.sitters,
+      distribution: measured.distribution,
+      questions: measured.questions.map((own) => [
+        round(own.facility),
+        round(own.discrimination),
+        roundShares(own.top_shares),
+        roundShares(own.bottom_shares),
+        own.suspect_for,
+      ]),
+    },
+    again: {
+      marks: markPaper(key, ordered).map((own, place) => ({
+        name: ordered[place],
+        is_sat: own.isSat,
+        marks: own.marks,
+        section_c: own.sectionC,
+        difficulty: own.difficulty,
+        rank: own.rank,
+        award: null,
+      })),
+      facts: [again.mean, again.deviation, again.kr20, again.standardError].map(round),
+      sitters: again.sitters,
+      distribution: again.distribution,
+      questions: again.questions.map((own) => [
+        round(own.facility),
+        round(own.discrimination),
+        roundShares(own.topShares),
+        roundShares(own.bottomShares),
+        own.suspectFor,
+      ]),
+    },
+  };
 }
 
 describe("marks, ranks and statistics", () => {
@@ -91,7 +109,8 @@ describe("marks, ranks and statistics", () => {
     await fc.assert(
       fc.asyncProperty(paper(14), async ({ key, sittings }) => {
         await hall.enter(key, sittings);
-        await expectAgreement(key, sittings);
+        const { inSql, again } = await compare(key, sittings);
+        expect(inSql).toEqual(again);
         await hall.leave();
       }),
       runs(30),
@@ -102,7 +121,8 @@ describe("marks, ranks and statistics", () => {
     await fc.assert(
       fc.asyncProperty(paper(45, 35), async ({ key, sittings }) => {
         await hall.enter(key, sittings);
-        await expectAgreement(key, sittings);
+        const { inSql, again } = await compare(key, sittings);
+        expect(inSql).toEqual(again);
         await hall.leave();
       }),
       runs(8),
@@ -127,7 +147,8 @@ describe("marks, ranks and statistics", () => {
     ],
   ])("agree where %s", async (_, key, sittings) => {
     await hall.enter(key, sittings);
-    await expectAgreement(key, sittings);
+    const { inSql, again } = await compare(key, sittings);
+    expect(inSql).toEqual(again);
     await hall.take("provisional");
     await hall.take("final");
 
@@ -217,12 +238,12 @@ test("after whatever happens to keys and attempts, every promise holds, and N is
         await take(happened, current, frozen !== null);
         expect(await hall.violations()).toEqual([]);
         const sitters = await hall.sitters();
-        if (frozen !== null) expect(sitters).toBe(frozen);
+        expect(frozen ?? sitters).toBe(sitters);
         frozen = sitters;
       }
       await hall.leave();
     }),
-    runs(20),
+    runs(12),
   );
 });
 
@@ -241,6 +262,6 @@ test("a key that is changed to and fro leaves every mark as it was, and a row fo
       expect(await hall.violations()).toEqual([]);
       await hall.leave();
     }),
-    runs(20),
+    runs(12),
   );
 });

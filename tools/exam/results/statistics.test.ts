@@ -3,8 +3,8 @@ import type { KeyQuestion } from "./mark-paper";
 import { correlate, findConsistency, measurePaper } from "./statistics";
 
 /** Four questions whose key is `a`, five who sat: marks 4, 3, 2, 2 and 1. */
-const key: KeyQuestion[] = ["A", "A", "B", "C"].map((section) => ({
-  section: section as KeyQuestion["section"],
+const key = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
+  section,
   credited: "a",
   optionCount: 4,
 }));
