@@ -9,11 +9,14 @@ create table public.editions (
   exams_to date not null,
   results_on date not null,
   is_current boolean not null default false,
+  camera text not null default 'optional' check (camera in ('off', 'optional')),
   check (registration_opens_on <= exams_from),
   check (exams_from <= exams_to),
   check (exams_to < results_on)
 );
 comment on table public.editions is 'A season of exams; at most one is current. Dates are calendar days in IST.';
+comment on column public.editions.camera is
+  'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: exam section 9.';
 comment on column public.editions.registration_opens_on is 'First day of registration; null where it was never announced, then it is closed.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
@@ -41,7 +44,7 @@ alter table public.editions enable row level security;
 alter table public.edition_exams enable row level security;
 
 revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
-grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current)
+grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
 grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at) on public.edition_exams to anon, authenticated;
 

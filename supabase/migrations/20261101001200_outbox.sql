@@ -1,13 +1,13 @@
 -- The outbox: mails and contact syncs, written in the transaction of the fact they tell, sent until they are sent.
 -- How they are claimed and sent stands in …001300; what a removal from the mailing list is, in …003000_privacy.sql; what exams
--- tell, in …002890_exam_mails.sql.
+-- tell, in …002890_exam_mails.sql; what a guardian is asked, in …002894_guardian_consents.sql.
 --   pending → sent | dead
 
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (
     kind in (
-      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email',
+      'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
       'exam_review_email', 'exam_marks_email', 'exam_result_email'
     )
@@ -30,11 +30,11 @@ create table private.outbox (
   recipient text check (char_length(recipient) between 3 and 254),
   lane smallint generated always as (
     case
-      when kind in ('purchase_email', 'refund_email') then 1 when kind = 'welcome_email' then 2
+      when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email') then 2
       when kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then 5 when kind like 'exam_%' then 4 else 3
     end
   ) stored,
-  check (recipient is null or kind = 'contact_removal'),
+  check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
   check ((order_id is not null) = (kind in ('purchase_email', 'purchase_contact'))),
   check ((refund_task_id is not null) = (kind = 'refund_email')),
   check ((exam_id is not null) = (kind like 'exam_%') and (exam_id is null) = (edition_id is null) and (exam_id is null) = (about is null)),
@@ -44,9 +44,9 @@ create table private.outbox (
 comment on table private.outbox is 'Messages to send. The address and the content are read when a row is claimed, so a changed profile is not sent stale.';
 comment on column private.outbox.queued_at is 'When it was last asked for; a contact or a removal asked for again while it is being sent is sent once more.';
 comment on column private.outbox.recipient is
-  'The address to remove from the mailing list, kept because the account may be gone by then; null again once it is removed.';
+  'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what tells of money first, then welcome mails and the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts and results.';
+  'In which turn a message is sent: what tells of money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts and results.';
 comment on column private.outbox.about is
   'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';

@@ -50,7 +50,7 @@ begin
 end
 $$;
 comment on function public.claim_outbox(integer, uuid, text, text) is
-  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
+  'Locks up to p_limit (at most 100) due messages for 60 seconds, of one student, kind or payment where given: what tells of money first, then welcome mails and what guardians are asked, then the mailing list, each the longest due first; the exams'' lane is claim_exam_mails''s. Fewer only when no more are due, or when a hundred were given up on the way. name is null where the account is gone or gave none. Tell each result to finish_outbox.';
 
 create function private.claim_message(p_message private.outbox, p_now timestamptz)
 returns table (id uuid, kind text, email text, name text, data jsonb)
@@ -82,7 +82,7 @@ begin
   set attempts = b.attempts + 1, claimed_at = p_now, locked_until = p_now + interval '60 seconds'
   where b.id = p_message.id;
   return query select p_message.id, p_message.kind, coalesce(p_message.recipient, v_student.email), v_student.name,
-    private.outbox_data(p_message);
+    case p_message.kind when 'guardian_consent_email' then private.write_consent_mail(p_message.id) else private.outbox_data(p_message) end;
 end
 $$;
 comment on function private.claim_message(private.outbox, timestamptz) is
@@ -114,7 +114,8 @@ begin
   update private.outbox
   set status = case when v_wait is null then 'dead' else 'pending' end,
     next_attempt_at = coalesce(clock_timestamp() + v_wait, next_attempt_at),
-    locked_until = null, reported_at = now(), last_error = left(p_error, 500)
+    locked_until = null, reported_at = now(), last_error = left(p_error, 500),
+    recipient = case when v_wait is not null or kind = 'contact_removal' then recipient end
   where id = p_id;
   return jsonb_build_object('outcome', case when v_wait is null then 'dead' else 'retry' end);
 end

@@ -29,7 +29,7 @@ revoke all on function private.find_students(text, integer, integer) from public
 create function private.list_students(p_search text, p_limit integer, p_offset integer)
 returns table (
   id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
-  created_at timestamptz
+  has_guardian_consent boolean, created_at timestamptz
 )
 language sql security definer set search_path = ''
 as $$
@@ -38,7 +38,8 @@ as $$
     case when p_limit > 50 then 'export_students' else 'list_students' end,
     jsonb_build_object('limit', p_limit, 'offset', p_offset, 'is_search', nullif(btrim(p_search), '') is not null)
   );
-  select s.id, s.name, s.email, s.phone, s.class_id, c.name, s.school_name, s.parent_name, s.created_at
+  select s.id, s.name, s.email, s.phone, s.class_id, c.name, s.school_name, s.parent_name,
+    private.has_guardian_consent(s.id), s.created_at
   from private.find_students(p_search, least(greatest(p_limit, 0), 1000), least(greatest(p_offset, 0), 10000)) as f (id)
   join public.students as s on s.id = f.id
   left join public.classes as c on c.id = s.class_id
@@ -58,12 +59,12 @@ comment on function private.count_students(text) is 'count_students for an admin
 create function public.list_students(p_search text default null, p_limit integer default 10, p_offset integer default 0)
 returns table (
   id uuid, name text, email text, phone text, class_id uuid, class_name text, school_name text, parent_name text,
-  created_at timestamptz
+  has_guardian_consent boolean, created_at timestamptz
 )
 language sql set search_path = '' set statement_timeout = '5s'
 return private.list_students(p_search, p_limit, p_offset);
 comment on function public.list_students(text, integer, integer) is
-  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
+  'For admins: students, newest first, whose name contains p_search, every character of it taken literally, in any case; all without one. At most 1,000 rows, which is all the API gives at once, from no further than the 10,000th. Null is what a student has not given: name, phone, class, school, guardian. has_guardian_consent is private.has_guardian_consent. Raises 42501 for anybody else; ends after 5 seconds. Source: specification sections 2 and 9.';
 
 create function public.count_students(p_search text default null) returns integer
 language sql stable set search_path = '' set statement_timeout = '5s'

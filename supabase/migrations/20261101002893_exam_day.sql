@@ -65,7 +65,7 @@ create function private.list_exam_sitters(
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer
+  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -80,7 +80,7 @@ as $$
         else 'finished'
       end as state,
       a.id as attempt_id, a.started_at, private.find_deadline(a) as deadline_at, a.finished_at, h.heard_at,
-      private.granted_seconds(p.id, s.id)
+      private.granted_seconds(p.id, s.id), private.has_guardian_consent(s.id)
     from public.enrolments as n
     join public.students as s on s.id = n.student_id and s.deleted_at is null
     join public.classes as c on c.id = n.class_id
@@ -101,6 +101,7 @@ as $$
         when 'silent' then a.finished_at is null and a.id is not null
         when 'finished' then a.finished_at is not null
         when 'kept' then a.finished_at is not null and k.attempt_id is null
+        when 'no_consent' then not private.has_guardian_consent(s.id)
         else true
       end
   ) as l
@@ -115,12 +116,12 @@ create function public.list_exam_sitters(
 )
 returns table (
   student_id uuid, name text, email text, class_name text, state text, attempt_id uuid, started_at timestamptz, deadline_at timestamptz,
-  finished_at timestamptz, heard_at timestamptz, extra_seconds integer
+  finished_at timestamptz, heard_at timestamptz, extra_seconds integer, has_guardian_consent boolean
 )
 language sql set search_path = ''
 return private.list_exam_sitters(p_edition_id, p_exam_id, p_class_id, p_state, p_search, p_limit, p_offset);
 comment on function public.list_exam_sitters(uuid, uuid, text, text, integer, integer, uuid) is
-  'For admins: who is enrolled in an exam or has begun it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished or kept (answers that wait for a decision), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: who is enrolled in an exam or has begun it, by name, in one class where one is named: p_state all, not_begun, running (the silent among them), silent, finished, kept (answers that wait for a decision) or no_consent (no guardian''s counts: the result will be held), p_search a part of the name, every character taken literally; at most 50 from p_offset on. heard_at is when the last call of the room came. Raises 42501 for anybody else. Source: exam section 10.';
 
 create function private.tell_exam_story(p_attempt private.exam_attempts) returns jsonb
 language sql stable set search_path = ''

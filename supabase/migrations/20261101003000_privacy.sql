@@ -111,6 +111,19 @@ as $$
         where o.id = (select auth.uid()) and o.deleted_at is null and i.status <> 'paid'
       ) as c
     ),
+    'guardian_consents', (
+      select coalesce(jsonb_agg(to_jsonb(g) order by g.given_at), '[]')
+      from (
+        select kind, way, guardian_name, wording_version, given_at, withdrawn_at
+        from private.guardian_consents
+        where student_id = (select private.student_id())
+      ) as g
+    ),
+    'guardian_consent_requests', (
+      select coalesce(jsonb_agg(jsonb_build_object('requested_at', r.requested_at, 'used_at', r.used_at) order by r.requested_at), '[]')
+      from private.guardian_consent_requests as r
+      where r.student_id = (select private.student_id())
+    ),
     'whatsapp_clicks', (
       select coalesce(jsonb_agg(jsonb_build_object('email', w.email, 'clicked_at', w.created_at) order by w.created_at), '[]')
       from public.whatsapp_clicks as w
@@ -120,7 +133,7 @@ as $$
   )
 $$;
 comment on function private.export_my_data() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
 
 create function public.export_my_data() returns jsonb
 language sql stable set search_path = ''
@@ -234,6 +247,7 @@ begin
   update private.exam_attempts set student_name = null where student_id = p_student_id;
   -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
+  delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
@@ -253,7 +267,7 @@ begin
   from private.payment_intents as i
   join private.captured_payments as p on p.razorpay_order_id = i.razorpay_order_id
   where i.student_id = p_student_id and w.payment_id = p.payment_id and w.body is not null;
-  update private.outbox set status = 'dead', locked_until = null, last_error = 'account deleted'
+  update private.outbox set status = 'dead', locked_until = null, recipient = null, last_error = 'account deleted'
   where student_id = p_student_id and status = 'pending' and kind <> 'contact_removal';
   perform private.queue_contact_removal(p_student_id, v_email);
   update public.students

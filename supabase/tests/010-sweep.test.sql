@@ -30,14 +30,16 @@ select unnest(array[
   'list_papers(uuid)', 'create_paper(uuid,uuid,uuid,text)', 'open_paper(uuid)', 'save_paper(uuid,integer,jsonb,jsonb,jsonb)',
   'reopen_paper(uuid)', 'read_paper_to_solve(uuid)', 'solve_paper(uuid,jsonb)', 'explain_disagreement(uuid,text,uuid,text)',
   'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)',
+  'give_guardian_consent(text,text,text[])', 'withdraw_guardian_consent(text)', 'request_guardian_consent(text)', 'get_guardian_consents()',
   'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer)', 'decide_key(uuid,integer,text,text)',
   'publish_results(uuid,text,integer)', 'list_award_checks(uuid)', 'confirm_award(uuid,text)'
 ]) as name;
 
--- What a ticket opens, so that no login is needed: each passes on to its namesake in private, which asks for the ticket.
+-- What a ticket or the token of a mail opens, so that no login is needed: each passes on to its namesake in private, which asks for it.
 create temp view ticketed as
 select unnest(array[
-  'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)'
+  'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)',
+  'confirm_guardian_consent(text,text,text,text[])'
 ]) as name;
 
 select is_empty(
@@ -63,8 +65,8 @@ select set_eq(
       ('public.current_cart_snapshot authenticated select: student_id email cart_items created_at'),
       ('public.edition_exams anon select: edition_id exam_id exam_on registration_closes_on opens_at last_start_at'),
       ('public.edition_exams authenticated select: edition_id exam_id exam_on registration_closes_on opens_at last_start_at'),
-      ('public.editions anon select: id name season registration_opens_on exams_from exams_to results_on is_current'),
-      ('public.editions authenticated select: id name season registration_opens_on exams_from exams_to results_on is_current'),
+      ('public.editions anon select: id name season registration_opens_on exams_from exams_to results_on is_current camera'),
+      ('public.editions authenticated select: id name season registration_opens_on exams_from exams_to results_on is_current camera'),
       ('public.enrolments authenticated select: student_id exam_id edition_id class_id order_id is_active enrolled_at'),
       ('public.exam_starts anon insert: timestamp referrer page_url subject subject_id class class_id'),
       ('public.exam_starts authenticated insert: timestamp referrer page_url subject subject_id class class_id'),
@@ -112,7 +114,7 @@ select is_empty(
       )
       and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from ticketed))
   $$,
-  'only the service role calls the functions of public, a signed-in person the few of the list, and a visitor those with a ticket'
+  'only the service role calls the functions of public, a signed-in person the few of the list, and a visitor those with a ticket or a token'
 );
 
 select is_empty(
@@ -148,6 +150,7 @@ select set_eq(
       ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()'),
       ('list_papers(uuid)'), ('create_paper(uuid,uuid,uuid,text)'), ('open_paper(uuid)'), ('save_paper(uuid,integer,jsonb,jsonb,jsonb)'),
       ('reopen_paper(uuid)'), ('read_paper_to_solve(uuid)'), ('solve_paper(uuid,jsonb)'), ('explain_disagreement(uuid,text,uuid,text)'),
+      ('give_guardian_consent(text,text,text[])'), ('withdraw_guardian_consent(text)'), ('request_guardian_consent(text)'), ('get_guardian_consents()'), ('confirm_guardian_consent(text,text,text,text[])'),
       ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
       ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer)'), ('decide_key(uuid,integer,text,text)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid)'), ('confirm_award(uuid,text)'),
       ('run_result_tasks()')

@@ -46,7 +46,7 @@ select is(
   (select to_jsonb(s) - 'created_at' from list_students('asha') as s),
   jsonb_build_object(
     'id', tests.id('asha'), 'name', 'Asha', 'email', 'asha@olympeak.example', 'phone', null, 'class_id', tests.class(5),
-    'class_name', 'Class 5', 'school_name', null, 'parent_name', null
+    'class_name', 'Class 5', 'school_name', null, 'parent_name', null, 'has_guardian_consent', false
   ),
   'a row has what the organiser works with, the class by its name'
 );

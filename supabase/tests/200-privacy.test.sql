@@ -131,7 +131,7 @@ select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
   'an account without its row finds nothing'
 );
 
@@ -224,7 +224,7 @@ select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
   'and exports nothing'
 );
 select is_empty(

@@ -23,7 +23,7 @@ update public.subject_classes set is_active = class_id <> tests.class(12);
 select tests.act_as('asha');
 insert into public.current_cart_snapshot (student_id, email, cart_items)
 values (tests.id('asha'), 'asha@olympeak.example', jsonb_build_array(tests.exam('IEO')));
-select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error');
+select request_refund((select id from orders where payment_id = 'pay_a'), 'payment_error'), request_guardian_consent('ravi@family.example');
 select tests.act_as_owner();
 select tests.consent('asha');
 select receive_webhook('event_a', 'payment.captured', '{}');

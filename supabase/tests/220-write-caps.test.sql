@@ -20,7 +20,11 @@ insert into write_caps values
   ('save_answers', '60 calls a minute and 5,000 events per session: private.count_call'),
   ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
   ('challenge_key', '5 a paper and one a question: private.challenge_key'),
-  ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events');
+  ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events'),
+  ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
+  ('withdraw_guardian_consent', 'what stands, which giving caps: private.withdraw_guardian_consent'),
+  ('request_guardian_consent', '5 a day per student and 3 per address: private.request_guardian_consent'),
+  ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
 
 select set_eq(
   $$

@@ -1,10 +1,11 @@
 -- A guardian's consent: when it counts, and what its lack holds (exam section 9).
 begin;
-select plan(12);
+select plan(54);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
-select tests.create_student('asha'), tests.create_student('bela');
+select tests.create_student('asha'), tests.create_student('bela'), tests.create_student('meera');
+select private.grant_admin('meera@olympeak.example');
 
 create function pg_temp.type_at_checkout() returns void language sql
 as $$
@@ -45,6 +46,119 @@ delete from private.guardian_consents;
 select results_eq(
   $$ values (pg_temp.hold('normal', null)), (pg_temp.hold('released', 'refund')), (pg_temp.hold('held', 'dispute')), (pg_temp.hold('void', 'void')) $$,
   $$ values ('consent'), ('consent'), ('dispute'), (null) $$, 'without one every result that is not void, what holds it besides said first'
+);
+
+-- At the checkout.
+select tests.act_as_visitor();
+select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{exam}') $$, '42501', null, 'a visitor gives none');
+select throws_ok($$ select request_guardian_consent('ravi@family.example') $$, '42501', null, 'and asks nobody');
+select throws_ok($$ select withdraw_guardian_consent('exam') $$, '42501', null, 'and withdraws nothing');
+select throws_ok('select * from get_guardian_consents()', '42501', null, 'and sees nothing');
+select tests.act_as('bela');
+select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{}') $$, '22023', null, 'a consent is to something');
+select throws_ok($$ select give_guardian_consent('Ravi', '2026-11', '{phone}') $$, '22023', null, 'that there is');
+select is(give_guardian_consent('  ', '2026-11', '{exam}') ->> 'outcome', 'name_missing', 'and somebody''s');
+select is(give_guardian_consent(' Gita  Rao ', '2026-11', '{camera,exam}') ->> 'outcome', 'noted', 'an adult who pays agrees');
+select results_eq(
+  'select * from get_guardian_consents()',
+  $$ values ('exam', false, null::text, null::timestamptz, null::timestamptz), ('camera', false, null, null, null) $$,
+  'which is nothing before it is paid'
+);
+select is(give_guardian_consent('Gita R Rao', '2026-12', '{exam,camera}') ->> 'outcome', 'noted', 'pressed again it is written over');
+select tests.act_as_owner();
+select tests.enrol('bela', '{IMO}');
+select tests.act_as('bela');
+select results_eq(
+  'select kind, is_given, guardian_name, given_at is not null from get_guardian_consents()',
+  $$ values ('exam', true, 'Gita R Rao', true), ('camera', true, 'Gita R Rao', true) $$, 'paid, it counts, under the name that was typed'
+);
+select is(give_guardian_consent('Somebody Else', '2026-12', '{exam,exam}') ->> 'outcome', 'noted', 'a consent that counts');
+select is((select guardian_name from get_guardian_consents() where kind = 'exam'), 'Gita R Rao', 'stays as it is');
+select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'already_given', 'and nobody is asked for what is given');
+
+-- Withdrawn as easily.
+select is(withdraw_guardian_consent('camera') ->> 'outcome', 'withdrawn', 'the camera''s is withdrawn');
+select is(withdraw_guardian_consent('camera') ->> 'outcome', 'not_given', 'once');
+select is((select array_agg(is_given) from get_guardian_consents()), '{true,false}', 'and the exam''s stays');
+select is(withdraw_guardian_consent('exam') ->> 'outcome', 'withdrawn', 'until it is withdrawn too');
+select is((select distinct held_for from list_my_exams() where kind = 'exam'), 'consent', 'which holds the results');
+select tests.act_as_owner();
+select is(
+  (select array_agg(kind || ' ' || wording_version order by kind) from private.guardian_consents where student_id = tests.id('bela') and withdrawn_at is not null),
+  '{"camera 2026-12","exam 2026-12"}', 'what was agreed to stays on record with its wording'
+);
+
+-- By mail.
+select tests.act_as('bela');
+select is(request_guardian_consent('not an address') ->> 'outcome', 'invalid_email', 'a mail needs an address');
+select is(request_guardian_consent(' Ravi@Family.example ') ->> 'outcome', 'queued', 'a guardian is asked by mail');
+select ok((select bool_and(asked_at is not null and not is_given) from get_guardian_consents()), 'which the family sees');
+select tests.act_as_service();
+select set_config('tests.mail', (select to_jsonb(c)::text from claim_outbox(5, tests.id('bela'), 'guardian_consent_email') as c), true);
+select is(
+  (select array[m ->> 'email', m ->> 'name', (m #>> '{data,expires_at}') is not null || ''] from (select current_setting('tests.mail')::jsonb as m) as x),
+  '{ravi@family.example,Bela,true}', 'it goes to the guardian, about the student'
+);
+select tests.act_as_owner();
+select ok(
+  exists (select from private.guardian_consent_requests where token_hash = sha256(convert_to(current_setting('tests.mail')::jsonb #>> '{data,token}', 'UTF8')))
+    and not exists (select from private.outbox as b where to_jsonb(b)::text like '%' || (current_setting('tests.mail')::jsonb #>> '{data,token}') || '%'),
+  'its token is kept as a hash alone'
+);
+select finish_outbox((current_setting('tests.mail')::jsonb ->> 'id')::uuid, null);
+select is((select count(recipient) from private.outbox where kind = 'guardian_consent_email'), 0::bigint, 'and the address goes once it is sent');
+
+create function pg_temp.confirm(p_token text, p_name text default 'Ravi Rao', p_kinds text[] default '{exam}') returns jsonb language sql
+as $$ select public.confirm_guardian_consent(p_token, p_name, '2026-11', p_kinds) $$;
+create function pg_temp.token() returns text language sql as $$ select current_setting('tests.mail')::jsonb #>> '{data,token}' $$;
+create temp table written as select count(*) as rows from private.rate_limits;
+select tests.act_as_visitor();
+select is(pg_temp.confirm('guessed') ->> 'outcome', 'unknown', 'a token that is not ours opens nothing');
+select is(pg_temp.confirm(null) ->> 'outcome', 'unknown', 'nor does none');
+select tests.act_as_owner();
+select is((select count(*) from private.rate_limits), (select rows from written), 'and writes nothing');
+select tests.act_as_visitor();
+select throws_ok('select pg_temp.confirm(pg_temp.token(), p_kinds => ''{updates}'')', '22023', null, 'a consent to something else is none');
+select is(pg_temp.confirm(pg_temp.token(), ' ') ->> 'outcome', 'name_missing', 'without a name the token holds');
+select is(pg_temp.confirm(pg_temp.token()), '{"outcome": "given", "first_name": "Bela"}', 'a guardian agrees without a login');
+select is(pg_temp.confirm(pg_temp.token()) ->> 'outcome', 'unknown', 'once');
+select tests.act_as('bela');
+select results_eq(
+  'select kind, is_given, guardian_name, asked_at from get_guardian_consents()',
+  $$ values ('exam', true, 'Ravi Rao', null::timestamptz), ('camera', false, null, null) $$, 'it counts at once, for what was agreed to alone'
+);
+
+-- What organisers see.
+select tests.act_as('meera');
+select results_eq(
+  $$ select name, has_guardian_consent from list_students() order by name $$, $$ values ('Asha', false), ('Bela', true) $$, 'organisers see whose is missing'
+);
+create function pg_temp.sitters(p_state text) returns text language sql
+as $$
+  select string_agg(name || ' ' || has_guardian_consent, ', ' order by name)
+  from list_exam_sitters(tests.edition(), tests.exam('IMO'), p_state, null, 50, 0)
+$$;
+select is(pg_temp.sitters('all'), 'Asha false, Bela true', 'on the exam''s day as well');
+select is(pg_temp.sitters('no_consent'), 'Asha false', 'and by itself');
+
+-- Limits, expiry, the end of an account.
+select tests.act_as('bela');
+select request_guardian_consent('ravi@family.example'), request_guardian_consent('ravi@family.example');
+select is(request_guardian_consent('ravi@family.example') ->> 'outcome', 'rate_limited', 'an address has three mails a day');
+select is(request_guardian_consent('gita@family.example') ->> 'outcome', 'queued', 'another one can be asked');
+select is(request_guardian_consent('sita@family.example') ->> 'outcome', 'rate_limited', 'and a student asks five times a day');
+select tests.act_as_service();
+select set_config('tests.mail', (select to_jsonb(c)::text from claim_outbox(1, tests.id('bela'), 'guardian_consent_email') as c), true);
+select tests.act_as_owner();
+update private.guardian_consent_requests set expires_at = now();
+select tests.act_as_visitor();
+select is(pg_temp.confirm(pg_temp.token(), p_kinds => '{camera}') ->> 'outcome', 'unknown', 'a link expires');
+select tests.act_as_owner();
+select private.bury_student(tests.id('bela'));
+select results_eq(
+  $$ select private.has_guardian_consent(tests.id('bela')), (select count(guardian_name) from private.guardian_consents where student_id = tests.id('bela')),
+    (select count(*) from private.guardian_consent_requests), (select count(recipient) from private.outbox where kind = 'guardian_consent_email') $$,
+  $$ values (true, 0::bigint, 0::bigint, 0::bigint) $$, 'a deleted account keeps that there was a consent, and no name, request or address'
 );
 
 select * from finish();
