@@ -100,3 +100,8 @@ select private.grant_admin('admin@olympeak.example');
 delete from private.outbox
 where kind in ('welcome_email', 'contact')
   and student_id in ('de300000-0000-4000-8000-000000000001', 'de300000-0000-4000-8000-000000000002');
+
+-- Asha's father has agreed to her exams, by mail; a new account has no such consent.
+insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
+select 'de300000-0000-4000-8000-000000000001', 'exam', 'mail', 'Ravi Verma', '2026-11'
+where not exists (select from private.guardian_consents where student_id = 'de300000-0000-4000-8000-000000000001');

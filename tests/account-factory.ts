@@ -1,4 +1,5 @@
 import { http, HttpResponse } from "msw";
+import type { ConsentKind, GuardianConsent } from "../src/data/guardian-consents";
 import type { CheckoutFields } from "../src/data/payments";
 import type { GatewayOptions } from "../src/features/checkout/gateway-window";
 import { asha, class4, class5, maths, science } from "./factories";
@@ -26,6 +27,11 @@ export function makeEnrolment(examId: string, classNumber = 5, editionId = winte
   return { examId, editionId, class: { id, name: `Class ${classNumber}`, number: classNumber } };
 }
 
+/** A consent as her account has it: not given, unless changed. */
+export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent> = {}): GuardianConsent {
+  return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
+}
+
 /** What the server knows of Asha; a test changes what it is about. */
 export function makeAccount() {
   return {
@@ -39,6 +45,7 @@ export function makeAccount() {
         id: winter,
         name: "Winter 2026-27",
         isCurrent: true,
+        camera: "optional",
         registrationOpensOn: "2026-07-01" as string | null,
         examsFrom: "2026-12-15",
         examsTo: "2027-01-31",
@@ -94,6 +101,7 @@ export function makeAccount() {
     current_cart_snapshot: [] as object[],
     refund_requests: [] as object[],
     list_my_exams: [] as object[],
+    get_guardian_consents: [makeConsent("exam"), makeConsent("camera")],
     list_refundable_orders: [] as object[],
     list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],
   };
@@ -109,6 +117,7 @@ export function leaveMathsForSummer(account: Account): void {
     id: "ed171000-0000-4000-8000-000000000004",
     name: "Summer 2027",
     isCurrent: false,
+    camera: "optional",
     registrationOpensOn: null,
     examsFrom: "2027-06-15",
     examsTo: "2027-07-31",

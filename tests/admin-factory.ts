@@ -18,6 +18,7 @@ export function makeListedStudent(more: Record<string, unknown> = {}) {
     className: "Class 5",
     schoolName: "Hill View School",
     guardianName: "Ravi Verma",
+    hasGuardianConsent: true,
     createdAt: "2026-11-20T20:00:00+00:00",
     ...more,
   };

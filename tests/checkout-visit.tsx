@@ -18,6 +18,9 @@ const cart = {
   totalPaise: 55000,
 };
 
+/** Nobody is asked for a guardian's consent here. */
+const consent = { card: null, read: async () => null };
+
 /** @returns the button that starts the payment */
 export function payButton(): HTMLElement {
   return screen.getByRole("button", { name: "Proceed to Pay" });
@@ -63,6 +66,7 @@ export function prepareCheckout() {
             classes={account.classes}
             cart={cart}
             list={(isLocked) => <button disabled={isLocked}>Remove</button>}
+            consent={consent}
             isEmpty={false}
             events={events}
             sleep={() => Promise.resolve()}

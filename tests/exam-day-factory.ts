@@ -35,6 +35,7 @@ export function makeSitter(more: Record<string, unknown> = {}) {
     finishedAt: null,
     heardAt: "2027-01-17T05:32:00+00:00",
     extraSeconds: 0,
+    hasGuardianConsent: true,
     ...more,
   };
 }

@@ -60,6 +60,7 @@ export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
     deadlineAt: "2026-12-19T06:30:00.000Z",
     endedBy: "student",
     isClosed: false,
+    heldFor: null,
     questions: [
       makeReceiptQuestion(1, { option: "b" }),
       makeReceiptQuestion(2),

@@ -6,7 +6,9 @@ import { show } from "./render";
 
 /** @returns a parent of Asha who looks at her profile */
 export async function visitProfile(): Promise<UserEvent> {
-  const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} />, { at: "/studentdashboard" });
+  const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+    at: "/studentdashboard",
+  });
   await screen.findByLabelText("Student's name");
   return parent;
 }

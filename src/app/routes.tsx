@@ -34,6 +34,10 @@ const publicPages: RouteObject[] = [
   pageRoute(paths.register, async () => (await import("../pages/register")).RegisterPage),
   pageRoute(paths.forgotPassword, async () => (await import("../pages/forgot-password")).ForgotPasswordPage),
   pageRoute(paths.resetPassword, async () => (await import("../pages/reset-password")).ResetPasswordPage),
+  pageRoute(
+    paths.guardianConsent,
+    async () => (await import("../pages/guardian-consent")).GuardianConsentPage,
+  ),
   datedStaticRoute(paths.awards, async () => (await import("../pages/awards")).AwardsPage),
   datedStaticRoute(paths.about, async () => (await import("../pages/about")).AboutPage),
   staticRoute(paths.contact, async () => (await import("../pages/contact")).ContactPage),

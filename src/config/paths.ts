@@ -33,6 +33,7 @@ export const paths = {
   examRegistration: "/examregistration",
   exam: "/exam/:paper",
   receipt: "/receipt/:attempt",
+  guardianConsent: "/consent",
 } as const;
 
 /**
@@ -52,6 +53,7 @@ export const shellPaths: readonly string[] = [
   paths.examRegistration,
   paths.exam,
   paths.receipt,
+  paths.guardianConsent,
 ];
 
 /**

@@ -37,7 +37,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "How do we register?",
       answer:
-        "Create an account, fill in your class and school, put the exams you want into the cart and pay online. A confirmation comes by email. You can register for an exam up to the day before it.",
+        "Create an account, fill in your class and school, put the exams you want into the cart and pay online. There a parent or guardian also agrees to what is kept of an exam. A confirmation comes by email. You can register for an exam up to the day before it.",
     },
     {
       question: "What does an exam look like?",

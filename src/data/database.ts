@@ -63,6 +63,7 @@ type Listings = {
     "list_award_checks",
     "name" | "email" | "phone" | "school_name" | "held_for" | "confirmed_at" | "confirmed_by" | "proof"
   >;
+  get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_students: Listing<
     "list_students",
     "name" | "phone" | "class_id" | "class_name" | "school_name" | "parent_name"

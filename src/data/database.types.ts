@@ -66,14 +66,14 @@ isOneToOne: false
                   ]
                 },"editions": {
                   Row: {
-                    "exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
+                    "camera": string,"exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                    "camera"?: string,"exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
                   }
                   Update: {
-                    "exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
+                    "camera"?: string,"exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
                   }
                   Relationships: [
                     
@@ -365,6 +365,9 @@ isOneToOne: false
 "confirm_exam_decision":
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
                            },
+"confirm_guardian_consent":
+{ Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_token": string,"p_wording_version": string }; Returns: Json
+                           },
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
                            },
@@ -422,6 +425,11 @@ isOneToOne: false
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
                            },
+"get_guardian_consents":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"given_at": string,"guardian_name": string,"is_given": boolean,"kind": string
+            }[]
+                           },
 "get_receipt":
 { Args: { "p_attempt_id": string }; Returns: Json
                            },
@@ -433,6 +441,9 @@ isOneToOne: false
                            },
 "give_exam_grant":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_extra_seconds"?: number,"p_is_reserve": boolean,"p_last_start_at"?: string,"p_opens_at"?: string,"p_reason": string,"p_student_id": string }; Returns: Json
+                           },
+"give_guardian_consent":
+{ Args: { "p_guardian_name": string,"p_kinds": (string)[],"p_wording_version": string }; Returns: Json
                            },
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -454,7 +465,7 @@ isOneToOne: false
                            },
 "list_exam_sitters":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number,"p_search": string,"p_state": string }; Returns: {
-              "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
+              "attempt_id": string,"class_name": string,"deadline_at": string,"email": string,"extra_seconds": number,"finished_at": string,"has_guardian_consent": boolean,"heard_at": string,"name": string,"started_at": string,"state": string,"student_id": string
             }[]
                            },
 "list_key_challenges":
@@ -525,7 +536,7 @@ isOneToOne: false
                            },
 "list_students":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_search"?: string }; Returns: {
-              "class_id": string,"class_name": string,"created_at": string,"email": string,"id": string,"name": string,"parent_name": string,"phone": string,"school_name": string
+              "class_id": string,"class_name": string,"created_at": string,"email": string,"has_guardian_consent": boolean,"id": string,"name": string,"parent_name": string,"phone": string,"school_name": string
             }[]
                            },
 "list_subject_pairs":
@@ -601,6 +612,9 @@ isOneToOne: false
 "reopen_paper":
 { Args: { "p_paper_id": string }; Returns: Json
                            },
+"request_guardian_consent":
+{ Args: { "p_email": string }; Returns: Json
+                           },
 "request_refund":
 { Args: { "p_note"?: string,"p_order_id": string,"p_reason": string }; Returns: Json
                            },
@@ -653,6 +667,9 @@ isOneToOne: false
                            },
 "update_student":
 { Args: { "p_class_id"?: string,"p_id": string,"p_name": string,"p_parent_name"?: string,"p_phone"?: string,"p_school_name"?: string,"p_seen": Json }; Returns: Json
+                           },
+"withdraw_guardian_consent":
+{ Args: { "p_kind": string }; Returns: Json
                            }
           }
           Enums: {

@@ -31,6 +31,8 @@ const sentences = {
   same_password: "That is the old password. Please choose a new one.",
   profile_not_saved: "Failed to save profile. Please try again.",
   checkout_profile_not_saved: "Something went wrong while saving your profile. Please try again.",
+  consent_not_saved:
+    "The consent could not be saved, and nothing was charged. Please try again, or go on without it: it can be given later.",
   payment_not_started: "We could not start the payment. Nothing has been charged. Please try again.",
   checkout_blocked:
     "The payment page could not be loaded. Nothing has been charged. Check the connection and try again.",

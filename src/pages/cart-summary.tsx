@@ -9,6 +9,7 @@ import { CartList } from "../features/cart/cart-list";
 import { removeFromCart } from "../features/cart/cart-store";
 import { useCart } from "../features/cart/use-cart";
 import { useCartSnapshot } from "../features/cart/use-cart-snapshot";
+import { useCheckoutConsent } from "../features/guardian-consent/use-checkout-consent";
 import { listOffers } from "../features/catalogue/offers";
 import { Checkout } from "../features/checkout/checkout";
 import { useProfile } from "../features/profile/use-profile";
@@ -27,6 +28,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
   useCartSnapshot(offers);
   const lines = listCartLines(cart, offers);
   const payable = sumCart(lines);
+  const consent = useCheckoutConsent(studentId, catalogue.data?.edition?.camera === "optional");
   const refresh = () => void queryClient.invalidateQueries();
   const events = {
     onSaved: profile.keep,
@@ -53,6 +55,7 @@ function CartCheckout({ studentId, email }: { studentId: string; email: string }
               classes={classes}
               cart={payable}
               list={(isLocked) => <CartList lines={lines} isLocked={isLocked} />}
+              consent={consent}
               isEmpty={lines.length === 0}
               events={events}
             />

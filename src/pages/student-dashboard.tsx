@@ -11,6 +11,7 @@ import { ExamGrid } from "../features/catalogue/exam-grid";
 import { findNextExam, listOffers } from "../features/catalogue/offers";
 import { PendingPayment } from "../features/checkout/pending-payment";
 import { BooksPanel } from "../features/dashboard/books-panel";
+import { LazyFamilyConsents } from "../features/guardian-consent/lazy-family-consents";
 import { DashboardLayout } from "../features/dashboard/dashboard-layout";
 import { Greeting } from "../features/dashboard/greeting";
 import { MockHistory } from "../features/progress/mock-history";
@@ -58,7 +59,8 @@ function MyExams({ studentId }: { studentId: string }) {
 export function StudentDashboardPage() {
   const session = useSession();
   if (!session) return null;
-  const { studentId } = session;
+  const { studentId, email } = session;
+  const consents = <LazyFamilyConsents studentId={studentId} />;
   return (
     <>
       <Seo title={`Dashboard · ${site.name}`} noindex />
@@ -69,7 +71,7 @@ export function StudentDashboardPage() {
           transactions: (
             <OrderList studentId={studentId} action={(order) => <RequestRefund order={order} />} />
           ),
-          profile: <LazyProfilePanel studentId={studentId} email={session.email} />,
+          profile: <LazyProfilePanel studentId={studentId} email={email} consents={consents} />,
           books: <BooksPanel />,
         }}
       />

@@ -260,7 +260,7 @@ begin
     'edition', (select e.name from public.editions as e where e.id = v_paper.edition_id), 'seed', v_attempt.seed, 'receipt_code', v_receipt.code, 'receipt_no', v_receipt.no, 'letters', v_receipt.letters,
     'answered', char_length(replace(v_receipt.letters, '-', '')), 'started_at', private.spell_time(v_attempt.started_at),
     'finished_at', private.spell_time(v_attempt.finished_at), 'deadline_at', private.spell_time(v_attempt.deadline_at),
-    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'server_now', private.spell_time(private.exam_now()),
+    'ended_by', v_attempt.ended_by, 'is_closed', v_is_closed, 'held_for', case when not v_is_rehearsal then private.find_hold(v_attempt.student_id, v_attempt) end, 'server_now', private.spell_time(private.exam_now()),
     'questions', private.tell_questions(v_attempt, v_receipt.letters, v_is_rehearsal, v_is_closed),
     'sessions', private.tell_sessions(v_attempt), 'room_events', private.tell_room_events(p_attempt_id)
   );
@@ -272,7 +272,7 @@ create function public.get_receipt(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else. Source: exam section 6.';
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else. Source: exam section 6.';
 
 revoke all on function private.list_my_exams() from public, anon, authenticated;
 revoke all on function private.get_receipt(uuid) from public, anon, authenticated;

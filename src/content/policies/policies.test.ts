@@ -12,7 +12,7 @@ function read({ intro, sections }: Policy): string {
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
   it("is a full text that says when it changed and whom to ask", () => {
-    expect(policy.lastChanged).toBe("Last changed: 21 November 2026");
+    expect(policy.lastChanged).toBe("Last changed: 23 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
     expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);
     expect(read(policy)).toContain(site.helpEmail);
@@ -84,6 +84,8 @@ describe("the privacy text", () => {
     "orders: kept as receipts",
     "download all of it, in the dashboard",
     "delete the account in the dashboard",
+    "Its lack never stops an exam",
+    "a consent of its own",
     "is not legal advice",
   ])("says: %s", (text) => {
     expect(read(privacy)).toContain(text);

@@ -39,6 +39,8 @@ export const privacy: Policy = {
       list: [
         "to register: the student's name, email address, phone number, and your consent with its date and wording",
         "for the exams: class, school, and the name of the parent or guardian",
+        "a guardian's consent to exams or to the camera: who gave it, when, and in which wording",
+        "of an exam: the answers and when they were given, and what its page noticed, such as a lost connection",
         "when you pay: which exams you bought, the amount, the date, and the payment's number",
         "when you take a mock test while logged in: subject, class, time, score, how each topic went and the mistakes behind wrong answers",
         "when a mock test starts: that it started, its subject and class, and the site you came from, without your name",
@@ -70,7 +72,8 @@ export const privacy: Policy = {
       paragraphs: [
         "India's Digital Personal Data Protection Act, 2023 protects everyone under 18 in a special way. In plain words: a parent or guardian has to agree before a child's data is used, and children may not be tracked, watched in their behaviour or shown targeted advertisements.",
         "So a parent or guardian gives the consent when an account is made, with the box in the form. We keep the date and the wording, and we may ask for a sign that the person who agreed is an adult. If you find that a child has registered without you, write to us, and we delete the account.",
-        "You can withdraw your consent at any time, as easily as you gave it. We then stop what needed it. What happened before stays valid.",
+        "For exams there is a consent of its own. A parent or guardian gives it when paying, or by the link of a mail that the family has us send; we keep that mail's address until it is sent. Its lack never stops an exam: the result is held back until a guardian agrees. Pictures by the camera want a consent apart from it, and without one none are taken.",
+        "You can withdraw your consent at any time, as easily as you gave it: both stand in the profile. We then stop what needed it. What happened before stays valid.",
       ],
     },
     {
@@ -102,6 +105,8 @@ export const privacy: Policy = {
         "counts of mock tests started and WhatsApp buttons pressed: 90 days",
         "an account whose email address nobody has confirmed: 30 days",
         "your place on the mailing list: until you withdraw your consent or delete the account",
+        "a guardian's consent: until you delete the account, a withdrawn one as a record that it was given; then its name goes",
+        "a mail that asked a guardian, without its address: 30 days after its link has expired",
       ],
     },
     {
@@ -117,7 +122,7 @@ export const privacy: Policy = {
         "see your data, and download all of it, in the dashboard",
         "correct it in the profile; for the email address, write to us",
         "delete the account in the dashboard. While a payment is under way, this waits until it is settled",
-        "withdraw your consent to updates",
+        "withdraw your consent to updates, to exams and to the camera, in the profile",
         "name somebody who may use these rights for you if you no longer can",
         "complain to us, and then to the Data Protection Board of India",
       ],

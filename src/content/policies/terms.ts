@@ -18,7 +18,7 @@ export const terms: Policy = {
       heading: "Who can take part",
       paragraphs: [
         "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. You take the exams of the class you are in at the time.",
-        "A student under 18 registers with a parent or guardian, who agrees to these terms and gives the consent that our privacy policy describes.",
+        "A student under 18 registers with a parent or guardian, who agrees to these terms and gives the consent that our privacy policy describes. An exam can be sat without a guardian's consent to it; its result is held back until one agrees.",
       ],
     },
     {

@@ -49,8 +49,11 @@ export const examDayQuery = (exam: ExamOfEdition) =>
     refetchInterval: pollMs,
   });
 
+/** Whom one can look for; `no_consent`: whose result waits for a guardian's consent. */
+export type SearchedState = SitterState | "all" | "no_consent";
+
 /** Whom to look for. */
-export type SitterSearch = { state: SitterState | "all"; search: string; classId: string };
+export type SitterSearch = { state: SearchedState; search: string; classId: string };
 
 /** As many as are shown at once. */
 export const sittersPerPage = 50;
@@ -68,7 +71,7 @@ async function listSitters({ editionId, examId }: ExamOfEdition, { state, search
       ...(classId !== "" && { p_class_id: classId }),
     })
     .select(
-      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, heardAt:heard_at, extraSeconds:extra_seconds",
+      "studentId:student_id, name, email, className:class_name, state, startedAt:started_at, deadlineAt:deadline_at, finishedAt:finished_at, heardAt:heard_at, extraSeconds:extra_seconds, hasGuardianConsent:has_guardian_consent",
     );
   return narrowColumns(sitterColumns, await getRows(call));
 }

@@ -36,7 +36,9 @@ async function listPart(search: string, limit: number, offset: number) {
   return getRows(
     client
       .rpc("list_students", { p_search: toStorableLine(search), p_limit: limit, p_offset: offset })
-      .select(`id, email, ${studentColumns}, className:class_name, createdAt:created_at`),
+      .select(
+        `id, email, ${studentColumns}, className:class_name, hasGuardianConsent:has_guardian_consent, createdAt:created_at`,
+      ),
   );
 }
 

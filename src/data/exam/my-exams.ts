@@ -22,12 +22,15 @@ export const examStates = [
   "called_off",
 ] as const;
 
+/** For what the result of an attempt is held (exam section 2). */
+export const holds = ["refund", "dispute", "void", "consent"] as const;
+
 export type ExamState = (typeof examStates)[number];
 
 const columnsSchema = v.object({
   kind: v.picklist(["exam", "reserve", "rehearsal"]),
   state: v.picklist(examStates),
-  heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
+  heldFor: v.nullish(v.picklist(holds), null),
 });
 
 /**

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
+import { holds } from "./my-exams";
 import { itemText, passageSchema } from "./paper";
 import { serverTime } from "./server-time";
 
@@ -93,6 +94,7 @@ const receiptSchema = v.variant("outcome", [
       deadline_at: time,
       ended_by: v.picklist(["student", "time"]),
       is_closed: v.boolean(),
+      held_for: v.nullish(v.picklist(holds), null),
       questions: v.array(questionSchema),
       sessions: v.array(sessionSchema),
       room_events: v.array(roomEventSchema),
@@ -118,6 +120,7 @@ const receiptSchema = v.variant("outcome", [
       deadlineAt: receipt.deadline_at,
       endedBy: receipt.ended_by,
       isClosed: receipt.is_closed,
+      heldFor: receipt.held_for,
       questions: receipt.questions,
       sessions: receipt.sessions,
       roomEvents: receipt.room_events,

@@ -1,4 +1,4 @@
-import type { SitterState } from "../../data/admin/exam-day";
+import type { SearchedState, SitterState } from "../../data/admin/exam-day";
 import type { DecisionOutcome, Refusal } from "../../data/admin/exam-decisions";
 import { formatIst } from "../../lib/dates";
 
@@ -45,6 +45,13 @@ export const stateTexts: Record<SitterState, string> = {
   silent: "Silent for 2 minutes",
   finished: "Finished",
   kept: "Finished, with kept answers",
+};
+
+/** Whom one can look for, in words. */
+export const searchedTexts: Record<SearchedState, string> = {
+  all: "Everybody",
+  ...stateTexts,
+  no_consent: "Without a guardian's consent",
 };
 
 /**

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sittersPerPage, sittersQuery, type Sitter, type SitterState } from "../../data/admin/exam-day";
+import { sittersPerPage, sittersQuery, type SearchedState, type Sitter } from "../../data/admin/exam-day";
 import { classesQuery } from "../../data/classes";
 import { formatIst } from "../../lib/dates";
 import { useAddressQuery } from "../../lib/use-address-query";
@@ -11,11 +11,11 @@ import { SelectField } from "../../ui/field";
 import { LoadedView } from "../../ui/loaded-view";
 import { SearchField } from "../../ui/search-field";
 import type { ExamChoice } from "./exam-choices";
-import { stateTexts, writeMinutes } from "./exam-day-texts";
+import { searchedTexts, stateTexts, writeMinutes } from "./exam-day-texts";
 import { StoryDialog } from "./story-dialog";
 
-const states = Object.entries(stateTexts);
-const isState = (text: string): text is SitterState => text in stateTexts;
+const states = Object.entries(searchedTexts);
+const isState = (text: string): text is SearchedState => text in searchedTexts;
 
 /** Who sits the exam: by name, class and where they stand. */
 export function Sitters({ exam }: { exam: ExamChoice }) {
@@ -41,7 +41,17 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
       ),
     },
     { name: "Class", show: ({ className }) => className },
-    { name: "State", show: (sitter) => stateTexts[sitter.state] },
+    {
+      name: "State",
+      show: ({ state: standing, hasGuardianConsent }) => (
+        <>
+          {stateTexts[standing]}
+          {!hasGuardianConsent && (
+            <span className="block text-small text-ink-soft">no guardian&rsquo;s consent</span>
+          )}
+        </>
+      ),
+    },
     { name: "Began", show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–") },
     { name: "Heard", show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–") },
     { name: "Until", show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–") },
@@ -65,7 +75,6 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
           onSearch={(text) => change({ q: text }, { replace: search !== "" })}
         />
         <SelectField label="State" value={state} onChange={(event) => change({ state: event.target.value })}>
-          <option value="all">Everybody</option>
           {states.map(([id, label]) => (
             <option key={id} value={id}>
               {label}

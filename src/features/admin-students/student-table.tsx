@@ -37,7 +37,12 @@ export function StudentTable({
     {
       name: "Guardian",
       className: "wrap-anywhere md:min-w-28",
-      show: (student) => student.guardianName ?? unknown,
+      show: (student) => (
+        <>
+          <p>{student.guardianName ?? unknown}</p>
+          <p className="text-ink-soft">{student.hasGuardianConsent ? "consent given" : "no consent yet"}</p>
+        </>
+      ),
     },
     { name: "Phone", className: "tabular md:whitespace-nowrap", show: (student) => student.phone ?? unknown },
     {

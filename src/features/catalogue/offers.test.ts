@@ -42,7 +42,7 @@ describe("an exam that the edition does not have", () => {
   const isOther = ({ examId }: { examId: string }) => examId !== maths;
   const without = edition && { ...edition, exams: edition.exams.filter(isOther) };
   const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
-  const days = { registrationOpensOn: null, resultsOn: "2027-08-08" };
+  const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
   const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
 
   it("is absent, after what can be bought, with its day in the next edition that has it", () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import * as v from "valibot";
 import { paths } from "../../config/paths";
+import type { GivenConsent } from "../../data/guardian-consents";
 import type { SchoolClass } from "../../data/classes";
 import type { Student } from "../../data/students";
 import { formatPaise } from "../../lib/money";
@@ -23,6 +24,8 @@ type CheckoutProps = {
   cart: PayableCart;
   /** The list of the cart; locked while a payment is under way. */
   list: (isLocked: boolean) => ReactNode;
+  /** The guardian's consent: what asks for it, and what was agreed to; undefined where it is amiss, which it says itself. */
+  consent: { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> };
   isEmpty: boolean;
   events: CheckoutEvents;
   sleep?: Sleep;
@@ -50,7 +53,17 @@ function PaidCard({ children }: { children: ReactNode }) {
 }
 
 /** Checkout: the student's details, the order summary, and the one button that starts the payment. */
-export function Checkout({ student, email, classes, cart, list, isEmpty, events, sleep }: CheckoutProps) {
+export function Checkout({
+  student,
+  email,
+  classes,
+  cart,
+  list,
+  consent,
+  isEmpty,
+  events,
+  sleep,
+}: CheckoutProps) {
   const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
   const form = useForm({
     resolver: valibotResolver(checkoutDetailsSchema),
@@ -58,12 +71,17 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
   });
   const [hasPressed, setHasPressed] = useState(false);
   const phone = useWatch({ control: form.control, name: "phone" });
-  const submit = form.handleSubmit((details) => {
-    setHasPressed(true);
-    // Optional here and asked for in the profile: emptied, the saved one stays.
-    const guardianName = details.guardianName || (student.guardianName ?? "");
-    return pay({ ...details, guardianName }, cart);
-  });
+  const submit = async () => {
+    // Both say at once what is amiss; the focus goes to the first of the page.
+    const given = await consent.read();
+    await form.handleSubmit((details) => {
+      if (given === undefined) return;
+      setHasPressed(true);
+      // Optional here and asked for in the profile: emptied, the saved one stays.
+      const guardianName = details.guardianName || (student.guardianName ?? "");
+      return pay({ details: { ...details, guardianName }, consent: given }, cart);
+    })();
+  };
   const isLocked = state.step !== "ready";
   const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
 
@@ -93,22 +111,28 @@ export function Checkout({ student, email, classes, cart, list, isEmpty, events,
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
     >
       {/* About a payment from before the page says it first; about a press, beside the button. */}
       {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
-      <Card className="grid gap-4">
-        <h2 className="text-heading">Student details</h2>
-        <StudentFields
-          form={form}
-          classes={classes}
-          email={email}
-          isGuardianOptional
-          emailHint="The confirmation goes here."
-          {...(!fitsProfile(phone) && { phoneHint })}
-        />
-      </Card>
+      <div className="grid gap-5">
+        <Card className="grid gap-4">
+          <h2 className="text-heading">Student details</h2>
+          <StudentFields
+            form={form}
+            classes={classes}
+            email={email}
+            isGuardianOptional
+            emailHint="The confirmation goes here."
+            {...(!fitsProfile(phone) && { phoneHint })}
+          />
+        </Card>
+        {consent.card}
+      </div>
       <Card className="grid gap-4 lg:sticky lg:top-22">
         <h2 className="text-heading">Order Summary</h2>
         {list(isLocked)}

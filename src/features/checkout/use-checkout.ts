@@ -1,3 +1,4 @@
+import { noteGuardianConsent, type GivenConsent } from "../../data/guardian-consents";
 import { createOrder, paymentCallbackUrl, type CreatedOrder } from "../../data/payments";
 import { updateDetails } from "../../data/students";
 import { AppError, messageOf } from "../../lib/app-error";
@@ -21,6 +22,9 @@ export type CheckoutEvents = {
   onConfirmed: (examIds: string[]) => void;
 };
 
+/** What the adult who pays has filled in: the student's details, and the guardian's consent, null where nothing is ticked. */
+export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
+
 /** The cart as it stands on the page: what it holds, and its total in paise. */
 export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
 
@@ -41,7 +45,7 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
  * The checkout of one page: from the press on Proceed to Pay to the order.
  *
  * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
- * @returns where it stands, `pay` with the checked details and the cart as shown, `resume` to look again
+ * @returns where it stands, `pay` with the checked input and the cart as shown, `resume` to look again
  */
 export function useCheckout({
   studentId,
@@ -55,7 +59,7 @@ export function useCheckout({
   sleep?: Sleep | undefined;
 }): {
   state: CheckoutState;
-  pay: (details: StudentDetails, cart: PayableCart) => Promise<void>;
+  pay: (input: CheckoutInput, cart: PayableCart) => Promise<void>;
   resume: () => Promise<void>;
 } {
   const { state, dispatch, begin, follow, confirm, resume } = usePaymentConfirmation({
@@ -72,18 +76,21 @@ export function useCheckout({
   };
 
   /** What is saved is told at once: it stays saved whatever becomes of the payment. */
-  const prepare = async (details: StudentDetails, cart: PayableCart): Promise<CreatedOrder> => {
-    await updateDetails(studentId, details, "checkout_profile_not_saved");
-    events.onSaved(details);
+  const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
+    const save = async () => {
+      await updateDetails(studentId, details, "checkout_profile_not_saved");
+      events.onSaved(details);
+    };
+    await Promise.all([save(), consent && noteGuardianConsent(consent)]);
     return startOrder(studentId, cart);
   };
 
   const prepareAndOpen = async (
-    details: StudentDetails,
+    input: CheckoutInput,
     cart: PayableCart,
     signal: AbortSignal,
   ): Promise<void> => {
-    const [gateway, created] = await Promise.all([loadGateway(), prepare(details, cart)]);
+    const [gateway, created] = await Promise.all([loadGateway(), prepare(input, cart)]);
     if (signal.aborted) return;
     if (created.outcome !== "ready") return stop(created, cart);
     const { id, amount, currency, key_id: key } = created.order;
@@ -95,7 +102,7 @@ export function useCheckout({
       currency,
       order_id: id,
       description: cart.items.map(({ name }) => name).join(", "),
-      prefill: { name: details.name, email, contact: details.phone },
+      prefill: { name: input.details.name, email, contact: input.details.phone },
       modal: { ondismiss: () => void resume() },
       handler: (fields) => void confirm(fields),
       callback_url: paymentCallbackUrl,
@@ -103,11 +110,11 @@ export function useCheckout({
     dispatch({ type: "opened" });
   };
 
-  const pay = async (details: StudentDetails, cart: PayableCart): Promise<void> => {
+  const pay = async (input: CheckoutInput, cart: PayableCart): Promise<void> => {
     const signal = begin({ type: "pressed" });
     if (!signal) return;
     try {
-      await prepareAndOpen(details, cart, signal);
+      await prepareAndOpen(input, cart, signal);
     } catch (error) {
       report("starting a payment", error);
       // Which of the requests failed first says little when the device itself has no connection.

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
+import { paths } from "../../config/paths";
 import { toOwnNumbering } from "../../data/exam/own-numbering";
 import { fullTitleOf } from "../../data/exam/paper-title";
 import type { Receipt } from "../../data/exam/receipts";
 import { formatIst } from "../../lib/dates";
 import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 import { NoticedList } from "./noticed-list";
 import { OwnAnswers } from "./own-answers";
 import { ReceiptCard } from "./receipt-card";
@@ -26,6 +28,14 @@ export function FullReceipt({ receipt }: { receipt: Receipt }) {
         <Notice tone="info">
           The time was over at {formatIst(receipt.deadlineAt, "clock")} IST, so it ended by itself. Every
           answer given until then counts.
+        </Notice>
+      )}
+      {receipt.heldFor === "consent" && (
+        <Notice tone="info">
+          The result waits for a guardian&rsquo;s consent.{" "}
+          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
+            Ask for it
+          </TextLink>
         </Notice>
       )}
       <ReceiptCard

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { attemptId, makeMyExam, paperId } from "../../../tests/my-exams-factory";
 import type { MyExam } from "../../data/exam/my-exams";
-import { describeMyExam } from "./describe-my-exam";
+import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 
 const page = `/exam/${paperId}`;
 const receipt = `/receipt/${attemptId}`;
@@ -23,6 +23,25 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["void", "See the receipt", receipt, false],
 ])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
   expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
+});
+
+it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
+  ["scheduled", "consent", true],
+  ["running", "consent", true],
+  ["held", "consent", true],
+  ["held", "dispute", false],
+  ["scheduled", null, false],
+  ["missed", "consent", false],
+  ["called_off", "consent", false],
+  ["refund_under_way", "consent", false],
+])("a result that is %s, held for %s, waits for a guardian: %s", (state, heldFor, isWaiting) => {
+  expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);
+});
+
+it("says of a held result whether a guardian or a question holds it", () => {
+  const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
+  expect(line("consent")).toBe("You have finished it, and it is marked.");
+  expect(line("dispute")).toMatch(/held until a question is settled/);
 });
 
 it("leads to the rehearsal's check of the device while its own paper is not written", () => {

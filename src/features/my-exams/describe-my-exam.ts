@@ -5,7 +5,18 @@ import type { MyExam } from "../../data/exam/my-exams";
 /** What an exam's card says once it is bought, and where it leads. `isNow`: there is something to do at once. */
 export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
 
-type Facts = Pick<MyExam, "state" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
+/** What has no result. */
+const withoutResult: readonly string[] = ["missed", "called_off", "refund_under_way", "void"];
+
+/**
+ * @param exam of one student
+ * @returns whether its result waits, or will wait, for a guardian's consent; told from the registration on (exam section 9)
+ */
+export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
+  return heldFor === "consent" && !withoutResult.includes(state);
+}
+
+type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
 
 const booked = "Your place is booked. The exam's page opens half an hour before its start.";
 
@@ -15,7 +26,7 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
   closed: "The exam is over. The result comes by email and here.",
   provisional: "Your answers were marked; ranks are still to come.",
   final: "The result is out.",
-  held: "You have finished it. Its result is held until a question is settled.",
+  held: "You have finished it. Its result is held until a question is settled; we write to you.",
   void: "It does not count; we have written to you why.",
 };
 
@@ -58,7 +69,10 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "final":
     case "held":
     case "void": {
-      const line = afterwards[exam.state] ?? "";
+      const isConsentMissing = exam.state === "held" && exam.heldFor === "consent";
+      const line = isConsentMissing
+        ? "You have finished it, and it is marked."
+        : (afterwards[exam.state] ?? "");
       if (exam.attemptId === null) return { line, ...about };
       return { line, to: receiptPath(exam.attemptId), label: "See the receipt", isNow: false };
     }

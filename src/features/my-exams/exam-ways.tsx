@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { receiptPath, rehearsalPath } from "../../config/paths";
+import { paths, receiptPath, rehearsalPath } from "../../config/paths";
 import type { MyExam } from "../../data/exam/my-exams";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TargetIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/text-link";
-import { describeMyExam } from "./describe-my-exam";
+import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 import type { Named, SortedExams } from "./use-sorted-exams";
 
 /** Below an enrolled exam: how far it is and the one way on. */
@@ -15,6 +15,14 @@ function EnrolledWay({ exam, name }: Named) {
   return (
     <div className="grid gap-3">
       <p className="text-small text-ink-soft">{line}</p>
+      {waitsForConsent(exam) && (
+        <p className="rounded-small bg-violet-tint px-3 py-2 text-small">
+          The result waits for a guardian&rsquo;s consent.{" "}
+          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
+            Ask for it<span className="sr-only">: {name}</span>
+          </TextLink>
+        </p>
+      )}
       <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"} className="justify-self-start">
         {label}
         <span className="sr-only">: {name}</span>

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function open(opener: string, presses: string) {
   const login = serveLogin("the present one", [authenticatorApp]);
   const given = serveCodes(asha);
-  const organiser = show(<ProfilePanel studentId={asha.id} email={asha.email} />, {
+  const organiser = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
     at: "/studentdashboard",
   });
   await organiser.click(await screen.findByRole("button", { name: opener }));

@@ -140,7 +140,9 @@ describe("the profile", () => {
   it("says so when there is none and none can be made", async () => {
     account.students = [];
     server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
-    show(<ProfilePanel studentId={asha.id} email={asha.email} />, { at: "/studentdashboard" });
+    show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+      at: "/studentdashboard",
+    });
     expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
   });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../config/paths";
 import type { StudentDetails } from "../../lib/student-details";
@@ -13,7 +14,16 @@ import { ProfileForm } from "./profile-form";
 import { useProfile } from "./use-profile";
 
 /** The Profile tab: the student's details, and what the family may decide about them. */
-export function ProfilePanel({ studentId, email }: { studentId: string; email: string }) {
+export function ProfilePanel({
+  studentId,
+  email,
+  consents,
+}: {
+  studentId: string;
+  email: string;
+  /** What guardians have agreed to. */
+  consents: ReactNode;
+}) {
   const navigate = useNavigate();
   const { query, refresh, keep } = useProfile(studentId);
   const save = (details: StudentDetails) => {
@@ -43,6 +53,7 @@ export function ProfilePanel({ studentId, email }: { studentId: string; email: s
             </Card>
             <Card className="grid gap-7">
               <h2 className="text-heading">Privacy</h2>
+              {consents}
               <ConsentSetting since={student.consentAt} onChanged={refresh} />
               <DownloadData />
               <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />

@@ -4,6 +4,7 @@ import type { OutboxRow } from "./database-answers.ts";
 import type { Database, OutboxSelection } from "./database.ts";
 import { noDelivery, reasonOf, type DeliveryCounts } from "./delivery-counts.ts";
 import type { InvoiceSettings, SiteSettings } from "./env.ts";
+import { consentRequestSchema, writeConsentMail } from "./mails/guardian-consent.ts";
 import type { MailContent } from "./mails/layout.ts";
 import { purchaseConfirmation, purchaseSchema } from "./mails/purchase-confirmation.ts";
 import { writeRefundMail, refundSchema } from "./mails/refund.ts";
@@ -49,6 +50,12 @@ async function send({ brevo, site, invoice }: DeliveryDependencies, row: OutboxR
       return brevo.sendMail(mail(row, writeRefundMail(site, row.name, v.parse(refundSchema, row.data))));
     case "welcome_email":
       return brevo.sendMail(mail(row, welcome(site, row.name)));
+    case "guardian_consent_email":
+      return brevo.sendMail({
+        ...mail(row, writeConsentMail(site, row.name, v.parse(consentRequestSchema, row.data))),
+        // The row names the student; the guardian, who reads it, has told no name.
+        to: { email: row.email, name: null },
+      });
     case "contact":
     case "purchase_contact":
       return brevo.saveContact(contact(row));

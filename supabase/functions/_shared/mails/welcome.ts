@@ -1,17 +1,12 @@
 import type { SiteSettings } from "../env.ts";
 import { mailHtml } from "./mail-html.ts";
 import { layoutMail, linkButton, type MailContent } from "./layout.ts";
+import { isPlainName } from "./plain-name.ts";
 
-/** Letters, spaces, hyphens, apostrophes, and dots only as in "A. P. J." or "A.P.J.". */
-const plainName = /^(?:[\p{L}\p{M}'’ -]|\.(?=\s|$|\p{L}\.)){1,60}$/u;
-
-/**
- * The greeting after registering. Anybody can type anybody's address into a form, so a name that could carry a link
- * or an advertisement to a stranger is left out.
- */
+/** The greeting after registering. A name that a stranger should not read is left out. */
 export function welcome(site: SiteSettings, name: string | null): MailContent {
   const title = `Welcome to ${site.name}`;
-  const hello = name !== null && plainName.test(name) ? `Hello ${name},` : "Hello,";
+  const hello = isPlainName(name) ? `Hello ${name},` : "Hello,";
   const intro = `Your account at ${site.name} is ready. Here is what you can do now.`;
   const steps = [
     "Take a free mock test: 10 questions, 12 minutes, as often as you like.",

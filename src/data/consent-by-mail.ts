@@ -1,0 +1,52 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
+import type { GivenConsent } from "./guardian-consents";
+import { askAsVisitor, readAsVisitor } from "./visitor-request";
+
+const answerSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("given"), first_name: v.nullable(v.string()) }),
+  v.object({ outcome: v.picklist(["unknown", "name_missing", "rate_limited"]) }),
+]);
+
+/** What became of a press on the page of a mail's link; `first_name` is the student's. */
+export type ConsentByMail = v.InferOutput<typeof answerSchema>;
+
+/**
+ * A guardian agrees by the link of a mail, without a login. The token is used up by the first consent it gives.
+ *
+ * @param token what the link carried
+ * @param consent what was agreed to
+ * @returns `given`, or why not; `unknown` for a link that is old or was used
+ * @throws AppError when the server could not be asked, `unavailable` when the answer is not ours
+ */
+export async function giveConsentByMail(token: string, consent: GivenConsent): Promise<ConsentByMail> {
+  const response = await askAsVisitor("rpc/confirm_guardian_consent", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      p_token: token,
+      p_guardian_name: consent.guardianName,
+      p_wording_version: consent.wordingVersion,
+      p_kinds: consent.kinds,
+    }),
+  });
+  const checked = v.safeParse(answerSchema, await response.json().catch(() => null));
+  if (checked.success) return checked.output;
+  throw new AppError("unavailable", { cause: checked.issues });
+}
+
+async function asksForCamera(): Promise<boolean> {
+  try {
+    const rows = await readAsVisitor<{ camera: string }>("editions?select=camera&is_current=is.true");
+    return rows.some(({ camera }) => camera === "optional");
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The query of whether exams of the season that is sold may use the camera. True where nobody could be asked: a consent that
+ * is not used does no harm.
+ */
+export const cameraQuery = queryOptions({ queryKey: ["asks-for-camera"], queryFn: asksForCamera });

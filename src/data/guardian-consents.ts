@@ -1,0 +1,90 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { AppError } from "../lib/app-error";
+import { getClient } from "./client";
+import { narrowColumns, readAnswer } from "./read-answer";
+import { getRows } from "./request";
+
+/** What a guardian can agree to: that an exam is kept, marked and ranked, or pictures by the camera. */
+export type ConsentKind = "exam" | "camera";
+
+/** What an adult agreed to: the name as it was typed, and the wording. */
+export type GivenConsent = { guardianName: string; wordingVersion: string; kinds: ConsentKind[] };
+
+const columnsSchema = v.object({ kind: v.picklist(["exam", "camera"]) });
+
+async function listGuardianConsents() {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("get_guardian_consents")
+      .select("kind, isGiven:is_given, guardianName:guardian_name, givenAt:given_at, askedAt:asked_at"),
+  );
+  return narrowColumns(columnsSchema, rows);
+}
+
+/**
+ * One consent of the logged-in student. Times are ISO in UTC. `guardianName` and `givenAt` are null unless it is given,
+ * `askedAt` unless a mail waits for a guardian's press.
+ */
+export type GuardianConsent = Awaited<ReturnType<typeof listGuardianConsents>>[number];
+
+/**
+ * @param studentId the logged-in student
+ * @returns the query of the student's consents: one row for the exam, one for the camera
+ */
+export const guardianConsentsQuery = (studentId: string) =>
+  queryOptions({ queryKey: ["guardian-consents", studentId], queryFn: listGuardianConsents });
+
+const noteSchema = v.object({ outcome: v.picklist(["noted", "name_missing", "rate_limited"]) });
+
+/**
+ * Notes at the checkout what the adult who pays agrees to. It counts from the payment that follows.
+ *
+ * @param consent what was agreed to
+ * @throws AppError `consent_not_saved`, whatever the reason was
+ */
+export async function noteGuardianConsent(consent: GivenConsent): Promise<void> {
+  const client = await getClient();
+  const call = client.rpc("give_guardian_consent", {
+    p_guardian_name: consent.guardianName,
+    p_wording_version: consent.wordingVersion,
+    p_kinds: consent.kinds,
+  });
+  const { outcome } = await readAnswer(noteSchema, call).catch((cause: unknown) => {
+    throw new AppError("consent_not_saved", { cause });
+  });
+  if (outcome !== "noted") throw new AppError("consent_not_saved", { cause: outcome });
+}
+
+const withdrawalSchema = v.object({ outcome: v.picklist(["withdrawn", "not_given"]) });
+
+/**
+ * Withdraws a consent, at once. One that was withdrawn meanwhile stays so.
+ *
+ * @param kind which
+ * @throws AppError when it could not be withdrawn
+ */
+export async function withdrawGuardianConsent(kind: ConsentKind): Promise<void> {
+  const client = await getClient();
+  await readAnswer(withdrawalSchema, client.rpc("withdraw_guardian_consent", { p_kind: kind }));
+}
+
+const requestSchema = v.object({
+  outcome: v.picklist(["queued", "invalid_email", "already_given", "rate_limited"]),
+});
+
+/** What became of a wish to ask a guardian by mail. */
+export type ConsentRequest = v.InferOutput<typeof requestSchema>;
+
+/**
+ * Asks a guardian for consent, by a mail that leaves within minutes.
+ *
+ * @param email the guardian's address
+ * @returns `queued`, or why there is no mail
+ * @throws AppError when the server could not be asked
+ */
+export async function askGuardian(email: string): Promise<ConsentRequest> {
+  const client = await getClient();
+  return readAnswer(requestSchema, client.rpc("request_guardian_consent", { p_email: email }));
+}

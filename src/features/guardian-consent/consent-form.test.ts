@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import {
+  consentSchema,
+  emptyDraft,
+  guardianNameLength,
+  readConsent,
+  type ConsentDraft,
+} from "./consent-form";
+
+/** What is amiss in a draft, by the field that says so. */
+function faultsOf(isNeeded: boolean, draft: Partial<ConsentDraft>): string[] {
+  const { issues = [] } = v.safeParse(consentSchema(isNeeded), { ...emptyDraft, ...draft });
+  return issues.map((issue) => `${issue.path?.[0].key}: ${issue.message}`);
+}
+
+const tick = "exam: Please tick what you agree to.";
+const name = "guardianName: Please type your name: it stands for your consent.";
+const length = "guardianName: Please type at most 100 characters.";
+
+describe("a guardian's consent", () => {
+  it.each<[boolean, Partial<ConsentDraft>, string[]]>([
+    [false, {}, []],
+    [false, { guardianName: "  " }, []],
+    [false, { guardianName: "Ravi" }, [tick]],
+    [false, { exam: true }, [name]],
+    [false, { exam: true, guardianName: " \u200b " }, [name]],
+    [false, { exam: true, guardianName: "Ravi" }, []],
+    [false, { camera: true }, [name]],
+    [true, {}, [tick]],
+    [true, { guardianName: "Ravi" }, [tick]],
+    [true, { camera: true, guardianName: "Ravi" }, []],
+    [true, { exam: true, guardianName: "र".repeat(guardianNameLength) }, []],
+    [true, { exam: true, guardianName: "र".repeat(guardianNameLength + 1) }, [length]],
+  ])("needed: %s, %o is amiss in %o", (isNeeded, draft, faults) => {
+    expect(faultsOf(isNeeded, draft)).toEqual(faults);
+  });
+
+  it("is read as the database keeps it, in the wording of now, for what is ticked alone", () => {
+    expect(readConsent({ exam: false, camera: true, guardianName: " Ravi  Verma " })).toEqual({
+      guardianName: "Ravi Verma",
+      wordingVersion: "2026-11",
+      kinds: ["camera"],
+    });
+    expect(readConsent(emptyDraft)).toBeNull();
+  });
+});

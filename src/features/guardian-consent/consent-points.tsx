@@ -1,0 +1,13 @@
+/** What a consent is to, in plain words: what is done, why, and for how long. */
+export function ConsentPoints({ points }: { points: readonly (readonly [term: string, text: string])[] }) {
+  return (
+    <dl className="grid gap-2 text-small">
+      {points.map(([term, text]) => (
+        <div key={term} className="grid gap-x-3 sm:grid-cols-[5rem_1fr]">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount, type Account } from "../../tests/account-factory";
+import { show, shownAddress } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { GuardianConsentPage } from "./guardian-consent";
+
+let account: Account;
+
+beforeEach(() => {
+  account = makeAccount();
+  serveAccount(account);
+});
+
+const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const nameField = () => screen.getByLabelText("Your name, as parent or guardian");
+
+describe("by the link of a mail", () => {
+  const open = (hash: string) => show(<GuardianConsentPage />, { at: `/consent${hash}` });
+
+  it("is given by a press, without a login, and the token leaves the address at once", async () => {
+    account.editions.forEach((edition) => Object.assign(edition, { camera: "off" }));
+    const asked = answerRpc("confirm_guardian_consent", { outcome: "given", first_name: "Asha" });
+    const guardian = open("#token=5ec4e7");
+    await waitFor(() => expect(shownAddress()).toBe("/consent"));
+    expect(await screen.findByRole("checkbox")).toBe(examTick());
+    await guardian.click(screen.getByRole("button", { name: "I agree" }));
+    expect(await screen.findByText("Please tick what you agree to.")).toBeVisible();
+    expect(asked).toEqual([]);
+    await guardian.click(examTick());
+    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.click(screen.getByRole("button", { name: "I agree" }));
+    expect(await screen.findByText(/^Thank you\. Your consent for Asha is noted\./)).toBeVisible();
+    expect(asked).toEqual([
+      { p_token: "5ec4e7", p_guardian_name: "Ravi Verma", p_wording_version: "2026-11", p_kinds: ["exam"] },
+    ]);
+  });
+
+  it("says what to do with a link that was used", async () => {
+    answerRpc("confirm_guardian_consent", { outcome: "unknown" });
+    const guardian = open("#token=5ec4e7");
+    await guardian.click(await screen.findByRole("checkbox", { name: /pictures by the camera/ }));
+    await guardian.type(nameField(), "Ravi Verma");
+    await guardian.click(screen.getByRole("button", { name: "I agree" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^This link is old or was used before\./);
+    expect(nameField()).toHaveValue("Ravi Verma");
+  });
+
+  it("asks for nothing without a link", async () => {
+    open("");
+    expect(await screen.findByText(/^This page opens from the link in our mail\./)).toBeVisible();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { writeConsentMail } from "./guardian-consent.ts";
+
+const site = { url: "https://olympeak.example", name: "Olympeak", helpEmail: "help@olympeak.example" };
+const request = { token: "5ec4e7", expires_at: new Date("2026-12-07T06:00:00Z") };
+
+test("it says whose exams, why, and until when, and its token stands behind the #", () => {
+  const mail = writeConsentMail(site, "Asha Rao", request);
+  expect(mail.subject).toBe("Your consent to the exams of Asha");
+  for (const version of [mail.html, mail.text]) {
+    expect(version).toContain("Asha takes part in the olympiads of Olympeak");
+    expect(version).toContain("https://olympeak.example/consent#token=5ec4e7");
+    expect(version).toContain("The link works once, until 7 Dec 2026, 11:30 am IST");
+  }
+});
+
+test("whoever reads it by mistake learns a first name", () => {
+  const { html, text } = writeConsentMail(site, "Asha Rao", request);
+  expect(html + text).not.toContain("Rao");
+});
+
+test.each([null, "Win at http://evil.example", "evil.example"])("%s is not carried to a stranger", (name) => {
+  const { subject, html, text } = writeConsentMail(site, name, request);
+  expect(subject).toBe("Your consent to the exams of a child");
+  expect(text).toContain("A child takes part");
+  if (name !== null) expect(html + text).not.toContain("evil");
+});
