@@ -11,7 +11,7 @@ import {
 /** What is amiss in a draft, by the field that says so. */
 function faultsOf(isNeeded: boolean, draft: Partial<ConsentDraft>): string[] {
   const { issues = [] } = v.safeParse(consentSchema(isNeeded), { ...emptyDraft, ...draft });
-  return issues.map((issue) => `${issue.path?.[0].key}: ${issue.message}`);
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
 const tick = "exam: Please tick what you agree to.";

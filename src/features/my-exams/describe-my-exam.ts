@@ -6,14 +6,14 @@ import type { MyExam } from "../../data/exam/my-exams";
 export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
 
 /** What has no result. */
-const withoutResult: readonly string[] = ["missed", "called_off", "refund_under_way", "void"];
+const withoutResult: ReadonlySet<string> = new Set(["missed", "called_off", "refund_under_way", "void"]);
 
 /**
  * @param exam of one student
  * @returns whether its result waits, or will wait, for a guardian's consent; told from the registration on (exam section 9)
  */
 export function waitsForConsent({ state, heldFor }: Pick<MyExam, "state" | "heldFor">): boolean {
-  return heldFor === "consent" && !withoutResult.includes(state);
+  return heldFor === "consent" && !withoutResult.has(state);
 }
 
 type Facts = Pick<MyExam, "state" | "heldFor" | "paperId" | "attemptId" | "opensAt" | "lastStartAt">;
