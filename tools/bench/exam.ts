@@ -1,6 +1,8 @@
 /** `npm run bench:exam`: what an exam costs the server and the network (exam section 11). */
 import { openBenchDatabases, questionCount } from "./exam/exam-databases";
 import { timeCalls } from "./exam/time-calls";
+import { simulateTies } from "./exam/simulate-ties";
+import { timeMarking } from "./exam/time-marking";
 import { timeSettling } from "./exam/time-settling";
 import { weighSitting } from "./exam/weigh-sitting";
 import { formatRatios, isKept, keepRatios, type Ratio } from "./ratios";
@@ -45,8 +47,24 @@ try {
   const [few = Number.NaN, many = Number.NaN] = await timeSettling(databases, halls);
   tell(`settling an attempt among ${halls[0]} ${ms(few)}, among ${halls[1]} ${ms(many)}`);
   ratios.push({ promise: "settling an attempt among 20,000 / 2,000", measured: many / few, limit: 1.3 });
+
+  const [markedFew = Number.NaN, markedMany = Number.NaN] = await timeMarking(databases, halls);
+  tell(
+    `publishing, marking again and ranking an attempt among ${halls[0]} ${ms(markedFew)}, among ${halls[1]} ${ms(markedMany)}`,
+  );
+  ratios.push({
+    promise: "marking and ranking an attempt among 20,000 / 2,000",
+    measured: markedMany / markedFew,
+    limit: 1.3,
+  });
 } finally {
   await databases.close();
+}
+for (const set of ["class5-maths.json", "class8-science.json"]) {
+  const { marks10, marks100, all10, all100 } = simulateTies(set);
+  tell(
+    `${set}, 2,000 by chance: rank 10 is shared by ${marks10.toFixed(1)} and rank 100 by ${marks100.toFixed(1)} by marks alone, by ${all10.toFixed(1)} and ${all100.toFixed(1)} by all three rules`,
+  );
 }
 keepRatios("exam", ratios);
 tell(`\n${formatRatios(ratios)}`);
