@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { resultSchema } from "../../../src/data/results/result";
+import { reviewSchema } from "../../../src/data/results/review";
+import type { KeyQuestion } from "./mark-paper";
+import { openHall, type Hall } from "./open-hall";
+
+const getResult = "public.get_result(tests.id('examIMO5'))";
+const getReview = "public.get_review(tests.id('examIMO5'))";
+const key = (["A", "A", "B", "C"] as const).map((section): KeyQuestion => ({
+  section,
+  credited: "b",
+  optionCount: 4,
+}));
+
+let hall: Hall;
+
+beforeAll(async () => {
+  hall = await openHall();
+}, 60_000);
+
+afterEach(() => hall.leave());
+afterAll(() => hall.close());
+
+/** What the site reads of the answers to a student; throws where they have another shape. */
+async function read(seat: number) {
+  return {
+    result: v.parse(resultSchema, await hall.askAs(seat, getResult)),
+    review: v.parse(reviewSchema, await hall.askAs(seat, getReview)),
+  };
+}
+
+/** So many have sat, each with other letters than the next; the last one has answered nothing. */
+const sit = (count: number) => [
+  ...Array.from({ length: count }, (_, seat) =>
+    [1, 3, 9, 27].map((power) => "abc".charAt(Math.floor(seat / power) % 3)).join(""),
+  ),
+  "----",
+];
+
+test("what a family is told has the shape that the site reads, from before the publication to a changed final result", async () => {
+  await hall.enter(key, sit(35));
+  await hall.run(
+    "insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at) select id, 'exam', 'mail', 'Ravi Verma', '2026-11', now() - interval '1 hour' from public.students where id <> tests.id('seat2')",
+  );
+  expect((await read(0)).result.outcome).toBe("not_yet");
+
+  await hall.take("provisional");
+  expect((await read(35)).review.outcome).toBe("not_sat");
+  expect((await read(2)).result).toMatchObject({ outcome: "held", heldFor: "consent" });
+  const provisional = await read(13);
+  expect(provisional.result).toMatchObject({ outcome: "provisional", marks: 3, of: 4, changes: [] });
+  expect(provisional.review).toMatchObject({ outcome: "review", state: "provisional", mayChallenge: true });
+
+  await hall.changeKey(4, "a");
+  expect((await read(13)).result).toMatchObject({
+    marks: 4,
+    changes: [{ cause: "key", n: 4, oldMarks: 3, newMarks: 4 }],
+  });
+
+  await hall.take("final");
+  await hall.setStanding(1, "void");
+  const final = await read(13);
+  expect(final.result).toMatchObject({
+    outcome: "final",
+    award: { tier: "gold" },
+    standing: { n: 35, tied: 0, above: null, below: { rule: "marks", own: 4, theirs: 3 } },
+  });
+  expect((await read(1)).result.outcome).toBe("void");
+  expect((await read(34)).result.outcome).toBe("final");
+});
