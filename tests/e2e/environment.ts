@@ -36,6 +36,7 @@ export function e2eEnvironment() {
     OLYMPEAK_SITE_FOLDER: `test-results/site${ownName}`,
     OLYMPEAK_DATA_DIR: `supabase/.temp/e2e${ownName}`,
     OLYMPEAK_JOBS_EVERY_MS: "2000",
+    OLYMPEAK_DEMO_EXAM: "off",
     SITE_URL: addresses.site,
     VITE_SITE_URL: addresses.site,
     VITE_SUPABASE_URL: addresses.api,

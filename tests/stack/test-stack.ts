@@ -26,6 +26,7 @@ export async function chooseTestEnvironment(overrides: Environment = {}): Promis
       OLYMPEAK_DATA_DIR: join(projectFolder, "supabase", ".temp", `test-${process.pid}-${offset}`),
       OLYMPEAK_SITE: "none",
       OLYMPEAK_JOBS_EVERY_MS: "0",
+      OLYMPEAK_DEMO_EXAM: "off",
       ...overrides,
     };
   }

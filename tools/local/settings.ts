@@ -49,8 +49,8 @@ function readJobsEvery(env: Environment) {
   throw new Error(`OLYMPEAK_JOBS_EVERY_MS must be milliseconds, 0 for off, but it is "${text}".`);
 }
 
-function readSwitch(env: Environment, variable: string) {
-  const text = env[variable] || "off";
+function readSwitch(env: Environment, variable: string, usual: "on" | "off" = "off") {
+  const text = env[variable] || usual;
   if (text === "on" || text === "off") return text === "on";
   throw new Error(`${variable} must be on or off, but it is "${text}".`);
 }
@@ -77,6 +77,7 @@ export function readSettings(env: Environment) {
     jobsEveryMs: readJobsEvery(env),
     confirmEmail: readSwitch(env, "OLYMPEAK_CONFIRM_EMAIL"),
     captcha: readSwitch(env, "OLYMPEAK_CAPTCHA"),
+    demoExam: readSwitch(env, "OLYMPEAK_DEMO_EXAM", "on"),
     dataFolder: isAbsolute(folder) ? folder : join(projectFolder, folder),
     siteFolder: resolve(projectFolder, env.OLYMPEAK_SITE_FOLDER || "dist"),
     siteUrl: env.SITE_URL || `http://localhost:${ports.site}`,

@@ -41,6 +41,7 @@ async function main() {
   const { redirectConsole } = await import("./redirect-console");
   redirectConsole(settings.dataFolder);
   const { startStack } = await import("./stack");
+  const { seedDemoExam } = await import("./demo-exam/seed-demo-exam");
 
   let ask = () => undefined as void;
   const asked = new Promise<void>((resolve) => (ask = resolve));
@@ -48,6 +49,7 @@ async function main() {
   if (process.env.npm_lifecycle_event) watchNpm(ask);
 
   const stack = await startStack(settings, say);
+  if (settings.demoExam) await seedDemoExam(settings.databaseUrl);
   say(describe(settings, stack.postgresRoom, ((performance.now() - startedAt) / 1000).toFixed(1)));
   const hasCrashed = await Promise.race([asked.then(() => false), stack.crashed.then(() => true)]);
   say("Stopping.");

@@ -1,0 +1,64 @@
+import { createRandom } from "../../../src/lib/random";
+import { markPaper } from "../../exam/results/mark-paper";
+import type { DemoQuestion } from "./make-paper";
+
+const sitterCount = 240;
+/** Where the demo's student stands at the end: among the bronze ones. */
+const demoRank = 72;
+const letters = ["a", "b", "c", "d"];
+
+const firstNames =
+  "Aarav Aditi Advait Ananya Arjun Bhavya Diya Farhan Gauri Harsh Ishaan Jaya Kabir Kavya Lakshmi Meher".split(
+    " ",
+  );
+const lastNames =
+  "Agarwal Banerjee Chauhan Das Fernandes Gill Iyer Joshi Khan Menon Nair Patel Rao Sharma Thomas".split(" ");
+
+export type Sitting = { name: string; letters: string };
+
+const letterOf = ({ item }: DemoQuestion, option: string) => letters[item.options.indexOf(option)] ?? "-";
+
+/** What somebody answers to a question: knows it by ability, else leaves it now and then, or guesses. */
+function answer(question: DemoQuestion, ability: number, random: () => number): string {
+  const knows = random() < 1 / (1 + Math.exp(question.difficulty - 1.3 * ability));
+  if (knows) return letterOf(question, question.item.answer);
+  return random() < 0.08 ? "-" : (letters[Math.floor(random() * question.item.options.length)] ?? "-");
+}
+
+/**
+ * Whose answers the demo's paper has got, by abilities and difficulties; the first is the demo's student, whose challenge will be
+ * upheld: the key of one question names another option at first.
+ *
+ * @param paper of `makePaper`
+ * @returns the sittings, the challenged question's `n`, the letter that its key names at first, and the right one
+ */
+export function makeSittings(paper: readonly DemoQuestion[]) {
+  const random = createRandom("demo sitters");
+  const sittings = Array.from({ length: sitterCount }, (_, place): Sitting => {
+    const ability = Array.from({ length: 12 }, random).reduce((a, b) => a + b, -5.7);
+    const name = `${firstNames[place % firstNames.length] ?? ""} ${lastNames[Math.floor(place / firstNames.length) % lastNames.length] ?? ""}`;
+    return { name, letters: paper.map((question) => answer(question, ability, random)).join("") };
+  });
+
+  const key = paper.map((question) => ({
+    section: question.section,
+    credited: letterOf(question, question.item.answer),
+    optionCount: question.item.options.length,
+  }));
+  const ranked = markPaper(
+    key,
+    sittings.map((sitting) => sitting.letters),
+  ).map(({ rank }, place) => ({ rank: rank ?? Infinity, place }));
+  const own = ranked.toSorted((a, b) => a.rank - b.rank)[demoRank - 1]?.place ?? 0;
+  const [demo] = sittings.splice(own, 1);
+  if (!demo) throw new Error("Nobody sat the demo's paper");
+
+  const place = paper.findIndex(
+    (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index]?.credited,
+  );
+  const credited = key[place]?.credited ?? "a";
+  return {
+    sittings: [{ name: "Asha Verma", letters: demo.letters }, ...sittings],
+    challenged: { n: place + 1, credited, wrongly: credited === "a" ? "b" : "a" },
+  };
+}

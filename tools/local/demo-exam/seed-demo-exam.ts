@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import postgres from "postgres";
+import { makePaper, type DemoQuestion } from "./make-paper";
+import { makeSittings } from "./make-sittings";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
+
+/** The paper as the database has it, with the key that is wrong in one question. */
+function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
+  const items = paper.map(({ section, item: { answer: _, ...item } }, place) => ({
+    n: place + 1,
+    section,
+    ...item,
+  }));
+  const key = paper.map(({ item, why, wrong: mistakes }, place) => {
+    const option = item.options["abcd".indexOf(wrong.wrongly)] ?? item.answer;
+    return [
+      place + 1,
+      { credited: [place + 1 === wrong.n ? option : item.answer], why, wrong: mistakes },
+    ] as const;
+  });
+  return { items, key: Object.fromEntries(key) };
+}
+
+/**
+ * Gives a local database with the demo accounts the Maths exam of class 5 of the edition before: 240 who sat it, marked and ranked
+ * by the real functions, the demo's student among the bronze ones with a challenge that was upheld. Does nothing where it is there.
+ *
+ * @param databaseUrl for `postgres`
+ */
+export async function seedDemoExam(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [there] = await sql`select from private.exam_attempts
+      where student_id = 'de300000-0000-4000-8000-000000000001' and edition_id = 'ed171000-0000-4000-8000-000000000002'`;
+    if (there) return;
+    const paper = makePaper();
+    const { sittings, challenged } = makeSittings(paper);
+    const { items, key } = writePaper(paper, challenged);
+    const demo = JSON.stringify({
+      items,
+      key,
+      sittings,
+      challenged,
+      seal: { sha256: sha256("demo").toString("hex"), bytes: 20_000, key: sha256("key").toString("base64") },
+    });
+    await sql.begin(async (transaction) => {
+      await transaction`select set_config('olympeak.demo_exam', ${demo}, true)`;
+      await transaction.unsafe(readFileSync(join(import.meta.dirname, "demo-exam.sql"), "utf8")).simple();
+    });
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { seedDemoExam } from "../local/demo-exam/seed-demo-exam";
+import { startRealServer, type RealServer } from "./real-server";
+
+const asha = "de300000-0000-4000-8000-000000000001";
+let server: RealServer;
+
+beforeAll(async () => {
+  server = await startRealServer();
+}, 60_000);
+
+afterAll(() => server.stop());
+
+test("the demo's exam is sat by 240, marked and ranked by the real functions, and made once", async () => {
+  const [port] = server.owner.options.port;
+  const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const [before] = await server.owner`select pg_get_functiondef('private.exam_now()'::regprocedure) as clock`;
+  await seedDemoExam(url);
+  await seedDemoExam(url);
+
+  const [paper] = await server.owner`
+    select p.status, r.sitters, r.key_version from private.papers as p join private.paper_results as r on r.paper_id = p.id`;
+  expect(paper).toEqual({ status: "final", sitters: 240, key_version: 2 });
+  expect(await server.owner`select promise from private.exam_violations()`).toEqual([]);
+  expect(await server.owner`select invariant from private.payment_violations()`).toEqual([]);
+  expect(await server.owner`select kind from private.outbox where status = 'pending'`).toEqual([]);
+  const [after] = await server.owner`select pg_get_functiondef('private.exam_now()'::regprocedure) as clock`;
+  expect(after).toEqual(before);
+
+  const results = await server.owner`
+    select r.cause, r.award, r.marks - lag(r.marks) over (order by r.no) as more
+    from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = ${asha} order by r.no`;
+  expect([...results]).toEqual([
+    { cause: "provisional", award: null, more: null },
+    { cause: "key", award: null, more: 1 },
+    { cause: "final", award: "bronze", more: 0 },
+  ]);
+});
