@@ -60,10 +60,12 @@ export function makePaper(): DemoQuestion[] {
       .slice(0, count)
       .map(({ id, question, options, answer, topic }): DemoQuestion => {
         const explained = explanations[id] ?? "";
+        const { why, wrong } = typeof explained === "string" ? { why: explained, wrong: {} } : explained;
         return {
           section,
           item: { question, options: shuffle(options, random), answer, topic },
-          ...(typeof explained === "string" ? { why: explained, wrong: {} } : explained),
+          why,
+          wrong,
           difficulty: difficulty + random() - 0.5,
         };
       }),

@@ -1,10 +1,9 @@
 import { createRandom } from "../../../src/lib/random";
-import { markPaper } from "../../exam/results/mark-paper";
 import type { DemoQuestion } from "./make-paper";
 
 const sitterCount = 240;
-/** Where the demo's student stands at the end: among the bronze ones. */
-const demoRank = 72;
+/** Where the demo's student stands by marks: in the middle of the bronze ones, whatever parts equal marks. */
+const demoPlace = 75;
 const letters = ["a", "b", "c", "d"];
 
 const firstNames =
@@ -40,23 +39,18 @@ export function makeSittings(paper: readonly DemoQuestion[]) {
     return { name, letters: paper.map((question) => answer(question, ability, random)).join("") };
   });
 
-  const key = paper.map((question) => ({
-    section: question.section,
-    credited: letterOf(question, question.item.answer),
-    optionCount: question.item.options.length,
-  }));
-  const ranked = markPaper(
-    key,
-    sittings.map((sitting) => sitting.letters),
-  ).map(({ rank }, place) => ({ rank: rank ?? Infinity, place }));
-  const own = ranked.toSorted((a, b) => a.rank - b.rank)[demoRank - 1]?.place ?? 0;
+  const key = paper.map((question) => letterOf(question, question.item.answer));
+  const countMarks = (sitting: Sitting) =>
+    key.filter((letter, place) => sitting.letters.charAt(place) === letter).length;
+  const ordered = sittings.toSorted((a, b) => countMarks(b) - countMarks(a));
+  const own = sittings.findIndex((sitting) => sitting === ordered[demoPlace - 1]);
   const [demo] = sittings.splice(own, 1);
   if (!demo) throw new Error("Nobody sat the demo's paper");
 
   const place = paper.findIndex(
-    (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index]?.credited,
+    (question, index) => question.section === "B" && demo.letters.charAt(index) === key[index],
   );
-  const credited = key[place]?.credited ?? "a";
+  const credited = key[place] ?? "a";
   return {
     sittings: [{ name: "Asha Verma", letters: demo.letters }, ...sittings],
     challenged: { n: place + 1, credited, wrongly: credited === "a" ? "b" : "a" },

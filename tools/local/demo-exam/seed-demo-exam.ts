@@ -9,10 +9,12 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** The paper as the database has it, with the key that is wrong in one question. */
 function writePaper(paper: readonly DemoQuestion[], wrong: { n: number; wrongly: string }) {
-  const items = paper.map(({ section, item: { answer: _, ...item } }, place) => ({
+  const items = paper.map(({ section, item: { question, options, topic } }, place) => ({
     n: place + 1,
     section,
-    ...item,
+    question,
+    options,
+    topic,
   }));
   const key = paper.map(({ item, why, wrong: mistakes }, place) => {
     const option = item.options["abcd".indexOf(wrong.wrongly)] ?? item.answer;
