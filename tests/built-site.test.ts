@@ -222,6 +222,7 @@ describe("what is not for search engines", () => {
     for (const address of shellPaths) {
       const response = await fetch(origin + address.replace(/:\w+/, "5b1e-0a"));
       expect(response.status).toBe(200);
+      expect(response.headers.has("content-security-policy"), `the policy of ${address}`).toBe(true);
       const page = parse(await response.text());
       expect(contentOf(page, "robots")).toBe("noindex");
       expect(page.querySelector("main")).toBeNull();

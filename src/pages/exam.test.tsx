@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -34,7 +34,11 @@ beforeEach(async () => {
   logIn();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
 
 describe("an exam that cannot be started", () => {
   it.each<[MyExam["state"], string, string[]]>([
@@ -114,6 +118,23 @@ describe("an exam that is to come", () => {
     open();
     expect(await screen.findByText("The paper did not arrive whole")).toBeVisible();
     expect(await startButton("Start the exam")).toBeDisabled();
+  });
+
+  it("waits with the start until the room is on the device, and no longer than 20 s", async () => {
+    const register = () => new Promise(() => {});
+    Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const { file, sealedPath } = await sealPaper(paperId);
+    serveSealedPapers(() => file);
+    serveExams(() => [makeMyExam({ state: "open", sealedPath, serverNow: "2027-01-17T05:31:00.000Z" })]);
+    open();
+    expect(await screen.findByText("The paper is here")).toBeVisible();
+    const start = await startButton("Start the exam");
+    expect(start).toBeDisabled();
+    expect(screen.getByText("Start works once the room is on this device.")).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(start).toBeEnabled();
+    expect(screen.getByText("The room is not kept on this device")).toBeVisible();
   });
 
   it("says in red where nothing can be kept on the device", async () => {
