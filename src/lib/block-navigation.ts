@@ -17,7 +17,12 @@ function findPlace(state: unknown): number {
 export function ensureStepBack(): void {
   const state: unknown = history.state;
   if (findPlace(state) > 0) return;
-  history.pushState({ ...(typeof state === "object" && state), idx: 1 }, "");
+  history.pushState({ ...(typeof state === "object" && state), idx: 1, isOnItself: true }, "");
+}
+
+/** @returns whether a step back leads from this entry to the same page once more, as `ensureStepBack` has laid it */
+export function isOnItself(): boolean {
+  return v.is(v.object({ isOnItself: v.literal(true) }), history.state);
 }
 
 /**

@@ -34,7 +34,8 @@ function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
       title: "No connection to the exam",
       text: "Check the internet of this device, then check again.",
     };
-  const seconds = (measured.roundTripMs / 1000).toFixed(1);
+  // Nothing is there and back in no time.
+  const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
   return measured.roundTripMs <= slowMs
     ? { state: "good", title: "Connection", text: `There and back in ${seconds} s.` }
     : {

@@ -4,12 +4,12 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * How long it is until the hour, in the words of people: days, then hours and minutes, and each second of the last hour.
+ * How long it is until the hour, in the words of people: days and hours, then hours and minutes, and each second of the last hour.
  *
  * @param seconds whole seconds
  */
 export function tellWait(seconds: number): string {
-  if (seconds >= 2 * day) return `${Math.floor(seconds / day)} days`;
+  if (seconds >= 2 * day) return `${Math.floor(seconds / day)} days ${Math.floor((seconds % day) / hour)} h`;
   if (seconds >= hour) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / 60)} min`;
   return formatSeconds(seconds);
 }

@@ -28,5 +28,6 @@ it.each([
   [3599, "59:59"],
   [3600, "1 h 0 min"],
   [172_799, "47 h 59 min"],
-  [172_800, "2 days"],
+  [172_800, "2 days 0 h"],
+  [259_199, "2 days 23 h"],
 ])("%i seconds until the hour are told as %s", (seconds, words) => expect(tellWait(seconds)).toBe(words));

@@ -1,9 +1,22 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { enter, paper, press, reopen } from "../../../tests/exam-room-visit";
+import { shownAddress } from "../../../tests/render";
+import { listenToBack } from "../../lib/back-guard";
 import { fetchForms } from "../../ui/test-parts/lazy-forms";
 
 beforeAll(fetchForms);
+
+it("a press on Back is asked about in a room that was opened straight from a mail; Leave leads to the dashboard", async () => {
+  listenToBack();
+  history.replaceState({ idx: 0 }, "", "/exam/paper");
+  const { user } = enter();
+  history.back();
+  expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
+  expect(shownAddress()).toBe("/exam/paper");
+  await user.click(screen.getByRole("button", { name: "Leave for now" }));
+  expect(shownAddress()).toBe("/studentdashboard");
+});
 
 describe("finishing", () => {
   it("says first what has no answer and what is marked; each number leads there", async () => {

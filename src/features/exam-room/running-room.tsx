@@ -10,6 +10,7 @@ import { TestLayout } from "../../ui/test-parts/test-layout";
 import { useLeaveGuard } from "../../ui/test-parts/use-leave-guard";
 import { useTestKeys } from "../../ui/test-parts/use-test-keys";
 import { FinishDialog } from "./finish-dialog";
+import { wayOut } from "./halted-room";
 import { RoomHeader } from "./room-header";
 import { RoomPalette } from "./room-palette";
 import type { Sitting } from "./sitting";
@@ -47,7 +48,7 @@ export function RunningRoom({ sitting }: { sitting: Sitting }) {
   const { room, questions, name } = sitting;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(sitting);
   const { choose, clear, step } = useActions(room);
-  const { isAsking, leave, stay } = useLeaveGuard();
+  const { isAsking, leave, stay } = useLeaveGuard(wayOut.address);
   const [isFinishing, setFinishing] = useState(false);
   const askToFinish = useCallback(() => setFinishing(true), []);
   const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);

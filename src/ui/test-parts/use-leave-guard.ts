@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { blockNavigation } from "../../lib/block-navigation";
+import { blockNavigation, ensureStepBack, isOnItself } from "../../lib/block-navigation";
 
 /** The link inside this site that a plain press follows; a new tab or window leaves the test where it is. */
 function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
@@ -14,9 +14,11 @@ function findFollowedLink(event: MouseEvent): HTMLAnchorElement | null {
 /**
  * Asks before a press on a link or on the browser's Back leaves the page. What leaves the document altogether is not held.
  *
+ * @param wayOut where Back leads from a page that was opened straight from a mail, and would else leave the site unasked; without
+ *   it such a step is not held
  * @returns whether somebody wants to leave, and the two answers
  */
-export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: () => void } {
+export function useLeaveGuard(wayOut?: string): { isAsking: boolean; leave: () => void; stay: () => void } {
   const navigate = useNavigate();
   const [go, setGo] = useState<(() => void) | null>(null);
   const isLeaving = useRef(false);
@@ -31,15 +33,20 @@ export function useLeaveGuard(): { isAsking: boolean; leave: () => void; stay: (
       setGo(() => () => void navigate(pathname + search + hash));
     };
     document.addEventListener("click", onClick, true);
+    if (wayOut !== undefined) ensureStepBack();
+    const goBack = (steps: number) => {
+      if (wayOut !== undefined && isOnItself()) void navigate(wayOut, { replace: true });
+      else history.go(steps);
+    };
     const release = blockNavigation(
-      (steps) => setGo(() => () => history.go(steps)),
+      (steps) => setGo(() => () => goBack(steps)),
       () => isLeaving.current,
     );
     return () => {
       document.removeEventListener("click", onClick, true);
       release();
     };
-  }, [navigate]);
+  }, [navigate, wayOut]);
 
   return {
     isAsking: go !== null,
