@@ -21,7 +21,8 @@ from demo, jsonb_array_elements(exam -> 'sittings') with ordinality as s (sittin
 insert into public.students (id, name, email, class_id, consent_given)
 select s.id, s.name, 'family' || s.place || '@olympeak.example', d.class_id, false from demo_sitters as s, demo as d where s.place > 1;
 insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
-select s.id, 'exam', 'mail', 'Ravi Verma', 'demo', d.bought_at from demo_sitters as s, demo as d;
+select s.id, 'exam', 'mail', 'Ravi Verma', 'demo', d.bought_at from demo_sitters as s, demo as d
+where not private.has_guardian_consent(s.id);
 insert into private.payment_intents (id, student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, created_at, opened_at)
 select s.intent_id, s.id, d.edition_id, d.class_id, 'demo', 25000, 'paid', 'order_demo_' || s.place, d.bought_at, d.bought_at from demo_sitters as s, demo as d;
 insert into private.payment_intent_items (intent_id, exam_id, price_paise) select s.intent_id, d.exam_id, 25000 from demo_sitters as s, demo as d;
