@@ -1,6 +1,6 @@
 import type { Explanation } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
-import { generateSet, type GeneratedSet } from "./generators/generated-set";
+import { generateSet, type GeneratedSet, type Made } from "./generators/generated-set";
 
 type Contents = {
   readonly items: readonly Item[];
@@ -9,18 +9,22 @@ type Contents = {
 
 /**
  * A question file anew: the computed items from the seed, then the written ones that the file had, each
- * with its explanation. What an earlier state of the generator had made is dropped.
+ * with its explanation, and the drawings of the computed ones. What an earlier state of the generator had made is dropped.
  *
  * @param before the file as it is; undefined where there is none yet
  */
-export function combineItems(generator: GeneratedSet, before: Contents | undefined): Contents {
-  const { items, explanations } = generateSet(generator);
+export function combineItems(generator: GeneratedSet, before: Contents | undefined): Made {
+  const { items, explanations, figures } = generateSet(generator);
   const families = new Set(generator.families.map(({ name }) => name));
   const written = (before?.items ?? []).filter(
     ({ id, family }) => !families.has(family) && !isComputedId(id, family),
   );
   const kept = written.map(({ id }) => [id, before?.explanations[id] ?? ""] as const);
-  return { items: [...items, ...written], explanations: { ...explanations, ...Object.fromEntries(kept) } };
+  return {
+    items: [...items, ...written],
+    explanations: { ...explanations, ...Object.fromEntries(kept) },
+    figures,
+  };
 }
 
 /** Computed items carry their family in their id (`c5-maths-place-value-1`); written ones a number of three digits. */

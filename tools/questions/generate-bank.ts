@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { combineItems } from "./combine-items";
 import { generatedSets } from "./generators/generated-sets";
@@ -6,7 +6,7 @@ import { arrayLines, objectLines } from "./lines-of-json";
 import { readSet, type BankFolders } from "./read-bank";
 
 /**
- * Writes the computed items of question files anew from their seeds. Written items of the same file stay, after the
+ * Writes the computed items of question files, and their drawings, anew from their seeds. Written items of the same file stay, after the
  * computed ones.
  *
  * @param folders the bank
@@ -19,9 +19,12 @@ export function generateBank(folders: BankFolders, wanted: readonly string[]): s
     if (wanted.length > 0 && !wanted.includes(name)) return [];
     const file = join(folders.data, `${name}.json`);
     const known = existsSync(file) ? readSet(folders, name, []) : undefined;
-    const { items, explanations } = combineItems(generator, known);
+    const { items, explanations, figures } = combineItems(generator, known);
     writeFileSync(file, arrayLines(items));
     writeFileSync(join(folders.data, `${name}.explanations.json`), objectLines(explanations));
+    const drawings = join(folders.data, "figures");
+    mkdirSync(drawings, { recursive: true });
+    for (const [drawing, svg] of figures) writeFileSync(join(drawings, drawing), svg);
     return [`${name}: ${items.length} items`];
   });
 }

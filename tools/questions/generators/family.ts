@@ -1,8 +1,15 @@
+import type { Table } from "../../../src/items/item";
 import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
 
-/** A wrong option and the mistake that leads to it, as a phrase that follows "comes from". */
+/**
+ * A wrong option and the mistake that leads to it: in a set of the first edition a phrase that follows "comes from", in one of the
+ * second a deed in at most 12 words, said to the child ("added the denominators").
+ */
 export type Slip = readonly [wrong: string, mistake: string];
+
+/** A drawing that a question is read with: what it says to somebody who cannot see it, and what draws it around that. */
+export type DraftFigure = { readonly alt: string; readonly draw: (alt: string) => string };
 
 /** One question before it has an id. */
 export type Draft = {
@@ -15,6 +22,9 @@ export type Draft = {
   readonly because: string;
   /** A sentence on the tempting option; without it, "{wrong} comes from {mistake}." of the first slip. */
   readonly beware?: string;
+  /** What stands beside the stem; at most one of the two, and it is the item's form. */
+  readonly figure?: DraftFigure;
+  readonly table?: Table;
 };
 
 /** One idea of a question, from which items with other numbers, people and words are drawn. */

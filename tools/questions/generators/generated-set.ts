@@ -1,3 +1,4 @@
+import type { Explanation } from "../../../src/items/item";
 import type { Item } from "../../../src/items/rules/item-schema";
 import { chooseWrong } from "./choose-wrong";
 import { createDraw, type Draw } from "./draw";
@@ -9,26 +10,36 @@ export type GeneratedSet = {
   readonly subject: string;
   readonly seed: string;
   readonly families: readonly Family[];
+  /** In the second every wrong option has a mistake of its own, and the explanation names them (decision 081); 1 where not set. */
+  readonly edition?: 1 | 2;
+};
+
+/** What a generator makes. Explanations by item id, drawings by the name of their file. */
+export type Made = {
+  readonly items: Item[];
+  readonly explanations: Record<string, string | Explanation>;
+  readonly figures: Map<string, string>;
 };
 
 type Chosen = { readonly draft: Draft; readonly wrong: readonly Slip[] };
 
 const tries = 2000;
-const triesForRank = 300;
+/** A set of the second edition has named mistakes alone, and often too few on one side of the key. */
+const triesForRank = { 1: 300, 2: 40 } as const;
 
 /**
- * Makes the items of a set and their explanations by item id. Each family draws from a seed of its own:
+ * Makes the items of a set, their explanations and drawings. Each family draws from a seed of its own:
  * adding or mending one leaves the others as they are. Throws Error where a family draws no sound item.
  */
-export function generateSet(set: GeneratedSet): { items: Item[]; explanations: Record<string, string> } {
-  const items: Item[] = [];
-  const explanations: Record<string, string> = {};
+export function generateSet(set: GeneratedSet): Made {
+  const { edition = 1 } = set;
+  const { items, explanations, figures }: Made = { items: [], explanations: {}, figures: new Map() };
   for (const family of set.families) {
     const draw = createDraw(`${set.seed} ${family.name}`);
     const ranks = draw.shuffle([0, 1, 2, 3]);
     const keys = new Set<string>();
     for (let turn = 0; turn < (family.count ?? 2); turn++) {
-      const { draft, wrong } = drawItem(family, draw, turn, keys, ranks[turn % 4] ?? 0);
+      const { draft, wrong } = drawItem(family, draw, turn, keys, ranks[turn % 4] ?? 0, edition);
       const id = `c${set.classNumber}-${set.subject}-${family.name}-${turn + 1}`;
       keys.add(draft.key);
       items.push({
@@ -39,18 +50,35 @@ export function generateSet(set: GeneratedSet): { items: Item[]; explanations: R
         topic: family.topic,
         level: family.level,
         family: family.name,
+        ...readBeside(draft, id),
       });
-      explanations[id] = withoutDoubleStop(explain(draft, wrong));
+      explanations[id] =
+        edition === 2 ? nameMistakes(draft, wrong) : withoutDoubleStop(explain(draft, wrong));
+      if (draft.figure) figures.set(`${id}.svg`, draft.figure.draw(draft.figure.alt));
     }
   }
-  return { items, explanations };
+  return { items, explanations, figures };
 }
+
+/** What is read with the stem, as the item has it. */
+function readBeside({ figure, table }: Draft, id: string): Pick<Item, "form" | "figure" | "table"> {
+  if (figure) return { form: "figure", figure: { file: `${id}.svg`, alt: figure.alt } };
+  return table ? { form: "table", table } : {};
+}
+
+const nameMistakes = ({ because }: Draft, wrong: readonly Slip[]): Explanation => ({
+  why: withoutDoubleStop(because),
+  wrong: Object.fromEntries(wrong),
+});
+
+/** Whether a mistake says nothing: a number next to the key that nobody comes to by thinking. */
+const isVague = (mistake: string): boolean => /^(a slip|losing)/.test(mistake);
 
 /**
  * One sound item of a family: three wrong options that differ from the key and each other, and another key
  * than its siblings have. Throws Error after 2,000 tries.
  *
- * @param rank how many wrong options are to be smaller than the key; given up after 300 tries
+ * @param rank how many wrong options are to be smaller than the key; given up after some hundred tries, or some dozens
  */
 function drawItem(
   family: Family,
@@ -58,21 +86,28 @@ function drawItem(
   turn: number,
   siblingKeys: ReadonlySet<string>,
   rank: number,
+  edition: 1 | 2,
 ): Chosen {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const draft = family.draft(draw, turn);
+    const drawn = family.draft(draw, turn);
+    const draft = drawn && edition === 2 ? withoutVague(drawn) : drawn;
     if (!draft || siblingKeys.has(draft.key)) continue;
     const choice = chooseWrong(draft, rank);
-    if (choice && (choice.isRanked || attempt >= triesForRank)) return { draft, wrong: choice.wrong };
+    if (choice && (choice.isRanked || attempt >= triesForRank[edition]))
+      return { draft, wrong: choice.wrong };
   }
   throw new Error(`The family ${family.name} draws no sound question`);
 }
+
+const withoutVague = (draft: Draft): Draft => ({
+  ...draft,
+  slips: draft.slips.filter(([, mistake]) => !isVague(mistake)),
+});
 
 /** A time such as 7:00 a.m. at the end of a sentence brings its own full stop. */
 const withoutDoubleStop = (text: string): string => text.replace(/([ap]\.m\.)\./g, "$1");
 
 function explain(draft: Draft, wrong: readonly Slip[]): string {
-  const [option, mistake] = wrong.find(([, reason]) => !/^(a slip|losing)/.test(reason)) ??
-    wrong[0] ?? ["", ""];
+  const [option, mistake] = wrong.find(([, reason]) => !isVague(reason)) ?? wrong[0] ?? ["", ""];
   return `${draft.because} ${draft.beware ?? `The answer ${option} comes from ${mistake}.`}`;
 }

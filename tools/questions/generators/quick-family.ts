@@ -1,6 +1,7 @@
+import type { Table } from "../../../src/items/item";
 import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
-import { inTurn, type Draft, type Family, type Slip } from "./family";
+import { inTurn, type Draft, type DraftFigure, type Family, type Slip } from "./family";
 import { grouped, rupees } from "./words";
 
 /** A question with a number for its key, in its shortest form. */
@@ -17,6 +18,8 @@ export type Quick = {
   readonly hasDecimals?: boolean;
   /** True where only the given slips will do, as what lies next to the key would be right or silly too. */
   readonly isExact?: boolean;
+  readonly figure?: DraftFigure;
+  readonly table?: Table;
 };
 
 /** Makes a family of the topic that the maker was made for. */
@@ -51,7 +54,7 @@ export function withUnit(value: number, unit: string): string {
 export const tidy = (value: number): number => Number(value.toFixed(6));
 
 function draftOf(
-  { asks, key, slips, way, unit = "", hasDecimals = false, isExact = false }: Quick,
+  { asks, key, slips, way, unit = "", hasDecimals = false, isExact = false, figure, table }: Quick,
   turn: number,
 ): Draft {
   const places = placesOf(key);
@@ -66,6 +69,8 @@ function draftOf(
     key: show(tidy(key)),
     slips: [...slips, ...(isExact ? [] : nearMisses(key, places))].map(toSlip),
     because: way,
+    ...(figure && { figure }),
+    ...(table && { table }),
   };
 }
 

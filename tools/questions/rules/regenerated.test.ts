@@ -3,7 +3,11 @@ import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { findGeneratorDrift } from "./regenerated";
 
 const item = sampleItem();
-const generated = { items: [item], explanations: { [item.id]: "It is 42." } };
+const generated = {
+  items: [item],
+  explanations: { [item.id]: "It is 42." },
+  figures: new Map<string, string>(),
+};
 const find = (items: (typeof item)[], explanation = "It is 42.") =>
   messagesOf(findGeneratorDrift(sampleSet(items, { explanations: { [item.id]: explanation } }), generated));
 
@@ -20,5 +24,19 @@ describe("findGeneratorDrift", () => {
     const message = "is not what its generator makes";
     expect(find([sampleItem({ question: "What is 12 and 30?" })])).toEqual([message]);
     expect(find([item], "It is forty-two.")).toEqual([message]);
+  });
+
+  it("names a computed item whose drawing is another than the one made, or is missing", () => {
+    const drawn = sampleItem({ figure: { file: "a.svg", alt: "A square" } });
+    const made = { ...generated, items: [drawn], figures: new Map([["a.svg", "<svg/>"]]) };
+    const findDrawn = (svg: string) =>
+      messagesOf(
+        findGeneratorDrift(
+          sampleSet([drawn], { explanations: generated.explanations, figures: new Map([["a.svg", svg]]) }),
+          made,
+        ),
+      );
+    expect(findDrawn("<svg/>")).toEqual([]);
+    expect(findDrawn("<svg></svg>")).toEqual(["is not what its generator makes"]);
   });
 });

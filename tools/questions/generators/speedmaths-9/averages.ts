@@ -1,44 +1,100 @@
 import type { Family } from "../family";
-import { averageNearABase } from "../quick-averages";
-import { averageOfTwoGroups, replacedMember } from "../quick-groups-of-numbers";
-import { familiesOf } from "../quick-family";
+import { familiesOf, tidy } from "../quick-family";
 
 const make = familiesOf("Averages");
 
 /** The families of the topic Averages. */
 export const averages: readonly Family[] = [
-  averageNearABase(
-    make,
-    [1, 5],
-    [40, 90],
-    [
-      (list) => `What is the arithmetic mean of ${list}?`,
-      (list) => `Five students score ${list} points. What is their average?`,
-    ],
-    ["", " points"],
-  ),
-  averageOfTwoGroups(
-    make,
-    2,
-    [42, 70],
-    [
-      (a, x, b, y) =>
-        `${a} numbers have the mean ${x} and ${b} others the mean ${y}. What is the mean of all?`,
-      (a, x, b, y) =>
-        `In one section ${a} pupils average ${x} marks, in another ${b} pupils average ${y}. What is the average of both sections?`,
-    ],
-    ["", " marks"],
-  ),
-  replacedMember(
-    make,
-    2,
-    [35, 60],
-    [
-      (n, old, rise) =>
-        `When a rower of ${old} kg is replaced, the average of ${n} rowers rises by ${rise} kg. How many kilograms does the new rower weigh?`,
-      (n, old, rise) =>
-        `In a list of ${n} numbers ${old} is changed, and the mean rises by ${rise}. Which number took its place?`,
-    ],
-    "",
-  ),
+  make("largest-of-consecutive-odds", 1, (draw) => {
+    const [n, half] = [draw.one([5, 7, 9, 11]), draw.int(12, 40)];
+    const mean = 2 * half + 1;
+    return {
+      asks: [
+        `The average of ${n} consecutive odd numbers is ${mean}. What is the largest of them?`,
+        `${n} doors with odd numbers stand next to each other, and the mean of their numbers is ${mean}. What is the highest number?`,
+      ],
+      key: mean + n - 1,
+      slips: [
+        [mean + (n - 1) / 2, "went up by one for each number, not by two"],
+        [mean - n + 1, "found the smallest number"],
+        [mean + n + 1, "counted one step of two too many"],
+        [mean + 2 * (n - 1), "counted the steps from the smallest number"],
+      ],
+      way: `The middle number is ${mean}, and ${(n - 1) / 2} numbers lie above it in steps of 2: ${mean} + ${n - 1} = ${mean + n - 1}.`,
+    };
+  }),
+  make("average-after-an-innings", 2, (draw) => {
+    const [n, up, before] = [draw.int(9, 19), draw.int(2, 4), draw.int(26, 45)];
+    const last = before + up * n;
+    return {
+      asks: [
+        `In her ${n}th innings Smriti scores ${last} runs, which lifts her average by ${up}. What is her average now?`,
+        `After ${n - 1} tests Aarav sits one more and gets ${last} marks. His average rises by ${up}. What is it after the ${n}th test?`,
+      ],
+      key: before + up,
+      slips: [
+        [before, "found the average before the last score"],
+        [before + 2 * up, "added the rise twice"],
+        [last - n, "subtracted one for each, not the rise"],
+        [before - up, "took the rise away once too often"],
+        [last - up, "took the rise away from the last score once"],
+      ],
+      way: `The last score had to lift all ${n} by ${up}, so it is ${up * n} above the old average: ${last} − ${up * n} = ${before}. The new one is ${before + up}.`,
+    };
+  }),
+  make("mean-from-a-table", 2, (draw, turn) => {
+    const [base, step] = [draw.one([20, 30, 40, 50]), draw.one([2, 5, 10])];
+    const counts = [draw.int(2, 6), draw.int(4, 9), draw.int(5, 9), draw.int(2, 6)];
+    const values = counts.map((_, index) => base + index * step);
+    const [all, sum] = [
+      counts.reduce((total, n) => total + n, 0),
+      counts.reduce((total, n, index) => total + n * (values[index] ?? 0), 0),
+    ];
+    const key = tidy(sum / all);
+    const plain = tidy(values.reduce((total, value) => total + value, 0) / 4);
+    const [, one = 0, two = 0] = counts;
+    const middle = (one * (base + step) + two * (base + 2 * step)) / (one + two);
+    const most = counts.indexOf(Math.max(...counts));
+    if (key * 10 !== Math.round(key * 10) || key === plain) return undefined;
+    return {
+      asks: [
+        "The table shows the marks of a class. What is the mean of the marks?",
+        "Parcels of four weights were posted, as the table shows. What is their mean weight in grams?",
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [plain, "averaged the values and left out how often they occur"],
+        [values[most] ?? 0, "took the value that occurs most often"],
+        [tidy(middle), "left the first and the last row out"],
+        [tidy(2 * plain - key), "counted the rows from the wrong end"],
+      ],
+      way: `Measured from ${base}, the rest adds up to ${sum - base * all}. Shared by ${all} it is ${tidy((sum - base * all) / all)}, so the mean is ${key}.`,
+      table: {
+        head: turn % 2 === 0 ? ["Marks", "Pupils"] : ["Weight (g)", "Parcels"],
+        rows: counts.map((n, index) => [String(values[index]), String(n)]),
+      },
+    };
+  }),
+  make("average-kept-by-a-newcomer", 3, (draw) => {
+    const [n, years, mean] = [draw.int(4, 5), draw.int(2, 4), draw.int(20, 32)];
+    const key = mean - n * years;
+    if (key < 6 || key > 16) return undefined;
+    return {
+      asks: [
+        `${years} years ago the average age of a family of ${n} was ${mean}. Today, with a cousin who has moved in, it is ${mean} again. How old is the cousin?`,
+        `The ${n} members of a club had a mean age of ${mean} years. Now, ${years} years later, a new member brings it back to ${mean}. How old is the new member?`,
+      ],
+      key,
+      unit: " years",
+      slips: [
+        [mean - years, "let only one of them grow older"],
+        [key + years, "forgot the years of one of the others"],
+        [key - years, "let the newcomer’s years count as well"],
+        [mean, "took the average for the newcomer’s age"],
+        [n * years, "found how much older all of them are together"],
+      ],
+      way: `The ${n} are ${n * years} years older together. For the mean to stay at ${mean}, the newcomer is ${n * years} below it: ${mean} − ${n * years} = ${key}.`,
+    };
+  }),
 ];

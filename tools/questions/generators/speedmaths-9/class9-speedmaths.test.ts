@@ -1,86 +1,240 @@
-import { mean, powersIn, product, written } from "../quick-solvers";
-import {
-  bothChanges,
-  chainedRatio,
-  changeInPercent,
-  daysLeft,
-  lastDigit,
-  neededExponent,
-  rootOf,
-  worth,
-} from "../quick-senior-solvers";
-import { describeKeys, numbersIn, search } from "../second-computation";
+import { exactPower, powersIn } from "../quick-solvers";
+import { strongest } from "../quick-senior-solvers";
+import { describeKeys, fractionsIn, numbersIn, search, type Solver } from "../second-computation";
 import { class9Speedmaths } from "./class9-speedmaths";
 
-const multiplied = written(product);
-const squared = (_: string, [n = 0]: readonly number[]): number => n * n;
+/** The option nearest to what the numbers come to. */
+const closest =
+  (value: (numbers: readonly number[], stem: string) => number): Solver =>
+  (stem, numbers, options) => {
+    const goal = value(numbers, stem);
+    const off = (option: string): number => Math.abs((numbersIn(option)[0] ?? Number.NaN) - goal);
+    return options.toSorted((a, b) => off(a) - off(b))[0];
+  };
 
-describeKeys(class9Speedmaths.families, {
-  "below-and-near-a-hundred": multiplied,
-  "around-a-round-number": multiplied,
-  "shared-factor": written(([a = 0, b = 0, c = 0]) => a * b + a * c),
-  "near-a-thousand": multiplied,
-  "double-and-halve": multiplied,
-  "square-near-a-round-number": squared,
-  "square-ending-in-5": squared,
-  "difference-of-squares": (_, numbers) => Math.max(...numbers) ** 2 - Math.min(...numbers) ** 2,
-  "difference-of-cubes-in-a-row": (_, numbers) => Math.max(...numbers) ** 3 - Math.min(...numbers) ** 3,
-  "square-root-by-ends": (_, [value = 0]) => search(1, (n) => n * n === value),
-  "cube-root-by-ends": (_, [value = 0]) => search(1, (n) => n ** 3 === value),
-  "root-of-a-decimal": rootOf(2),
-  "nearest-root": (_, [value = 0], options) =>
-    options.find((option) => Math.round(Math.sqrt(value)) === numbersIn(option)[0]),
-  "fractional-power": (_, [base = 1, over = 1, under = 1]) => Math.round(base ** (over / under)),
-  "negative-power": worth,
-  "exponent-of-the-base": neededExponent,
-  "powers-over-a-power": worth,
-  "last-digit-of-a-power": lastDigit,
-  "whole-square": written(([a = 0, b = 0]) => a * a + b * b + 2 * a * b),
-  "squares-from-a-sum": (_, [sum = 0, times = 0]) => {
-    const a = search(0, (n) => n * (sum - n) === times);
-    return a * a + (sum - a) ** 2;
+/** Two numbers with this sum and this product, by trying. */
+function splitInto(sum: number, times: number): [number, number] {
+  const a = search(0, (n) => n * (sum - n) === times);
+  return [a, sum - a];
+}
+
+/** What the powers of a stem come to, each worked out in full and taken with its sign. */
+const largePower = (stem: string): bigint => {
+  const [[base, exponent] = [1, 0]] = powersIn(stem);
+  return exactPower(base, exponent);
+};
+
+/** What is done at two rates until the work is done, a step at a time. */
+function workOn(rates: readonly number[], isDone: (done: number) => boolean): number {
+  let [turns, done] = [0, 0];
+  for (; !isDone(done); turns++) done += rates[turns % rates.length] ?? 0;
+  return turns;
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** What is read beside a stem: its lines behind the first. */
+const beside = (stem: string): string => stem.slice(stem.indexOf("\n") + 1);
+
+/** The rows of a table under its head, as numbers. */
+const rowsIn = (stem: string): number[][] =>
+  beside(stem)
+    .split("\n")
+    .slice(1)
+    .map((row) => numbersIn(row));
+
+describeKeys(
+  class9Speedmaths.families,
+  {
+    "decimals-around-a-number": (_, [a = 0, b = 0]) => Math.round(a * b * 1e4) / 1e4,
+    "regrouped-decimals": (_, [a = 0, b = 0, c = 0]) => Math.round(a * b * c * 1e6) / 1e6,
+    "estimated-chain": closest(([a = 0, b = 0, c = 1]) => (a * b) / c),
+    "two-products-apart": (_, [a = 0, b = 0, c = 0, d = 0]) => Math.abs(a * b - c * d),
+    "frame-of-a-square": (stem) => {
+      const [high = 0, low = 0] = numbersIn(beside(stem));
+      return high ** 2 - low ** 2;
+    },
+    "both-sides-of-a-square": (_, numbers) => {
+      const [a = 0, b = 0] = numbers;
+      const middle = numbers.at(-1) ?? 0;
+      return a * a + b * b - 2 * middle * middle;
+    },
+    "next-cube-up": (_, [n = 0, m = n]) => {
+      const [low, high] = m > n ? [n, m] : m < n ? [m, n] : [n, n + 1];
+      return high ** 3 - low ** 3;
+    },
+    "cube-from-its-surface": (_, numbers) => search(1, (n) => 6 * n * n === numbers[0]) ** 3,
+    "squares-in-a-stretch": (stem, [from = 0, to = 0]) => {
+      const isOn = (n: number): boolean => n < to && (stem.startsWith("How") ? n > from : n >= from);
+      return Array.from({ length: 200 }, (_, n) => n * n).filter(isOn).length;
+    },
+    "power-near-one-in-per-cents": (stem, [base = 1, times = 0]) => {
+      const [[, exponent] = [0, times]] = powersIn(stem.replace(/\d\.\d+/, "1"));
+      return Math.round(base ** (exponent || times) * 100) / 100;
+    },
+    "root-to-a-tenth": closest(([n = 0]) => Math.sqrt(n)),
+    "two-roots-multiplied": (_, [a = 0, b = 0]) => search(1, (n) => n * n === a * b),
+    "shortcut-across": (stem) => {
+      const [a = 0, b = 0] = numbersIn(beside(stem));
+      return a + b - Math.hypot(a, b);
+    },
+    "largest-surd": (_, __, options) => {
+      const value = (surd: string): number => {
+        const [out = "", under = ""] = surd.split("√");
+        return Number(out || 1) * Math.sqrt(Number(under));
+      };
+      return options.toSorted((a, b) => value(b) - value(a))[0];
+    },
+    "negative-fraction-as-exponent": (stem) => {
+      const [[a, b] = [1, 1], [m, n] = [1, 1]] = fractionsIn(stem);
+      return Math.round((a / b) ** (-m / n) * 1e12) / 1e12;
+    },
+    "equal-powers-in-a-sum": (stem, [base = 2]) => {
+      const sum = powersIn(stem).reduce((all, [b, n]) => all + exactPower(b, n), 0n);
+      return search(1, (n) => exactPower(base, n) >= sum);
+    },
+    "standard-form-divided": (stem, _, options) => {
+      const ten = (text: string): number[] =>
+        [...text.matchAll(/([\d.]+) × 10(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g)].map(
+          ([, front, raised = ""]) =>
+            Number(front) *
+            10 **
+              Number(raised.replaceAll(/./g, (sign) => "0123456789-".charAt("⁰¹²³⁴⁵⁶⁷⁸⁹⁻".indexOf(sign)))),
+        );
+      const [a = 0, b = 1] = ten(stem).toSorted((x, y) => y - x);
+      return options.find((option) => Math.abs((ten(option)[0] ?? 0) / (a / b) - 1) < 1e-9);
+    },
+    "greatest-of-four-powers": strongest,
+    "difference-of-two-powers": (stem, numbers) => {
+      const [base = 2, goal] = [numbers[0], numbers.at(-1)];
+      return search(1, (x) => base ** (x + (stem.includes("ˣ⁺²") ? 2 : 3)) - base ** x === goal);
+    },
+    "digits-from-a-logarithm": (stem) => String(largePower(stem)).length,
+    "squares-from-sum-and-product": (stem, [a = 0, b = 0]) => {
+      const [x, y] = stem.startsWith("If") ? splitInto(a, b) : splitInto(b / 2, a);
+      return x * x + y * y;
+    },
+    "difference-with-reciprocal": (_, numbers) => {
+      const n = numbers.find((number) => number > 2) ?? 0;
+      const x = (n + Math.sqrt(n * n + 4)) / 2;
+      return Math.round((x * x + 1 / (x * x)) * 1e6) / 1e6;
+    },
+    "three-cubes-with-sum-zero": (_, [whole = 0, ...others]) => {
+      const [a = 0, b = 0] = others.filter((number) => number < whole).slice(-2);
+      return whole ** 3 - a ** 3 - b ** 3;
+    },
+    "cubes-from-sum-and-product": (_, [sum = 0, times = 0]) =>
+      total(splitInto(sum, times).map((n) => n ** 3)),
+    "cubes-over-their-factor": (stem, [a = 0, b = 0]) => {
+      const sign = stem.includes(`${a}³ + ${b}³`) ? 1 : -1;
+      return (a ** 3 + sign * b ** 3) / (a * a - sign * a * b + b * b);
+    },
+    "cosine-from-sine": (stem) => {
+      const [side = 0, longest = 1] = numbersIn(beside(stem));
+      return Math.round(Math.cos(Math.asin(side / longest)) * 1e6) / 1e6;
+    },
+    "one-and-only-zeros": (_, numbers) => {
+      const value = numbers.filter((n) => n > 1).reduce((all, n) => all * BigInt(n), 1n) + 1n;
+      return String(value).length - 1;
+    },
+    "rise-then-fall": (_, [up = 0, down = 0]) =>
+      Math.round((1 + up / 100) * (1 - down / 100) * 1e4 - 1e4) / 100,
+    "keep-the-bill": (stem, [p = 0]) =>
+      stem.includes("dearer") ? 100 - 100 / (1 + p / 100) : 100 / (1 - p / 100) - 100,
+    "year-of-fastest-growth": (stem) => {
+      const rows = rowsIn(stem);
+      const growth = rows.slice(1).map(([year = 0, number = 0], index) => ({
+        year,
+        factor: number / (rows[index]?.[1] ?? 1),
+      }));
+      return growth.toSorted((a, b) => b.factor - a.factor)[0]?.year;
+    },
+    "first-price-behind-two-changes": (_, [up = 0, down = 0, last = 0]) =>
+      search(1, (n) => Math.abs(n * (1 + up / 100) * (1 - down / 100) - last) < 1e-6),
+    "two-per-cents-estimated": closest(([p = 0, a = 0, q = 0, b = 0]) => (p / 100) * a + (q / 100) * b),
+    "points-or-per-cent": (stem) => {
+      const [from = 1, to = 0] = numbersIn(beside(stem));
+      return (to / from) * 100 - 100;
+    },
+    "part-in-a-chain-of-three": (_, numbers) => {
+      const [whole = 0, a = 1, b = 1, c = 1, d = 1] = numbers;
+      return whole / (((a / b) * c) / d + c / d + 1);
+    },
+    "area-of-a-copy": (stem, [small = 0]) => {
+      const [a = 1, b = 1] = numbersIn(beside(stem));
+      return small * (b / a) * (b / a);
+    },
+    "equal-savings": (_, [a = 1, b = 1, c = 1, d = 1, saved = 0]) => {
+      const income = search(1, (n) => {
+        const [first, second] = [n * 100 - saved, ((n * 100) / a) * b - saved];
+        return first > 0 && second > 0 && Math.abs(first * d - second * c) < 1e-6;
+      });
+      return income * 100;
+    },
+    "coins-in-a-ratio": (_, numbers) => {
+      const [a = 0, b = 0, c = 0, whole = 0] = numbers.slice(3);
+      const sets = search(1, (n) => n * (10 * a + 5 * b + 2 * c) === whole);
+      return sets * c;
+    },
+    "inverse-in-a-table": (stem) => {
+      const [[a = 0, x = 0] = [], , [c = 1] = []] = rowsIn(stem);
+      return (a * x) / c;
+    },
+    "largest-of-consecutive-odds": (_, numbers) => {
+      const [n = 0, mean = 0] = numbers;
+      const sum = (last: number): number => total(Array.from({ length: n }, (__, index) => last - 2 * index));
+      return search(mean, (last) => last % 2 === 1 && sum(last) === n * mean);
+    },
+    "average-after-an-innings": (stem, [n = 0, a = 0, b = 0]) => {
+      const [tests, last, up] = stem.startsWith("In her") ? [n, a, b] : [n + 1, a, b];
+      return search(1, (mean) => (mean - up) * (tests - 1) + last === mean * tests);
+    },
+    "mean-from-a-table": (stem) => {
+      const marks = rowsIn(stem).flatMap(([value = 0, times = 0]) => Array<number>(times).fill(value));
+      return total(marks) / marks.length;
+    },
+    "average-kept-by-a-newcomer": (stem, numbers) => {
+      const [n = 0, mean = 0, years = 0] = stem.startsWith("The")
+        ? numbers
+        : [numbers[1] ?? 0, numbers[2] ?? 0, numbers[0] ?? 0];
+      return search(1, (age) => age + n * (mean + years) === mean * (n + 1));
+    },
+    "rest-of-the-job": (stem, numbers) => {
+      const [[done, whole] = [1, 1]] = fractionsIn(stem);
+      const time = stem.startsWith("A team") ? (numbers[2] ?? 0) : (numbers[0] ?? 0);
+      return (time * whole) / done - time;
+    },
+    "twice-as-fast": (stem, [days = 0]) => {
+      const times = ["twice", "three times", "four times"].findIndex((word) => stem.includes(word)) + 2;
+      return search(1, (alone) => Math.abs(days / alone + days / (alone * times) - 1) < 1e-9);
+    },
+    "workers-days-and-hours": (_, numbers) => {
+      const [men = 0, hours = 0, days = 0, others = 1, longer = 1] = numbers;
+      return (men * days * hours) / (others * longer);
+    },
+    "one-stops-early": (_, [a = 1, b = 1, days = 0]) => {
+      const done = workOn([days / a + days / b], (part) => part > 0) * (days / a + days / b);
+      return workOn([1 / a], (part) => part + done > 1 - 1e-9);
+    },
+    "rest-in-the-graph": (stem) => {
+      const [, hours = 1, ...values] = numbersIn(beside(stem));
+      return (values.at(-1) ?? 0) / hours;
+    },
+    "minutes-of-stops": (_, [fast = 1, slow = 0]) =>
+      search(1, (m) => Math.abs(fast * (60 - m) - slow * 60) < 1e-6),
+    "usual-time-at-a-slower-pace": (stem) => {
+      const [[over, under] = [1, 1]] = fractionsIn(stem);
+      const late = numbersIn(stem)[2] ?? 0;
+      return search(1, (time) => Math.abs((time * under) / over - time - late) < 1e-9);
+    },
+    "late-or-early": (_, [slow = 1, late = 0, fast = 1, early = 0]) =>
+      search(1, (way) => Math.abs(way / slow - way / fast - (late + early) / 60) < 1e-9),
+    "two-trains-crossing": (stem, numbers) => {
+      const [a = 0, b = 0, c = 0, d = 0] = numbers;
+      const [length, speed] = stem.startsWith("Two") ? [a + b, c + d] : [a + c, b - d];
+      return Math.round((length / 1000 / speed) * 3600 * 1e6) / 1e6;
+    },
+    "equal-ways-two-speeds": (_, [a = 1, b = 1]) => 240 / (120 / a + 120 / b),
   },
-  "reciprocal-squares": (_, numbers) => {
-    const n = numbers.find((number) => number > 2) ?? 0;
-    const x = (n + Math.sqrt(n * n - 4)) / 2;
-    return Math.round((x * x + 1 / (x * x)) * 1e6) / 1e6;
-  },
-  "sum-and-difference-squares": (_, [a = 0, b = 0]) => (a + b) ** 2 - (a - b) ** 2,
-  "cubes-that-cancel": (_, numbers) => {
-    const [a = 0, ...others] = numbers.toSorted((x, y) => y - x);
-    return others.reduce((left, n) => left - n ** 3, a ** 3);
-  },
-  "equal-powers-added": (stem) => {
-    const powers = powersIn(stem);
-    const [[base] = [2]] = powers;
-    return Math.round(Math.log(powers.reduce((sum, [b, n]) => sum + b ** n, 0)) / Math.log(base));
-  },
-  "percent-change": changeInPercent,
-  "successive-change": bothChanges(1, -1, ["more", "less"]),
-  "amount-before": (stem, [a = 0, b = 0]) =>
-    search(1, (n) => Math.abs(n * (1 + (stem.includes("rise") ? a : -a) / 100) - b) < 1e-6),
-  "use-against-price": (stem, [p = 0]) =>
-    stem.includes("dearer") ? 100 - 100 / (1 + p / 100) : 100 / (1 - p / 100) - 100,
-  "share-in-a-ratio": (stem, [whole = 0, a = 0, b = 0]) =>
-    (whole / (a + b)) * (stem.includes("tin") ? Math.min(a, b) : Math.max(a, b)),
-  "missing-term": (stem, [a = 1, b = 0, c = 0]) => (stem.startsWith("A tower") ? (a * b) / c : (b / a) * c),
-  "whole-from-a-difference": (_, [a = 0, b = 0, gap = 0]) =>
-    search(1, (whole) => Math.abs((whole * Math.abs(a - b)) / (a + b) - gap) < 1e-9),
-  "chain-of-ratios": chainedRatio,
-  "average-near-a-base": (_, numbers) => mean(numbers),
-  "average-of-two-groups": (_, [a = 0, x = 0, b = 0, y = 0]) => (a * x + b * y) / (a + b),
-  "replaced-member": (stem, [a = 0, b = 0, rise = 0]) =>
-    stem.startsWith("When") ? a + b * rise : b + a * rise,
-  "work-together": (_, [a = 1, b = 1]) => 1 / (1 / a + 1 / b),
-  "work-alone": (_, [both = 1, known = 1]) => 1 / (1 / both - 1 / known),
-  "workers-and-days": (_, [a = 0, days = 0, b = 1]) => (a * days) / b,
-  "one-leaves-early": daysLeft,
-  "distance-in-minutes": (_, numbers) => product(numbers) / 60,
-  "minutes-for-a-distance": (stem, [a = 0, b = 1]) => (stem.startsWith("At") ? (b / a) * 60 : (a / b) * 60),
-  "change-of-speed-unit": (stem, [speed = 0]) =>
-    stem.startsWith("A car") ? (speed * 1000) / 3600 : speed * 3.6,
-  "there-and-back": (_, [a = 1, b = 1]) => 2 / (1 / a + 1 / b),
-  "train-passes": (_, [length = 0, speed = 1, platform = 0]) => ((length + platform) * 3600) / (speed * 1000),
-  "meet-or-overtake": (stem, [a = 0, b = 0, c = 0]) =>
-    (stem.startsWith("A bus") ? b / (c - a) : a / (b + c)) * 60,
-});
+  { edition: 2, hasNegatives: true },
+);

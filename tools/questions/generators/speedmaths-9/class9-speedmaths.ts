@@ -14,6 +14,7 @@ export const class9Speedmaths: GeneratedSet = {
   classNumber: 9,
   subject: "speedmaths",
   seed: "himalaya",
+  edition: 2,
   families: [
     ...quickProducts,
     ...squaresAndCubes,

@@ -1,50 +1,168 @@
 import type { Family } from "../family";
-import { exponentOfTheBase } from "../quick-exponents";
-import { familiesOf } from "../quick-family";
-import { equalPowersAdded, fractionalPower, negativePower, powersOverPower } from "../quick-indices";
-import { lastDigitOfAPower } from "../quick-large-powers";
+import { power } from "../quick-exponents";
+import { familiesOf, tidy } from "../quick-family";
+import { grouped } from "../words";
 
 const make = familiesOf("Powers and Indices");
 
+const logs = { 2: 0.301, 3: 0.477, 5: 0.699, 7: 0.845 } as const;
+
 /** The families of the topic Powers and Indices. */
 export const powersAndIndices: readonly Family[] = [
-  fractionalPower(
-    make,
-    1,
-    [2, 3, 5],
-    [
-      (b, o, u) => `What is ${b} raised to the power ${o}/${u}?`,
-      (b, o, u) => `A growth factor is ${b} to the power ${o}/${u}. Which number is that?`,
-    ],
-  ),
-  negativePower(
-    make,
-    1,
-    [2, 3, 4, 5],
-    [(t) => `What is ${t}?`, (t) => `A calculator shows ${t}. To which whole number is it equal?`],
-  ),
-  exponentOfTheBase(make, 1, [
-    (left, base) => `If ${left} is written as a power of ${base}, what is the exponent?`,
-    (left, base) => `${left} cells are as many as ${base} raised to which power?`,
-  ]),
-  powersOverPower(
-    make,
-    2,
-    [2, 3, 5],
-    [(t) => `What is the value of ${t}?`, (t) => `Which whole number does ${t} come to?`],
-  ),
-  lastDigitOfAPower(
-    make,
-    3,
-    [13, 17, 23, 27, 12, 18],
-    [31, 99],
-    [
-      (t) => `In which digit does ${t} end?`,
-      (t) => `A computer writes out ${t} in full. Which digit stands in the ones place?`,
-    ],
-  ),
-  equalPowersAdded(make, 2, [
-    (t) => `${t} is one power of the same base. What is its exponent?`,
-    (t) => `Written as a single power of its base, what exponent does ${t} have?`,
-  ]),
+  make("negative-fraction-as-exponent", 2, (draw) => {
+    const [a, b] = [draw.int(2, 5), draw.int(2, 5)];
+    const [under, over] = draw.one([
+      [2, 3],
+      [3, 2],
+    ] as const);
+    if (a >= b || (a === 2 && b === 4)) return undefined;
+    const key = `${a ** over}/${b ** over}`;
+    return {
+      frames: [
+        `What is (${b ** under}/${a ** under}) raised to the power −${over}/${under}?`,
+        `The number ${b ** under}/${a ** under} gets the exponent −${over}/${under}. Which fraction comes out?`,
+      ],
+      key,
+      slips: [
+        [`${b ** over}/${a ** over}`, "left the minus sign of the exponent out"],
+        [`${a}/${b}`, "took the root and forgot the power"],
+        [`${a ** under}/${b ** under}`, "turned the fraction over and stopped"],
+        [`${b}/${a}`, "took the root, without the sign and the power"],
+        [`${b ** under}/${a ** over}`, "raised only one of the two numbers"],
+      ],
+      because: `The minus turns the fraction over, the ${under === 2 ? "square" : "cube"} root makes ${a}/${b}, and the power ${over} makes ${key}.`,
+    };
+  }),
+  make("equal-powers-in-a-sum", 1, (draw) => {
+    const [base, n] = [draw.int(3, 5), draw.int(6, 12)];
+    const sum = Array.from({ length: base }, () => power(base, n)).join(" + ");
+    return {
+      asks: [
+        `If ${sum} = ${base}ˣ, what is x?`,
+        `The sum ${sum} is a single power of ${base}. What is its exponent?`,
+      ],
+      key: n + 1,
+      slips: [
+        [n * base, "multiplied the exponent by the number of terms"],
+        [n, "thought that equal powers add up to the same power"],
+        [n + base, "added the number of terms to the exponent"],
+        [n + base - 1, "added one for each plus sign"],
+        [2 * n, "doubled the exponent"],
+      ],
+      way: `There are ${base} equal terms, so the sum is ${base} × ${power(base, n)} = ${power(base, n + 1)}.`,
+    };
+  }),
+  make("standard-form-divided", 1, (draw) => {
+    const [a, b] = draw.one([
+      [6, 1.5],
+      [7.2, 1.8],
+      [9, 4.5],
+      [8.4, 2.1],
+      [7.5, 2.5],
+      [6.4, 1.6],
+    ] as const);
+    const [m, n] = [draw.int(5, 9), draw.int(2, 4)];
+    const quotient = tidy(a / b);
+    const show = (value: number, exponent: number): string => `${value} × ${power(10, exponent)}`;
+    return {
+      frames: [
+        `What is (${a} × ${power(10, m)}) ÷ (${b} × ${power(10, -n)})?`,
+        `How many grains of ${b} × ${power(10, -n)} g weigh ${a} × ${power(10, m)} g together?`,
+      ],
+      key: show(quotient, m + n),
+      slips: [
+        [show(quotient, m - n), "took the exponents apart without minding the minus"],
+        [show(tidy(a - b), m + n), "subtracted the front numbers"],
+        [show(tidy(a - b), m - n), "subtracted front numbers and exponents"],
+        [show(quotient, m * n), "multiplied the exponents"],
+        [show(tidy(a * b), m - n), "multiplied instead of dividing"],
+      ],
+      because: `${a} ÷ ${b} = ${quotient}, and ${m} − (−${n}) = ${m + n}, so it is ${show(quotient, m + n)}.`,
+    };
+  }),
+  make("greatest-of-four-powers", 3, (draw, turn) => {
+    const unit = draw.one([10, 20, 25, 50]);
+    const [a, b, c, d] = turn % 2 === 0 ? [4, 3, 2, 1] : [6, 4, 3, 2];
+    const bases =
+      turn % 2 === 0
+        ? draw.one([
+            [2, 3, 5, 7],
+            [2, 3, 4, 10],
+          ])
+        : draw.one([
+            [2, 3, 4, 7],
+            [2, 3, 5, 9],
+          ]);
+    const exponents = [a ?? 1, b ?? 1, c ?? 1, d ?? 1];
+    const all = bases
+      .map((base, index) => {
+        const exponent = exponents[index] ?? 1;
+        return {
+          text: power(base, exponent * unit),
+          base,
+          small: base ** exponent,
+          short: power(base, exponent),
+        };
+      })
+      .toSorted((x, y) => y.small - x.small);
+    const [best, ...others] = all;
+    if (!best || best.base === Math.max(...bases) || best.base === 2) return undefined;
+    return {
+      frames: [
+        "Which of these powers is the greatest?",
+        "Four computers write out these numbers in full. Which number is the largest?",
+      ],
+      key: best.text,
+      slips: others.map(({ text, base, small }) => [
+        text,
+        base === 2
+          ? "went by the greatest exponent"
+          : base === Math.max(...bases)
+            ? "went by the greatest base"
+            : `compared with ${best.small} it has only ${small} per step`,
+      ]),
+      because: `All are powers with the exponent ${unit}: ${all.map(({ short, small }) => `${short} = ${small}`).join(", ")}. The greatest base wins.`,
+    };
+  }),
+  make("difference-of-two-powers", 3, (draw) => {
+    const [base, n, gap] = [draw.one([2, 3, 5]), draw.int(3, 6), draw.one([2, 3])];
+    const total = base ** (n + gap) - base ** n;
+    if (total > 9000) return undefined;
+    const sign = gap === 2 ? "ˣ⁺²" : "ˣ⁺³";
+    return {
+      asks: [
+        `Which x makes ${base}${sign} − ${base}ˣ equal to ${grouped(total)}?`,
+        `For which x does ${base}${sign} exceed ${base}ˣ by exactly ${grouped(total)}?`,
+      ],
+      key: n,
+      slips: [
+        [n + gap, "found the exponent of the larger power"],
+        [gap, "subtracted the exponents"],
+        [base ** n, "wrote the value of the power, not its exponent"],
+        [n + 1, "took one factor too few out of the difference"],
+        [base ** gap - 1, "stopped at the number in the bracket"],
+      ],
+      way: `${base}ˣ(${power(base, gap)} − 1) = ${base ** gap - 1} × ${base}ˣ, so ${base}ˣ = ${grouped(total)} ÷ ${base ** gap - 1} = ${base ** n} and x = ${n}.`,
+    };
+  }),
+  make("digits-from-a-logarithm", 3, (draw) => {
+    const [base, n] = [draw.one([2, 3, 5, 7] as const), draw.one([20, 30, 40, 60])];
+    const value = tidy(n * logs[base]);
+    const key = Math.floor(value) + 1;
+    return {
+      asks: [
+        `${base} is about 10 raised to the power ${logs[base]}. How many digits does ${power(base, n)} have?`,
+        `A computer writes ${power(base, n)} out in full. If ${base} = 10 to the power ${logs[base]}, how many digits does it write?`,
+      ],
+      key,
+      slips: [
+        [key - 1, "took the whole part of the logarithm and forgot one"],
+        [n, "took the exponent for the number of digits"],
+        [Math.ceil(n / base), "divided the exponent by the base"],
+        [key + 1, "rounded the logarithm up and then added one"],
+        [n - key, "subtracted instead of multiplying by the logarithm"],
+      ],
+      way: `${n} × ${logs[base]} = ${value}, so the number lies between ${power(10, key - 1)} and ${power(10, key)} and has ${key} digits.`,
+    };
+  }),
 ];

@@ -1,49 +1,100 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { doubleAndHalve } from "../quick-products";
-import { sharedFactor } from "../quick-shared-factor";
-import { aroundARoundNumber, nearABase } from "../quick-squares";
+import { familiesOf, tidy } from "../quick-family";
+import { grouped } from "../words";
 
 const make = familiesOf("Quick Products");
 
 /** The families of the topic Quick Products. */
 export const quickProducts: readonly Family[] = [
-  nearABase(
-    make,
-    ["below-and-near-a-hundred", 1],
-    100,
-    [3, 12],
-    -1,
-    (a, b) => `A screen has ${a} rows of ${b} lamps. How many lamps does it have?`,
-  ),
-  aroundARoundNumber(
-    make,
-    1,
-    [100, 150, 200, 250, 400, 500],
-    [2, 9],
-    (low, high) => `A factory packs ${high} boxes of ${low} bulbs. How many bulbs are packed?`,
-  ),
-  sharedFactor(
-    make,
-    1,
-    [47, 96],
-    [100, 200],
-    (a, b, c) =>
-      `A ticket costs ₹${a}. On Saturday ${b} are sold and on Sunday ${c}. How many rupees come in on both days?`,
-  ),
-  nearABase(
-    make,
-    ["near-a-thousand", 2],
-    1000,
-    [3, 15],
-    -1,
-    (a, b) => `A printer makes ${a} copies of a book of ${b} pages. How many pages does it print?`,
-  ),
-  doubleAndHalve(
-    make,
-    1,
-    [125, 225, 175],
-    [13, 38],
-    (n, five) => `A crate of machine parts weighs ${five} kg. How many kilograms do ${n} crates weigh?`,
-  ),
+  make("decimals-around-a-number", 1, (draw) => {
+    const [middle, gap] = [draw.one([10, 20, 30, 40]), draw.one([0.2, 0.3, 0.4, 0.6])];
+    const [high, low] = [tidy(middle + gap), tidy(middle - gap)];
+    const square = tidy(gap * gap);
+    return {
+      asks: [
+        `What is ${high} × ${low}?`,
+        `A hall is ${high} m long and ${low} m wide. What is the area of its floor in square metres?`,
+      ],
+      key: tidy(middle * middle - square),
+      hasDecimals: true,
+      slips: [
+        [tidy(middle * middle + square), "added the square of the gap"],
+        [tidy(middle * middle - gap), "took the gap away without squaring it"],
+        [tidy(middle * middle - square * 10), "put the point one place too far right in the small square"],
+        [middle * middle, "squared the middle number and stopped"],
+        [tidy(middle * middle + gap), "added the gap instead of taking its square away"],
+      ],
+      way: `It is (${middle} + ${gap})(${middle} − ${gap}) = ${middle}² − ${gap}² = ${grouped(middle * middle)} − ${square}.`,
+    };
+  }),
+  make("regrouped-decimals", 1, (draw) => {
+    const [small, partner, whole] = draw.one([
+      [0.125, 8, 1],
+      [1.25, 8, 10],
+      [0.25, 4, 1],
+      [2.5, 4, 10],
+      [12.5, 8, 100],
+    ] as const);
+    const [times, other] = [draw.int(3, 9), draw.one([1.7, 2.3, 3.6, 4.5, 0.7, 5.4])];
+    const key = tidy(whole * times * other);
+    return {
+      asks: [
+        `What is ${small} × ${other} × ${partner * times}?`,
+        `A block is ${partner * times} cm long, ${small} cm wide and ${other} cm high. What is its volume in cubic centimetres?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [tidy(key * 10), "moved the point one place too far right"],
+        [tidy(key / 10), "moved the point one place too far left"],
+        [tidy(whole * other), `used only ${partner} of the whole number`],
+        [tidy(whole * (times + other)), "added the other two numbers instead of multiplying"],
+      ],
+      way: `${small} × ${partner} = ${whole}, so it is ${whole} × ${times} × ${other} = ${grouped(key)}.`,
+    };
+  }),
+  make("estimated-chain", 2, (draw) => {
+    const [a, b, c] = [draw.one([20, 30, 40, 50]), draw.one([6000, 8000, 9000]), draw.one([0.2, 0.3, 0.5])];
+    const [first, second, third] = [
+      tidy(a / 10 - draw.one([0.01, 0.02])),
+      b + draw.int(5, 14),
+      tidy(c - 0.001),
+    ];
+    const key = tidy(((a / 10) * b) / c);
+    if (!Number.isInteger(key) || key % 100 !== 0) return undefined;
+    return {
+      asks: [
+        `Which number is closest to ${first} × ${grouped(second)} ÷ ${third}?`,
+        `A display shows ${first} × ${grouped(second)} ÷ ${third}. Near which number must the result lie?`,
+      ],
+      key,
+      slips: [
+        [key * 10, "placed the point one place too far right"],
+        [key / 10, "placed the point one place too far left"],
+        [tidy((a / 10) * b * c), `multiplied by ${c} instead of dividing`],
+        [tidy((a / 10) * b), `left out the division by ${c}`],
+        [key * 100, "treated both small decimals as ten times too large"],
+      ],
+      way: `Round to ${tidy(a / 10)} × ${grouped(b)} ÷ ${c} = ${grouped((a / 10) * b)} ÷ ${c}, which is ${grouped(key)}. Dividing by a number below 1 makes the result larger.`,
+    };
+  }),
+  make("two-products-apart", 2, (draw) => {
+    const [middle, near] = [draw.one([1000, 2000, 3000, 5000]), draw.int(2, 6)];
+    const far = near + draw.int(2, 5);
+    return {
+      asks: [
+        `By how much is ${grouped(middle + near)} × ${grouped(middle - near)} larger than ${grouped(middle + far)} × ${grouped(middle - far)}?`,
+        `One field measures ${grouped(middle + near)} cm by ${grouped(middle - near)} cm, another ${grouped(middle + far)} cm by ${grouped(middle - far)} cm. By how many square centimetres do their areas differ?`,
+      ],
+      key: far * far - near * near,
+      slips: [
+        [far * far + near * near, "added the two squares instead of subtracting"],
+        [(far - near) ** 2, "squared the difference instead of subtracting the squares"],
+        [2 * (far - near), "compared the sides and not the products"],
+        [far * far, "compared with the square of the middle number"],
+        [2 * (far * far - near * near), "doubled the difference of the squares"],
+      ],
+      way: `The products are ${grouped(middle)}² − ${near}² and ${grouped(middle)}² − ${far}². They differ by ${far}² − ${near}² = ${far * far - near * near}.`,
+    };
+  }),
 ];

@@ -1,50 +1,175 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { chainOfRatios } from "../quick-ratio-chains";
-import { missingTerm, shareInRatio, wholeFromDifference } from "../quick-ratios";
+import { familiesOf, tidy } from "../quick-family";
 import { grouped } from "../words";
 
 const make = familiesOf("Ratio and Proportion");
 
 /** The families of the topic Ratio and Proportion. */
 export const ratioAndProportion: readonly Family[] = [
-  shareInRatio(
-    make,
-    1,
-    [45, 140],
-    [
-      (n, a, b) =>
-        `₹${grouped(n)} is divided between two heirs as ${a} : ${b}. How large is the larger share?`,
-      (n, a, b) =>
-        `An alloy of ${grouped(n)} g has copper and tin as ${b} : ${a}. How many grams of tin are in it?`,
-    ],
-    ["₹", " g"],
-    [true, false],
-  ),
-  missingTerm(
-    make,
-    1,
-    [7, 18],
-    [
-      (a, b, c) => `If ${a} litres of paint cover ${b} m², how many square metres do ${c} litres cover?`,
-      (a, b, c) =>
-        `A tower throws a shadow of ${c} m when a pole of ${b} m throws one of ${a} m. How high is the tower?`,
-    ],
-    " m",
-  ),
-  wholeFromDifference(
-    make,
-    1,
-    [12, 45],
-    [
-      (a, b, gap) => `Two partners’ shares are as ${a} : ${b} and differ by ₹${gap}. What is the whole sum?`,
-      (a, b, gap) =>
-        `Sand and cement are mixed as ${b} : ${a}, with ${gap} kg more sand. How many kilograms is the whole mixture?`,
-    ],
-    ["₹", ""],
-  ),
-  chainOfRatios(make, 3, [
-    (a, b) => `p : q = ${a} and q : r = ${b}. What is p : r in lowest terms?`,
-    (a, b) => `Copper to zinc is ${a}, and zinc to tin is ${b}. What is the ratio of copper to tin?`,
-  ]),
+  make("part-in-a-chain-of-three", 1, (draw) => {
+    const [a, b, c, d] = draw.one([
+      [2, 3, 4, 5],
+      [3, 4, 2, 5],
+      [3, 2, 5, 4],
+      [4, 3, 5, 6],
+      [5, 6, 3, 4],
+      [2, 5, 3, 4],
+    ] as const);
+    const shares = [a * c, b * c, b * d];
+    const [unit, sum] = [draw.int(4, 12) * 10, shares.reduce((total, share) => total + share, 0)];
+    const total = unit * sum;
+    const key = (shares[2] ?? 0) * unit;
+    return {
+      asks: [
+        `Three partners share ₹${grouped(total)}. The first and second get ${a} : ${b}, the second and third ${c} : ${d}. How much does the third get?`,
+        `₹${grouped(total)} is spent on food, rent and travel. Food to rent is ${a} : ${b}, and rent to travel is ${c} : ${d}. How much goes to travel?`,
+      ],
+      key,
+      unit: "₹",
+      slips: [
+        [tidy((total * d) / (a + b + d)), "put the ratios together without making the middle equal"],
+        [(shares[0] ?? 0) * unit, "worked out the first share"],
+        [(shares[1] ?? 0) * unit, "worked out the second share"],
+        [tidy((total * d) / (c + d)), "shared everything by the second ratio alone"],
+        [tidy((total * d) / (a + b + c + d)), "added all four terms of the two ratios"],
+      ],
+      way: `With the middle made equal the ratio is ${shares.join(" : ")}, which is ${sum} parts of ₹${unit}. The third share is ${shares[2]} × ₹${unit} = ₹${grouped(key)}.`,
+    };
+  }),
+  make("area-of-a-copy", 2, (draw) => {
+    const [a, b] = draw.one([
+      [2, 3],
+      [3, 4],
+      [3, 5],
+      [4, 5],
+      [2, 5],
+      [5, 6],
+    ] as const);
+    const unit = draw.int(2, 5) * a;
+    const [small, key] = [unit * a * a, unit * b * b];
+    return {
+      asks: [
+        `The two triangles have the same angles. The small one has an area of ${small} cm². What is the area of the large one, in square centimetres?`,
+        `The two triangular signs have the same shape. The small one needs ${small} mL of paint. How many millilitres does the large one need?`,
+      ],
+      key,
+      slips: [
+        [(small * b) / a, "scaled the area as the sides"],
+        [small + b * b - a * a, "added the difference of the squared sides"],
+        [tidy((small * b ** 3) / a ** 3), "scaled it as a volume"],
+        [tidy((2 * small * b) / a), "doubled the ratio of the sides instead of squaring it"],
+        [tidy((small * (b * b - a * a)) / (a * a)), "found how much larger it is"],
+      ],
+      way: `Areas are as the squares of the sides, ${a * a} : ${b * b}. So the large one has ${small} ÷ ${a * a} × ${b * b} = ${grouped(key)}.`,
+      figure: {
+        alt: `Two triangles of one shape, a small one with a base of ${a} units and a large one with a base of ${b} units`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: {
+              A: [0, 0],
+              B: [a, 0],
+              C: [a * 0.4, a * 0.8],
+              D: [a + 1.2, 0],
+              E: [a + 1.2 + b, 0],
+              F: [a + 1.2 + b * 0.4, b * 0.8],
+            },
+            strokes: ["ABCA", "DEFD"],
+            unnamed: ["A", "B", "C", "D", "E", "F"],
+            lengths: [
+              { at: "AB", text: `${a} units` },
+              { at: "DE", text: `${b} units` },
+            ],
+          }),
+      },
+    };
+  }),
+  make("equal-savings", 3, (draw) => {
+    const [a, b, c, d] = draw.one([
+      [5, 4, 3, 2],
+      [7, 5, 4, 2],
+      [9, 7, 4, 3],
+      [8, 5, 5, 3],
+      [5, 3, 9, 5],
+      [4, 3, 7, 5],
+      [5, 4, 7, 5],
+    ] as const);
+    // The incomes a·x, b·x less the expenses c·y, d·y are equal: x : y = (c − d) : (a − b).
+    const [x, y] = [c - d, a - b];
+    const saved = a * x - c * y;
+    const unit = draw.int(2, 6) * 500;
+    const key = a * x * unit;
+    if (saved <= 0) return undefined;
+    return {
+      asks: [
+        `The incomes of Rehan and Sara are as ${a} : ${b} and their expenses as ${c} : ${d}. Each saves ₹${grouped(saved * unit)}. What is Rehan’s income?`,
+        `Two shops take in money as ${a} : ${b} and spend as ${c} : ${d}. Each is left with ₹${grouped(saved * unit)}. How much does the first take in?`,
+      ],
+      key,
+      unit: "₹",
+      slips: [
+        [b * x * unit, "found the smaller of the two incomes"],
+        [c * y * unit, "found the expenses of the first"],
+        [d * y * unit, "found the expenses of the second"],
+        [a * saved * unit, "took the saving for one part of the incomes"],
+        [tidy((a * saved * unit) / (a - c)), "took one part of income and expense for equal"],
+      ],
+      way: `${a}p − ${c}q = ${b}p − ${d}q gives ${a - b === 1 ? "" : a - b}p = ${c - d === 1 ? "" : c - d}q, so p = ${x}k and q = ${y}k. Each saves ${saved === 1 ? "" : saved}k = ₹${grouped(saved * unit)}, so the income is ${a * x}k = ₹${grouped(key)}.`,
+    };
+  }),
+  make("coins-in-a-ratio", 2, (draw) => {
+    const [a, b, c] = draw.one([
+      [2, 3, 5],
+      [3, 4, 5],
+      [1, 2, 5],
+      [4, 3, 5],
+      [3, 2, 10],
+    ] as const);
+    const unit = draw.int(4, 9);
+    const total = unit * (10 * a + 5 * b + 2 * c);
+    return {
+      asks: [
+        `A box has ₹10, ₹5 and ₹2 coins in the ratio ${a} : ${b} : ${c}, worth ₹${total} in all. How many ₹2 coins are there?`,
+        `A conductor has ₹10, ₹5 and ₹2 coins, ${a} : ${b} : ${c} by number. Together they make ₹${total}. How many ₹2 coins does he have?`,
+      ],
+      key: c * unit,
+      slips: [
+        [tidy((total * c) / (a + b + c)), "shared the rupees in the ratio of the numbers"],
+        [2 * c * unit, "found the value of these coins, not their number"],
+        [b * unit, "counted the coins of ₹5"],
+        [a * unit, "counted the coins of ₹10"],
+        [(a + b + c) * unit, "counted all the coins"],
+      ],
+      way: `One set of ${a}, ${b} and ${c} coins is worth ₹${10 * a + 5 * b + 2 * c}. ₹${total} makes ${unit} sets, so there are ${c} × ${unit} = ${c * unit} coins of ₹2.`,
+    };
+  }),
+  make("inverse-in-a-table", 1, (draw, turn) => {
+    const whole = draw.one([72, 96, 120, 144, 180, 240]);
+    const [a, b, c] = draw.shuffle([4, 6, 8, 9, 10, 12, 15, 16, 18, 20].filter((n) => whole % n === 0));
+    if (a === undefined || b === undefined || c === undefined || a > b || b > c) return undefined;
+    const key = whole / c;
+    return {
+      asks: [
+        "The table shows how long one stretch takes a cyclist at different speeds. Which number is missing?",
+        "The same order is made by different numbers of machines. Which number is missing in the table?",
+      ],
+      key,
+      slips: [
+        [tidy(((whole / b) * c) / b), "took it for direct proportion"],
+        [whole / b - (whole / a - whole / b), "subtracted as much as from the first line to the second"],
+        [whole / b - (c - b), "subtracted as much as the number beside it grew"],
+        [whole / b + c - b, "let it grow as much as the number beside it"],
+      ],
+      way: `The product of the two numbers stays the same: ${a} × ${whole / a} = ${b} × ${whole / b} = ${whole}. So it is ${whole} ÷ ${c} = ${key}.`,
+      table: {
+        head: turn % 2 === 0 ? ["Speed (km/h)", "Hours"] : ["Machines", "Days"],
+        rows: [
+          [String(a), String(whole / a)],
+          [String(b), String(whole / b)],
+          [String(c), "?"],
+        ],
+      },
+    };
+  }),
 ];

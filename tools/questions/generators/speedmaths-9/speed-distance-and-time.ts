@@ -1,67 +1,187 @@
+import { drawLineGraph } from "../../figures/graphs";
 import type { Family } from "../family";
-import { thereAndBack } from "../quick-average-speed";
-import { familiesOf } from "../quick-family";
-import { changeOfSpeedUnit, distanceInMinutes, minutesForDistance } from "../quick-rates";
-import { meetOrOvertake, trainPasses } from "../quick-trains";
+import { familiesOf, tidy } from "../quick-family";
 
 const make = familiesOf("Speed, Distance and Time");
 
 /** The families of the topic Speed, Distance and Time. */
 export const speedDistanceAndTime: readonly Family[] = [
-  distanceInMinutes(
-    make,
-    1,
-    [48, 54, 66, 72, 84, 90, 96],
-    [25, 35, 40, 50, 70, 80, 100, 110],
-    [
-      (v, t) => `An express goes at ${v} km/h. How far does it get in ${t} minutes?`,
-      (v, t) => `A lorry keeps ${v} km/h for ${t} minutes. How long is the stretch?`,
-    ],
-  ),
-  minutesForDistance(
-    make,
-    1,
-    [36, 48, 54, 72, 84, 96],
-    [25, 35, 55, 65, 70, 75, 85, 100],
-    [
-      (way, v) => `A delivery van covers ${way} km at ${v} km/h. How many minutes does it take?`,
-      (way, v) => `At ${v} km/h, how long does a goods train need for ${way} km?`,
-    ],
-  ),
-  changeOfSpeedUnit(
-    make,
-    1,
-    [3, 8],
-    [
-      (v) => `A car moves at ${v} km/h. How many metres does it cover each second?`,
-      (v) => `A falcon dives at ${v} m/s. How much is that in km/h?`,
-    ],
-  ),
-  thereAndBack(
-    make,
-    2,
-    [10, 120],
-    [
-      (slow, fast) =>
-        `A courier rides out at ${slow} km/h and back at ${fast} km/h. What is the average speed of the whole ride?`,
-      (fast, slow) =>
-        `Equal distances are covered at ${fast} km/h and at ${slow} km/h. What is the average speed?`,
-    ],
-  ),
-  trainPasses(make, 2, [
-    (length, v) => `A train of ${length} m passes a signal post at ${v} km/h. How long does that take?`,
-    (length, v, platform) =>
-      `A train of ${length} m runs at ${v} km/h past a platform of ${platform} m. How long does it take to pass it?`,
-  ]),
-  meetOrOvertake(
-    make,
-    3,
-    [
-      (gap, fast, slow) =>
-        `Two cars ${gap} km apart drive towards each other at ${fast} km/h and ${slow} km/h. After how long do they meet?`,
-      (gap, fast, slow) =>
-        `A bus at ${slow} km/h is ${gap} km ahead of a car at ${fast} km/h. After how long does the car catch up?`,
-    ],
-    [true, false],
-  ),
+  make("rest-in-the-graph", 2, (draw) => {
+    const [first, rest, second] = [draw.int(2, 4), 1, draw.int(1, 2)];
+    const [way, onward] = [draw.one([40, 60, 80]), draw.one([20, 40, 60])];
+    const [hours, total] = [first + rest + second, way + onward];
+    const values = Array.from({ length: hours + 1 }, (_, hour) => {
+      if (hour <= first) return (way * hour) / first;
+      return hour <= first + rest ? way : way + (onward * (hour - first - rest)) / second;
+    });
+    const key = tidy(total / hours);
+    if (!Number.isInteger(key) || values.some((value) => !Number.isInteger(value))) return undefined;
+    return {
+      asks: [
+        "The graph shows how far Ishita has cycled. What is her average speed for the whole trip, in km/h?",
+        "A boat’s distance from the harbour is drawn hour by hour. What is its average speed for the whole trip, in km/h?",
+      ],
+      key,
+      slips: [
+        [tidy(total / (hours - rest)), "left the hour of rest out"],
+        [tidy((way / first + onward / second) / 2), "averaged the two speeds"],
+        [tidy(way / first), "took the speed of the first part"],
+        [tidy(onward / second), "took the speed of the last part"],
+        [total, "read the distance at the end"],
+        [tidy(way / hours), "divided the distance before the rest by all the hours"],
+      ],
+      way: `In ${hours} hours, the rest included, ${total} km are covered: ${total} ÷ ${hours} = ${key} km/h.`,
+      figure: {
+        alt: `A line graph of kilometres at hours 0 to ${hours}: ${values.join(", ")}`,
+        draw: (alt) =>
+          drawLineGraph({
+            alt,
+            names: values.map((_, hour) => String(hour)),
+            quantity: "Kilometres",
+            most: 140,
+            step: 20,
+            rows: [{ values }],
+          }),
+      },
+    };
+  }),
+  make("minutes-of-stops", 1, (draw) => {
+    const [fast, slow] = draw.one([
+      [60, 48],
+      [60, 45],
+      [50, 40],
+      [72, 60],
+      [75, 60],
+      [80, 64],
+      [90, 72],
+      [54, 45],
+    ] as const);
+    const key = tidy(((fast - slow) * 60) / fast);
+    return {
+      asks: [
+        `Without stops a bus averages ${fast} km/h, with stops ${slow} km/h. How many minutes in each hour does it stand?`,
+        `A train would run at ${fast} km/h, but with its halts it averages ${slow} km/h. For how many minutes of an hour does it halt?`,
+      ],
+      key,
+      slips: [
+        [fast - slow, "took the difference of the speeds for minutes"],
+        [tidy(((fast - slow) * 60) / slow), "divided by the lower speed"],
+        [tidy((slow * 60) / fast), "found the minutes in motion"],
+        [tidy(((fast - slow) * 60) / (fast + slow)), "divided by the sum of the speeds"],
+        [tidy((fast - slow) / 2), "halved the difference of the speeds"],
+      ],
+      way: `In an hour ${fast - slow} km are lost. At ${fast} km/h they would take ${fast - slow} ÷ ${fast} × 60 = ${key} minutes.`,
+    };
+  }),
+  make("usual-time-at-a-slower-pace", 2, (draw) => {
+    const [over, late] = [draw.int(3, 6), draw.one([8, 10, 12, 15])];
+    const under = over + 1;
+    return {
+      asks: [
+        `At ${over}/${under} of his usual speed Tarun reaches school ${late} minutes late. How many minutes does he usually take?`,
+        `A truck with a heavy load runs at ${over}/${under} of its normal speed and needs ${late} minutes more. How many minutes does the trip normally take?`,
+      ],
+      key: over * late,
+      slips: [
+        [under * late, "found the time at the lower speed"],
+        [tidy((late * under) / over), "lengthened the delay by the fraction"],
+        [tidy((late * over) / under), "shortened the delay by the fraction"],
+        [late * 2, "took half of the time for the delay"],
+        [(over - 1) * late, "took one part too few for the usual time"],
+        [over * under, "multiplied the terms of the fraction"],
+      ],
+      way: `At ${over}/${under} of the speed the time is ${under}/${over} of the usual one, 1/${over} more. That is ${late} minutes, so the usual time is ${over} × ${late} = ${over * late} minutes.`,
+    };
+  }),
+  make("late-or-early", 3, (draw) => {
+    const [slow, fast] = draw.one([
+      [40, 50],
+      [30, 40],
+      [40, 60],
+      [30, 36],
+      [45, 60],
+      [4, 5],
+      [12, 15],
+      [10, 12],
+    ] as const);
+    const [late, early] = [draw.one([5, 6, 8, 10]), draw.one([4, 5, 7, 10])];
+    const key = tidy(((late + early) * slow * fast) / (60 * (fast - slow)));
+    if (!Number.isInteger(key)) return undefined;
+    return {
+      asks: [
+        `At ${slow} km/h a letter carrier comes ${late} minutes late, at ${fast} km/h she is ${early} minutes early. How far does she have to go?`,
+        `Driving at ${slow} km/h he misses a meeting’s start by ${late} minutes; at ${fast} km/h he is there ${early} minutes before. How long is his way?`,
+      ],
+      key,
+      unit: " km",
+      slips: [
+        [
+          tidy(((late - early) * slow * fast) / (60 * (fast - slow))),
+          "subtracted the minutes instead of adding them",
+        ],
+        [tidy(((late + early) * (fast - slow)) / 60), "multiplied by the difference of the speeds"],
+        [tidy(((late + early) * (fast + slow)) / 60), "multiplied by the sum of the speeds"],
+        [tidy((late * slow * fast) / (60 * (fast - slow))), "counted only the minutes late"],
+        [tidy((early * slow * fast) / (60 * (fast - slow))), "counted only the minutes early"],
+        [tidy(((late + early) * fast) / 60), "took the minutes at the higher speed"],
+        [tidy(((late + early) * slow) / 60), "took the minutes at the lower speed"],
+        [2 * key, "counted the way there and back"],
+      ],
+      way: `The times differ by ${late + early} minutes. A way of d km takes d/${slow} − d/${fast} hours less, so d = ${late + early}/60 × ${slow} × ${fast} ÷ ${fast - slow} = ${key} km.`,
+    };
+  }),
+  make("two-trains-crossing", 2, (draw, turn) => {
+    const isOpposite = turn % 2 === 0;
+    const [first, second] = [draw.one([54, 60, 72, 90]), draw.one([36, 45, 54, 18])];
+    const speed = isOpposite ? first + second : first - second;
+    const [a, b] = [draw.int(10, 25) * 10, draw.int(11, 26) * 10];
+    const key = tidy(((a + b) * 18) / (speed * 5));
+    if (!Number.isInteger(key) || speed <= 0 || a === b || speed % 9 !== 0) return undefined;
+    const other = isOpposite ? first - second : first + second;
+    return {
+      asks: [
+        `Two trains, ${a} m and ${b} m long, meet at ${first} km/h and ${second} km/h. How many seconds do they need to pass each other?`,
+        `A train of ${a} m at ${first} km/h overtakes one of ${b} m at ${second} km/h. How many seconds does that take from the first moment to the last?`,
+      ],
+      key,
+      slips: [
+        [tidy(((a + b) * 18) / (other * 5)), isOpposite ? "subtracted the speeds" : "added the speeds"],
+        [tidy((a * 18) / (speed * 5)), "counted the length of the first train only"],
+        [tidy((b * 18) / (speed * 5)), "counted the length of the second train only"],
+        [tidy(((a + b) * 18) / (first * 5)), "took the speed of the first train only"],
+        [Math.round((a + b) / speed), "did not turn km/h into m/s"],
+        [key * 2, "counted the lengths twice"],
+      ],
+      way: `They cover ${a + b} m at ${first} ${isOpposite ? "+" : "−"} ${second} = ${speed} km/h, which is ${tidy((speed * 5) / 18)} m/s: ${key} seconds.`,
+    };
+  }),
+  make("equal-ways-two-speeds", 1, (draw) => {
+    const [slow, fast] = draw.one([
+      [40, 60],
+      [30, 70],
+      [24, 40],
+      [36, 60],
+      [20, 80],
+      [42, 56],
+      [48, 80],
+      [12, 60],
+    ] as const);
+    const key = tidy((2 * slow * fast) / (slow + fast));
+    return {
+      asks: [
+        `Half of a journey is made at ${slow} km/h and the other half of the distance at ${fast} km/h. What is the average speed?`,
+        `A drone flies to a tower at ${fast} km/h and comes back against the wind at ${slow} km/h. What is its average speed?`,
+      ],
+      key,
+      unit: " km/h",
+      slips: [
+        [(slow + fast) / 2, "averaged the speeds as if the times were equal"],
+        [tidy((slow * fast) / (slow + fast)), "forgot that the distance is covered twice"],
+        [fast - slow, "subtracted the speeds"],
+        [tidy(Math.round(Math.sqrt(slow * fast))), "took the root of the product of the speeds"],
+        [slow + fast, "added the speeds"],
+      ],
+      way: `For a distance s each way the time is s/${slow} + s/${fast}, so the average is 2 × ${slow} × ${fast} ÷ (${slow} + ${fast}) = ${key} km/h.`,
+    };
+  }),
 ];

@@ -1,52 +1,104 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { workAlone, workersAndDays, workTogether } from "../quick-work";
-import { oneLeavesEarly } from "../quick-work-left";
+import { familiesOf, tidy } from "../quick-family";
 
 const make = familiesOf("Time and Work");
 
+/** Pairs of times that make a whole number together. */
+const pairs = [
+  [6, 3],
+  [12, 4],
+  [12, 6],
+  [15, 10],
+  [20, 5],
+  [30, 20],
+  [24, 12],
+  [28, 21],
+] as const;
+
 /** The families of the topic Time and Work. */
 export const timeAndWork: readonly Family[] = [
-  workTogether(
-    make,
-    1,
-    [
-      (a, b) =>
-        `One printer needs ${a} minutes for a job and another ${b}. How many minutes do both need together?`,
-      (a, b) =>
-        `A can plough a field in ${a} hours and B in ${b}. In how many hours do they plough it together?`,
-    ],
-    "",
-  ),
-  workAlone(
-    make,
-    2,
-    [
-      (both, known) =>
-        `Two machines together finish an order in ${both} hours, and the first alone in ${known}. How many hours does the second need alone?`,
-      (both, known) =>
-        `X and Y together dig a well in ${both} days, and X alone in ${known} days. In how many days does Y dig it alone?`,
-    ],
-    "",
-  ),
-  workersAndDays(
-    make,
-    1,
-    [
-      (a, days, b) => `${a} pumps empty a tank in ${days} hours. In how many hours do ${b} pumps empty it?`,
-      (a, days, b) => `Food for ${a} campers lasts ${days} days. How many days does it last ${b} campers?`,
-    ],
-    "",
-  ),
-  oneLeavesEarly(
-    make,
-    3,
-    [
-      (a, b, days) =>
-        `Ravi needs ${a} days and Sona ${b} days for a job. They work together for ${days} days, then Ravi stops. How many more days does Sona need?`,
-      (a, b, days) =>
-        `Two taps fill a pool in ${a} and ${b} hours. After ${days} hours together the first is shut. How many more hours does the second run?`,
-    ],
-    [" days", ""],
-  ),
+  make("rest-of-the-job", 1, (draw) => {
+    const [done, whole, hours] = [draw.int(2, 3), draw.int(5, 8), draw.int(2, 6)];
+    const time = done * hours;
+    if (whole % done === 0) return undefined;
+    return {
+      asks: [
+        `A team mends ${done}/${whole} of a road in ${time} hours. How many more hours does it need at the same pace?`,
+        `After ${time} minutes ${done}/${whole} of a file has come down. How many minutes are left at this speed?`,
+      ],
+      key: (whole - done) * hours,
+      slips: [
+        [whole * hours, "found the time for the whole, not for the rest"],
+        [hours, "found the time for one part"],
+        [tidy((time * (whole - done)) / whole), "took the missing part of the time so far"],
+        [whole * time, "multiplied the time so far by the number of parts"],
+        [(whole - done) * time, "took the time so far for one part"],
+      ],
+      way: `${done} parts take ${time}, so one part takes ${hours}. The ${whole - done} parts left take ${(whole - done) * hours}.`,
+    };
+  }),
+  make("twice-as-fast", 2, (draw) => {
+    const [times, unit] = [draw.int(2, 4), draw.int(2, 8)];
+    const together = times * unit;
+    const key = (times + 1) * unit;
+    const word = ["", "", "twice", "three times", "four times"][times] ?? "";
+    return {
+      asks: [
+        `Priya works ${word} as fast as Dev. Together they finish in ${together} days. In how many days would Priya finish alone?`,
+        `The new printer is ${word} as fast as the old one. Both together need ${together} hours for a job. How many hours does the new one need alone?`,
+      ],
+      key,
+      slips: [
+        [key * times, "found the time of the slower one"],
+        [together * times, "multiplied the common time by the ratio"],
+        [unit, "divided the common time by the ratio"],
+        [together * 2, "shared the work equally"],
+        [tidy((together * times) / (times + 1)), "took the faster one’s share of the time"],
+      ],
+      way: `Of ${times + 1} parts the faster does ${times} in the common time of ${together}. So it needs ${together} ÷ ${times} × ${times + 1} = ${key}.`,
+    };
+  }),
+  make("workers-days-and-hours", 2, (draw) => {
+    const [men, days, hours] = [draw.one([8, 10, 12, 15, 18]), draw.int(6, 15), draw.int(5, 8)];
+    const [others, longer] = [draw.one([6, 9, 10, 12, 16, 20]), draw.int(4, 9)];
+    const key = tidy((men * days * hours) / (others * longer));
+    if (!Number.isInteger(key) || men === others || hours === longer || key === days || key < 3)
+      return undefined;
+    return {
+      asks: [
+        `${men} weavers at ${hours} hours a day finish an order in ${days} days. How many days do ${others} weavers need at ${longer} hours a day?`,
+        `${men} machines run ${hours} hours a day and do a job in ${days} days. In how many days do ${others} machines do it at ${longer} hours a day?`,
+      ],
+      key,
+      slips: [
+        [tidy((men * days) / others), "left the hours a day out"],
+        [tidy((days * hours) / longer), "left the number at work out"],
+        [tidy((others * days * longer) / (men * hours)), "turned the ratio upside down"],
+        [tidy((men * days * longer) / (others * hours)), "took more hours a day for more days"],
+        [tidy((others * days * hours) / (men * longer)), "took more at work for more days"],
+      ],
+      way: `The work is ${men} × ${hours} × ${days} = ${men * hours * days} hours. In a day ${others} × ${longer} = ${others * longer} are done, so it takes ${key} days.`,
+    };
+  }),
+  make("one-stops-early", 3, (draw) => {
+    const [a, b] = draw.one(pairs);
+    const both = (a * b) / (a + b);
+    const days = draw.int(1, Math.max(1, Math.floor(both) - 1));
+    const key = tidy(a * (1 - days / a - days / b));
+    if (!Number.isInteger(key) || key < 1 || key === days) return undefined;
+    return {
+      asks: [
+        `Kabir needs ${a} days for a job and Zoya ${b}. They begin together, and after ${days} ${days === 1 ? "day" : "days"} Zoya leaves. How many more days does Kabir need?`,
+        `Pipe P fills a tank in ${a} hours and pipe Q in ${b}. Both are opened, and after ${days} ${days === 1 ? "hour" : "hours"} Q is shut. How many more hours does P run?`,
+      ],
+      key,
+      slips: [
+        [a - days, "forgot what the other one had done"],
+        [tidy(b * (1 - days / a - days / b)), "let the wrong one finish the rest"],
+        [key + days, "counted the time together as well"],
+        [tidy(both - days), "let both go on to the end"],
+      ],
+      way: `Together they do ${days} × (1/${a} + 1/${b}) of it, and ${key}/${a} is left. The first needs ${key} for that.`,
+    };
+  }),
 ];
