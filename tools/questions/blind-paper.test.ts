@@ -63,6 +63,18 @@ describe("recordAnswers", () => {
     ]);
   });
 
+  it("keeps what a reader noted besides, and that the author was the reader", () => {
+    const noted = { answer: "42", classFelt: 5, weakest: "15" };
+    const record = { id: item.id, hash: hashQuestion(item), verdict: "agree", ...noted };
+    expect(recordAnswers(paperOf(item), [], { [item.id]: noted })).toEqual([record]);
+    expect(recordAnswers(paperOf(item), [], { [item.id]: noted }, "author")).toEqual([
+      { ...record, reader: "author" },
+    ]);
+    expect(() => recordAnswers(paperOf(item), [], { [item.id]: { ...noted, weakest: "16" } })).toThrow(
+      "“16” is none of its options",
+    );
+  });
+
   it("wants another record when the passage has changed", () => {
     const asked = sampleItem({ passage: "well" });
     const [before] = recordAnswers({ items: [asked], passages: { well } }, [], { [asked.id]: "42" });

@@ -1,7 +1,16 @@
+import * as v from "valibot";
 import type { Passage, Table } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
 import { createDraw } from "./generators/draw";
 import { hashQuestion, type ReviewRecord } from "./review-record";
+
+/** What a reader noted of an item: the text of the chosen option, the class it feels right for, and its weakest option. */
+export const answersSchema = v.record(
+  v.string(),
+  v.union([v.string(), v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() })]),
+);
+
+export type Answers = Readonly<v.InferOutput<typeof answersSchema>>;
 
 /** The items of a set with the passages that they ask about. */
 type Paper = { readonly items: readonly Item[]; readonly passages: Readonly<Record<string, Passage>> };
@@ -41,13 +50,15 @@ export function formatBlindPaper({ items, passages }: Paper, seed: string): stri
  * The review records after a blind solving: new answers replace older ones of the same item, the rest is
  * kept, and records of items that are gone are dropped. Ordered as the items are.
  *
- * @param answers the text of the chosen option, by item id
- * Throws Error on an answer to an unknown item, or one that is none of its options.
+ * @param answers the chosen option by item id, and what else was noted
+ * @param reader who solved them, where it was not a second reader
+ * Throws Error on an answer to an unknown item, or an option that is none of its options.
  */
 export function recordAnswers(
   { items, passages }: Paper,
   previous: readonly ReviewRecord[],
-  answers: Readonly<Record<string, string>>,
+  answers: Answers,
+  reader?: "author",
 ): ReviewRecord[] {
   const known = new Set(items.map(({ id }) => id));
   const stranger = Object.keys(answers).find((id) => !known.has(id));
@@ -55,12 +66,14 @@ export function recordAnswers(
 
   const records = new Map(previous.map((record) => [record.id, record]));
   for (const item of items) {
-    const answer = answers[item.id];
-    if (answer === undefined) continue;
-    if (!item.options.includes(answer)) throw new Error(`${item.id}: “${answer}” is none of its options`);
+    const noted = answers[item.id];
+    if (noted === undefined) continue;
+    const { answer, ...more } = typeof noted === "string" ? { answer: noted, weakest: undefined } : noted;
+    const other = [answer, more.weakest ?? answer].find((option) => !item.options.includes(option));
+    if (other !== undefined) throw new Error(`${item.id}: “${other}” is none of its options`);
     const verdict = answer === item.answer ? "agree" : "disagree";
     const hash = hashQuestion(item, passages[item.passage ?? ""]);
-    records.set(item.id, { id: item.id, hash, answer, verdict });
+    records.set(item.id, { id: item.id, hash, answer, verdict, ...more, ...(reader && { reader }) });
   }
   return items.flatMap(({ id }) => records.get(id) ?? []);
 }

@@ -8,9 +8,16 @@ const reviewRecordSchema = v.strictObject({
   hash: v.string(),
   answer: v.string(),
   verdict: v.picklist(["agree", "disagree"]),
+  classFelt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+  weakest: v.optional(v.string()),
+  reader: v.optional(v.literal("author")),
 });
 
-/** The file `tools/questions/reviews/class{N}-{subject}.json`: one record per written item. */
+/**
+ * The file `tools/questions/reviews/class{N}-{subject}.json`: one record per item that was solved blind. In a set of the second
+ * edition with the class that the item feels right for and its weakest option. `reader` stands where it was solved by whoever
+ * wrote it, with no sight of the key: better than nothing, and the check warns of it.
+ */
 export const reviewFileSchema = v.array(reviewRecordSchema);
 
 /** One blind solving: what the second reader answered without sight of the key. */

@@ -2,10 +2,14 @@
  * Blind solving of a question file by a second reader:
  *
  *   tsx tools/questions/review.ts print class5-science [seed] [all]   the items that have no valid review yet, or all
- *   tsx tools/questions/review.ts record class5-science answers.json  {"c5-science-001": "the chosen option", …}
+ *   tsx tools/questions/review.ts record class5-science answers.json [author]
+ *       {"c5-science-001": "the chosen option", …}, and of a second edition
+ *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5, "weakest": "an option"}, …}
+ *       `author` where whoever wrote the items solved them
  */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { answersSchema } from "./blind-paper";
 import { bankFolders } from "./read-bank";
 import { printPaper, recordReview } from "./review-set";
 
@@ -15,8 +19,8 @@ function review(): string {
   if (command === "print")
     return printPaper(bankFolders, name, argument, scope === "all" || argument === "all");
   if (command !== "record") throw new Error("Say print or record, and a set such as class5-science");
-  const answers = v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(argument, "utf8")));
-  return recordReview(bankFolders, name, answers);
+  const answers = v.parse(answersSchema, JSON.parse(readFileSync(argument, "utf8")));
+  return recordReview(bankFolders, name, answers, scope === "author" ? scope : undefined);
 }
 
 process.stdout.write(`${review()}\n`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashQuestion, type ReviewRecord } from "../review-record";
-import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
 import { findReviewErrors } from "./reviews";
 
 const item = sampleItem();
@@ -37,6 +37,45 @@ describe("findReviewErrors", () => {
   });
 
   it("names a record whose item is gone", () => {
-    expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual(["is reviewed but is no written item"]);
+    expect(find([record, { ...record, id: "c5-maths-777" }])).toEqual([
+      "is reviewed but is no item that is solved blind",
+    ]);
+  });
+
+  describe("in the second edition", () => {
+    const noted: ReviewRecord = { ...record, classFelt: 5, weakest: "15" };
+    const findSecond = (reviews: ReviewRecord[], items = [item], isGenerated = () => false) =>
+      messagesOf(findReviewErrors(sampleSet(items, { reviews, edition: 2 }), isGenerated));
+
+    it("wants the class felt and the weakest option", () => {
+      const message = "was solved blind without a word on its class and its weakest option";
+      expect(findSecond([record])).toEqual([message]);
+      expect(findSecond([{ ...record, classFelt: 5 }])).toEqual([message]);
+      expect(findSecond([noted])).toEqual([]);
+    });
+
+    it("names an item that feels two classes off, and lets one class be", () => {
+      expect(findSecond([{ ...noted, classFelt: 4 }])).toEqual([]);
+      expect(findSecond([{ ...noted, classFelt: 3 }])).toEqual([
+        "felt right for class 3: mend it, move it or drop it",
+      ]);
+    });
+
+    it("wants three items of each computed family", () => {
+      const items = sampleItems(4, () => ({ family: "sums" }));
+      expect(findSecond([], items, () => true)).toEqual(Array(3).fill("has not been solved blind"));
+    });
+
+    it("warns of what only its author has solved", () => {
+      const set = sampleSet([item], { reviews: [{ ...noted, reader: "author" }], edition: 2 });
+      expect(findReviewErrors(set, () => false)).toEqual([
+        {
+          set: "class5-maths",
+          rule: "reviews",
+          message: "has 1 items that only their author has solved blind",
+          isWarning: true,
+        },
+      ]);
+    });
   });
 });

@@ -4,28 +4,69 @@ import type { Item } from "../../../src/items/rules/item-schema";
 import type { QuestionSet } from "../question-set";
 import { hashQuestion, type ReviewRecord } from "../review-record";
 
+/** An item that feels so many classes off is a finding like a wrong key. */
+const mostClassesOff = 2;
+
+/** So many items of a computed family stand for it. */
+const itemsOfFamily = 3;
+
 /**
- * Every written item was solved once more without sight of the key, has not changed since, and both readers
- * agree; a disagreement is mended or dropped. Records of items that are gone are left over.
+ * The items of a set that are solved blind: every written one, and in the second edition the first three of each computed family.
  *
- * @param isGenerated items whose key is computed are held by their generator instead
+ * @param isGenerated whether an item's key is computed
  */
-export function findReviewErrors(
-  { name, items, passages, reviews }: QuestionSet,
+export function listReviewed(
+  { edition, items }: Pick<QuestionSet, "edition" | "items">,
   isGenerated: (item: Item) => boolean,
-): Finding[] {
+): Item[] {
+  const counts = new Map<string, number>();
+  return items.filter((item) => {
+    if (!isGenerated(item)) return true;
+    const count = (counts.get(item.family) ?? 0) + 1;
+    counts.set(item.family, count);
+    return edition === 2 && count <= itemsOfFamily;
+  });
+}
+
+/**
+ * Every item that `listReviewed` names was solved once more without sight of the key, has not changed since, and both readers
+ * agree; a disagreement is mended or dropped. In the second edition the reader also noted the class it feels right for,
+ * which is less than two classes off, and the weakest option. Records of items that are gone are left over. One warning says
+ * how many only their author has solved.
+ *
+ * @param isGenerated in the first edition items whose key is computed are held by their generator instead
+ */
+export function findReviewErrors(set: QuestionSet, isGenerated: (item: Item) => boolean): Finding[] {
+  const { name, passages, reviews } = set;
   const report = findingsOf(name, "reviews");
   const records = new Map(reviews.map((record) => [record.id, record]));
-  const written = items.filter((item) => !isGenerated(item));
-  const ids = new Set(written.map(({ id }) => id));
+  const asked = listReviewed(set, isGenerated);
+  const ids = new Set(asked.map(({ id }) => id));
   const orphans = reviews
     .filter(({ id }) => !ids.has(id))
-    .map(({ id }) => report("is reviewed but is no written item", { id }));
-  const faulty = written.flatMap((item) => {
-    const message = findFault(item, records.get(item.id), passages[item.passage ?? ""]);
+    .map(({ id }) => report("is reviewed but is no item that is solved blind", { id }));
+  const faulty = asked.flatMap((item) => {
+    const record = records.get(item.id);
+    const message =
+      findFault(item, record, passages[item.passage ?? ""]) ??
+      (set.edition === 2 ? findLack(set.classNumber, record) : undefined);
     return message ? [report(message, { id: item.id })] : [];
   });
-  return [...orphans, ...faulty];
+  const alone = reviews.filter(({ reader }) => reader === "author").length;
+  const warnings =
+    alone === 0
+      ? []
+      : [{ ...report(`has ${alone} items that only their author has solved blind`), isWarning: true }];
+  return [...orphans, ...faulty, ...warnings];
+}
+
+/** What a record of the second edition lacks, or finds. */
+function findLack(classNumber: number, record: ReviewRecord | undefined): string | undefined {
+  if (record?.classFelt === undefined || record.weakest === undefined)
+    return "was solved blind without a word on its class and its weakest option";
+  return Math.abs(record.classFelt - classNumber) < mostClassesOff
+    ? undefined
+    : `felt right for class ${record.classFelt}: mend it, move it or drop it`;
 }
 
 function findFault(

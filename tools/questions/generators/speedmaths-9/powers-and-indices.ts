@@ -83,16 +83,7 @@ export const powersAndIndices: readonly Family[] = [
   make("greatest-of-four-powers", 3, (draw, turn) => {
     const unit = draw.one([10, 20, 25, 50]);
     const [a, b, c, d] = turn % 2 === 0 ? [4, 3, 2, 1] : [6, 4, 3, 2];
-    const bases =
-      turn % 2 === 0
-        ? draw.one([
-            [2, 3, 5, 7],
-            [2, 3, 4, 10],
-          ])
-        : draw.one([
-            [2, 3, 4, 7],
-            [2, 3, 5, 9],
-          ]);
+    const bases = [2, 3, 5, draw.one([7, 10])];
     const exponents = [a ?? 1, b ?? 1, c ?? 1, d ?? 1];
     const all = bases
       .map((base, index) => {

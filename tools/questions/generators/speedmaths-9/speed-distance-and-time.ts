@@ -18,8 +18,8 @@ export const speedDistanceAndTime: readonly Family[] = [
     if (!Number.isInteger(key) || values.some((value) => !Number.isInteger(value))) return undefined;
     return {
       asks: [
-        "The graph shows how far Ishita has cycled. What is her average speed for the whole trip, in km/h?",
-        "A boat’s distance from the harbour is drawn hour by hour. What is its average speed for the whole trip, in km/h?",
+        "The graph shows how far Ishita has come on her scooter. What is her average speed for the whole trip, in km/h?",
+        "The kilometres that a bus has covered are drawn hour by hour. What is its average speed for the whole trip, in km/h?",
       ],
       key,
       slips: [
@@ -100,16 +100,13 @@ export const speedDistanceAndTime: readonly Family[] = [
       [40, 60],
       [30, 36],
       [45, 60],
-      [4, 5],
-      [12, 15],
-      [10, 12],
     ] as const);
     const [late, early] = [draw.one([5, 6, 8, 10]), draw.one([4, 5, 7, 10])];
     const key = tidy(((late + early) * slow * fast) / (60 * (fast - slow)));
     if (!Number.isInteger(key)) return undefined;
     return {
       asks: [
-        `At ${slow} km/h a letter carrier comes ${late} minutes late, at ${fast} km/h she is ${early} minutes early. How far does she have to go?`,
+        `At ${slow} km/h a driver comes ${late} minutes late, at ${fast} km/h she is ${early} minutes early. How far does she have to go?`,
         `Driving at ${slow} km/h he misses a meeting’s start by ${late} minutes; at ${fast} km/h he is there ${early} minutes before. How long is his way?`,
       ],
       key,
