@@ -85,30 +85,3 @@ export function wholeSquare(
     };
   });
 }
-
-/** (a + b)² − (a − b)² = 4ab, with b = 25. */
-export function sumAndDifferenceSquares(
-  make: MakeFamily,
-  level: Level,
-  [least, most]: Span,
-  story: (a: number, b: number) => string,
-): Family {
-  return make("sum-and-difference-squares", level, (draw) => {
-    const [a, b] = [draw.int(least, most), draw.one([25, 50])];
-    const key = 4 * a * b;
-    if (a % 10 === 0 || a <= b) return undefined;
-    return {
-      asks: [`What is (${a} + ${b})² − (${a} − ${b})²?`, story(a, b)],
-      key,
-      slips: [
-        [2 * a * b, "taking 2ab instead of 4ab"],
-        [a * b, "taking ab instead of 4ab"],
-        [4 * b * b, "squaring the difference of the brackets"],
-        [2 * (a * a + b * b), "adding the squares"],
-        [key + 100, "a slip of a hundred"],
-        [key - 100, "a slip of a hundred"],
-      ],
-      way: `It is always 4ab: 4 × ${b} × ${a} = ${4 * b} × ${a} = ${grouped(key)}.`,
-    };
-  });
-}

@@ -31,38 +31,3 @@ export function trainPasses(make: MakeFamily, level: Level, stories: readonly [T
     };
   });
 }
-
-/** Two go towards each other, or one after the other: the speeds add up, or one is taken away. */
-export function meetOrOvertake(
-  make: MakeFamily,
-  level: Level,
-  stories: readonly [Three, Three],
-  [isMeetingFirst, isMeetingSecond]: readonly [boolean, boolean],
-): Family {
-  return make("meet-or-overtake", level, (draw, turn) => {
-    const [slow, gap, hours] = [draw.int(6, 12) * 5, draw.int(1, 6) * 5, draw.int(2, 5)];
-    const fast = slow + gap;
-    const isMeeting = turn % 2 ? isMeetingSecond : isMeetingFirst;
-    const rate = isMeeting ? slow + fast : gap;
-    const key = hours * 60;
-    return {
-      asks: [stories[0](rate * hours, fast, slow), stories[1](rate * hours, fast, slow)],
-      key,
-      unit: " minutes",
-      hasDecimals: true,
-      slips: [
-        [
-          tidy((rate * hours * 60) / (isMeeting ? gap : slow + fast)),
-          isMeeting ? "using the difference of the speeds" : "adding the speeds",
-        ],
-        [tidy((rate * hours * 60) / fast), "using the faster speed only"],
-        [tidy((rate * hours * 60) / slow), "using the slower speed only"],
-        [key + 60, "an hour too many"],
-        [key - 60, "an hour too few"],
-        [key / 2, "halving on the way"],
-        [key + 30, "half an hour too many"],
-      ].filter((slip): slip is [number, string] => Number.isInteger(slip[0])),
-      way: `${isMeeting ? `They come ${slow} + ${fast} = ${rate}` : `The gap shrinks by ${fast} − ${slow} = ${rate}`} km in an hour${isMeeting ? " nearer" : ""}, and ${rate * hours} ÷ ${rate} = ${hours} hours, which is ${key} minutes.`,
-    };
-  });
-}
