@@ -132,7 +132,9 @@ export const identitiesAtSpeed: readonly Family[] = [
         draw: (alt) =>
           drawGeometry({
             alt,
-            points: { A: [0, 0], B: [b, 0], C: [b, a] },
+            // Z keeps room for the length to the right.
+            points: { A: [0, 0], B: [b, 0], C: [b, a], Z: [b * 1.2, 0] },
+            unnamed: ["Z"],
             strokes: ["ABCA"],
             angles: [{ at: "ABC", right: true }],
             lengths: [

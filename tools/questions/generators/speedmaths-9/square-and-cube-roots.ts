@@ -83,7 +83,8 @@ export const squareAndCubeRoots: readonly Family[] = [
         draw: (alt) =>
           drawGeometry({
             alt,
-            points: { A: [0, 0], B: [width, 0], C: [width, height], D: [0, height] },
+            points: { A: [0, 0], B: [width, 0], C: [width, height], D: [0, height], Z: [width * 1.2, 0] },
+            unnamed: ["Z"],
             strokes: ["ABCDA"],
             dashed: ["AC"],
             lengths: [

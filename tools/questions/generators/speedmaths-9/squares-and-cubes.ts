@@ -18,7 +18,7 @@ export const squaresAndCubes: readonly Family[] = [
     return {
       asks: [
         "A square hole is cut out of a square card. What area of card is left, in square centimetres?",
-        "The shaded border in the drawing lies between two squares. How many square centimetres is its area?",
+        "The border in the drawing lies between two squares. How many square centimetres is its area?",
       ],
       key,
       slips: [
