@@ -76,9 +76,8 @@ export const percentageChange: readonly Family[] = [
   make("year-of-fastest-growth", 2, (draw, turn) => {
     const start = draw.one([500, 1000, 1500, 2000]);
     const growth = draw.shuffle([10, 20, 40, 50]);
-    const values = growth.reduce<number[]>(
-      (all, p) => [...all, tidy(((all.at(-1) ?? 0) * (100 + p)) / 100)],
-      [start],
+    const values = [0, 1, 2, 3, 4].map((years) =>
+      growth.slice(0, years).reduce((value, p) => tidy((value * (100 + p)) / 100), start),
     );
     const rises = values.slice(1).map((value, index) => tidy(value - (values[index] ?? 0)));
     const years = ["2022", "2023", "2024", "2025"];
