@@ -27,7 +27,8 @@ begin
     from (
       values
         ('de300000-0000-4000-8000-000000000001'::uuid, 'student@olympeak.example', 'Asha Verma'),
-        ('de300000-0000-4000-8000-000000000002'::uuid, 'admin@olympeak.example', 'Meera Nair')
+        ('de300000-0000-4000-8000-000000000002'::uuid, 'admin@olympeak.example', 'Meera Nair'),
+        ('de300000-0000-4000-8000-000000000003'::uuid, 'organiser@olympeak.example', 'Dev Menon')
     ) as a (id, email, name)
   loop
     continue when exists (select 1 from auth.users where id = v_account.id);
@@ -64,7 +65,8 @@ values
     'de300000-0000-4000-8000-000000000001', 'Asha Verma', 'student@olympeak.example', '9876543210',
     'c1a55000-0000-4000-8000-000000000005', 'Sunrise Public School, Pune', 'Ravi Verma', true, 'demo'
   ),
-  ('de300000-0000-4000-8000-000000000002', 'Meera Nair', 'admin@olympeak.example', null, null, null, null, false, null)
+  ('de300000-0000-4000-8000-000000000002', 'Meera Nair', 'admin@olympeak.example', null, null, null, null, false, null),
+  ('de300000-0000-4000-8000-000000000003', 'Dev Menon', 'organiser@olympeak.example', null, null, null, null, false, null)
 on conflict (id) do nothing;
 
 -- What the dashboard says of mock tests needs some: mistakes in the bank's own words, made within the last month.
@@ -94,12 +96,16 @@ from (
 join public.subjects as s on s.code = t.code
 where not exists (select from public.mock_tests where student_id = 'de300000-0000-4000-8000-000000000001');
 
+-- What two organisers decide wants two: papers, and an exam's day.
 select private.grant_admin('admin@olympeak.example');
+select private.grant_admin('organiser@olympeak.example');
 
 -- Nobody welcomes the demo accounts.
 delete from private.outbox
 where kind in ('welcome_email', 'contact')
-  and student_id in ('de300000-0000-4000-8000-000000000001', 'de300000-0000-4000-8000-000000000002');
+  and student_id in (
+    'de300000-0000-4000-8000-000000000001', 'de300000-0000-4000-8000-000000000002', 'de300000-0000-4000-8000-000000000003'
+  );
 
 -- Asha's father has agreed to her exams, by mail; a new account has no such consent.
 insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)

@@ -10,6 +10,7 @@ function post(path: string, body: unknown) {
 describe.each([
   ["student@olympeak.example", "de300000-0000-4000-8000-000000000001", "student"],
   ["admin@olympeak.example", "de300000-0000-4000-8000-000000000002", "admin"],
+  ["organiser@olympeak.example", "de300000-0000-4000-8000-000000000003", "admin"],
 ])("%s", (email, id, role) => {
   it("signs in with the password of the README and reads the own record", async () => {
     const response = await post("/auth/v1/token?grant_type=password", { email, password: "olympeak-demo" });

@@ -26,6 +26,9 @@ export const stackTests: Record<string, Place> = {
   concurrency: { needs: [...payments, "RAZORPAY_WEBHOOK_SECRET"] },
   content: { needs: [] },
   "demo-accounts": { needs: [] },
+  "demo-exam": {
+    onlyHere: "it makes an edition, an order and hours as the owner of a database that nobody else uses",
+  },
   faults: { onlyHere: "it starts a stack with another webhook secret" },
   functions: { needs: ["CRON_SECRET", "RAZORPAY_WEBHOOK_SECRET"] },
   "functions-process": { onlyHere: "it kills the process of the edge functions" },

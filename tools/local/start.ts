@@ -22,7 +22,8 @@ Olympeak is ready (${seconds} s).
   Supabase API     ${settings.apiUrl}
   Postgres         ${settings.databaseUrl}
 
-  Demo accounts    student@olympeak.example, admin@olympeak.example (password olympeak-demo)
+  Demo accounts    student@olympeak.example, admin@olympeak.example, organiser@olympeak.example (password olympeak-demo)
+  An exam          "npm run demo:exam" opens one for the demo student in a minute
   Data and logs    ${settings.dataFolder} ("npm run reset" empties it)${room.isAside ? aside : ""}
 
 Ctrl-C stops everything.`;

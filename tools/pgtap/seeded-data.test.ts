@@ -25,10 +25,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("seed.sql, run twice", () => {
-  test("makes one student and one admin", async () => {
+  test("makes one student and two admins", async () => {
     expect(await list("select email, name, role from students order by id")).toEqual([
       { email: "student@olympeak.example", name: "Asha Verma", role: "student" },
       { email: "admin@olympeak.example", name: "Meera Nair", role: "admin" },
+      { email: "organiser@olympeak.example", name: "Dev Menon", role: "admin" },
     ]);
   });
 
@@ -43,12 +44,16 @@ describe("seed.sql, run twice", () => {
     expect(rows).toEqual([
       { email: "student@olympeak.example", ...found },
       { email: "admin@olympeak.example", ...found },
+      { email: "organiser@olympeak.example", ...found },
     ]);
   });
 
-  test("queues no mail to them and writes the grant down once", async () => {
+  test("queues no mail to them and writes each grant down once", async () => {
     expect(await list("select kind from private.outbox")).toEqual([]);
-    expect(await list("select action from private.admin_audit")).toEqual([{ action: "grant_admin" }]);
+    expect(await list("select action from private.admin_audit")).toEqual([
+      { action: "grant_admin" },
+      { action: "grant_admin" },
+    ]);
   });
 
   test("gives the student mock tests of this month, with mistakes as the bank words them", async () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { sections, type PaperDraft, type PaperQuestion } from "../../items/paper/paper-question";
+import { toStoredPaper } from "../../items/paper/stored-paper";
 import { itemSchema, passagesSchema } from "../../items/rules/item-schema";
 import type { Json } from "../database.types";
 import { getClient } from "../client";
@@ -103,24 +104,13 @@ const toJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
  */
 export async function savePaper(paperId: string, revision: number, draft: PaperDraft): Promise<SaveOutcome> {
   const client = await getClient();
+  const { items, passages, key } = toStoredPaper(draft);
   const call = client.rpc("save_paper", {
     p_paper_id: paperId,
     p_seen_revision: revision,
-    p_items: toJson(
-      draft.questions.map(({ answer: _key, why: _why, wrong: _wrong, ...item }, index) => ({
-        ...item,
-        n: index + 1,
-      })),
-    ),
-    p_passages: toJson(draft.passages),
-    p_key: toJson(
-      Object.fromEntries(
-        draft.questions.map(({ answer, why, wrong }, index) => [
-          index + 1,
-          { credited: [answer], why, wrong },
-        ]),
-      ),
-    ),
+    p_items: toJson(items),
+    p_passages: toJson(passages),
+    p_key: toJson(key),
   });
   return readAnswer(saveSchema, call);
 }

@@ -1,0 +1,29 @@
+import type { PaperDraft, PaperQuestion } from "./paper-question";
+
+type Key = { credited: string[]; why: string; wrong: Record<string, string> };
+
+/** A paper in its three parts, as `save_paper` takes it: no question holds what tells its answer. */
+export type StoredPaper = {
+  items: (Omit<PaperQuestion, "answer" | "why" | "wrong"> & { n: number })[];
+  passages: PaperDraft["passages"];
+  /** By the question's number. */
+  key: Record<string, Key>;
+};
+
+/**
+ * Parts the questions of a draft from their key.
+ *
+ * @param draft its questions in their order, and their passages
+ */
+export function toStoredPaper({ questions, passages }: PaperDraft): StoredPaper {
+  return {
+    items: questions.map(({ answer: _key, why: _why, wrong: _wrong, ...item }, index) => ({
+      ...item,
+      n: index + 1,
+    })),
+    passages,
+    key: Object.fromEntries(
+      questions.map(({ answer, why, wrong }, index) => [index + 1, { credited: [answer], why, wrong }]),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { afterAll, expect, inject, it } from "vitest";
+import { logIn } from "../../tools/demo/log-in";
+import { openDemoExam } from "../../tools/demo/open-exam";
+import { assertSoundMoney, openDatabase } from "./database";
+
+const stack = inject("stack");
+const sql = openDatabase(stack.databaseUrl);
+
+afterAll(() => sql.end());
+
+it("npm run demo:exam brings the demo student into the lobby of a sealed paper that opens in a minute, and says so again", async () => {
+  const opened = await openDemoExam(stack);
+
+  const student = await logIn(stack, "student@olympeak.example");
+  const { data } = await student.tables.rpc("list_my_exams").throwOnError();
+  const exam = data.find(({ kind }) => kind === "exam");
+  expect(exam).toMatchObject({ state: "lobby", question_count: 50, class_name: "Class 5" });
+  expect(exam?.sealed_path).toMatch(/\.bin$/);
+  expect(opened).toMatchObject({ isNew: true, address: `${stack.siteUrl}/exam/${exam?.paper_id}` });
+  const left = Date.parse(exam?.opens_at ?? "") - Date.parse(exam?.server_now ?? "");
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(60_000);
+  expect(opened.opensAt.toISOString()).toBe(exam?.opens_at);
+
+  expect(await openDemoExam(stack)).toEqual({ ...opened, isNew: false });
+  await assertSoundMoney(sql);
+  expect([...(await sql`select * from private.exam_violations()`)]).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type postgres from "postgres";
+
+/** An exam that is not sold any more and has no hours yet. */
+export type DemoExam = { editionId: string; editionName: string; examId: string };
+
+/**
+ * Makes an edition of one exam, Maths, which is sat today: an edition that families see has other days.
+ *
+ * @param sql the database as its owner: no organiser makes editions (decision 026)
+ * @param day of the exam in India, `YYYY-MM-DD`
+ */
+export async function makeEdition(sql: postgres.Sql, day: string): Promise<DemoExam> {
+  const [exam] = await sql<DemoExam[]>`
+    with edition as (
+      insert into public.editions (name, season, registration_opens_on, exams_from, exams_to, results_on)
+      select 'Demo exam ' || count(*) + 1, 'winter', ${day}::date - 30, ${day}, ${day}, ${day}::date + 7
+      from public.editions where name like 'Demo exam %'
+      returning id, name
+    ), exam as (
+      insert into public.edition_exams (edition_id, exam_id, exam_on, registration_closes_on)
+      select e.id, s.id, ${day}, ${day}::date - 1
+      from edition as e, public.subjects as s where s.code = 'IMO'
+      returning exam_id
+    )
+    select edition.id as "editionId", edition.name as "editionName", exam.exam_id as "examId" from edition, exam`;
+  if (!exam) throw new Error("There is no exam IMO.");
+  return exam;
+}
+
+/**
+ * The student has bought the exam the day before, while registration was open: the cart is put there, and what a payment becomes
+ * is the database's own decision.
+ *
+ * @param sql the database as its owner
+ * @throws Error when it becomes no order
+ */
+export async function buyExam(
+  sql: postgres.Sql,
+  { editionId, examId }: DemoExam,
+  studentId: string,
+  classId: string,
+): Promise<void> {
+  const order = `order_demo_${editionId}`;
+  const [cart] = await sql<{ amount: number }[]>`
+    with intent as (
+      insert into private.payment_intents
+        (student_id, edition_id, class_id, fingerprint, amount_paise, status, razorpay_order_id, opened_at)
+      select ${studentId}, ${editionId}, ${classId}, ${order}, s.price_paise, 'open', ${order}, now() - interval '1 day'
+      from public.subjects as s where s.id = ${examId}
+      returning id, amount_paise
+    ), item as (
+      insert into private.payment_intent_items (intent_id, exam_id, price_paise)
+      select id, ${examId}, amount_paise from intent
+    )
+    select amount_paise as amount from intent`;
+  const payment = {
+    id: `pay_demo_${editionId}`,
+    order_id: order,
+    amount: cart?.amount ?? 0,
+    currency: "INR",
+    status: "captured",
+    method: "upi",
+    created_at: Math.floor(Date.now() / 1000) - 24 * 60 * 60 + 60,
+  };
+  const [became] = await sql<{ outcome: string }[]>`
+    select public.record_capture(${sql.json(payment)}) ->> 'outcome' as outcome`;
+  if (became?.outcome !== "order")
+    throw new Error(`The exam was not bought: ${became?.outcome ?? "no answer"}`);
+}
+
+/**
+ * Announces when it opens: so many seconds from now, to be started for a quarter of an hour or to the end of the day.
+ *
+ * @returns the moment at which it opens
+ */
+export async function announceHours(
+  sql: postgres.Sql,
+  { editionId }: Pick<DemoExam, "editionId">,
+  seconds: number,
+): Promise<Date> {
+  const [hours] = await sql<{ opensAt: Date }[]>`
+    update public.edition_exams
+    set opens_at = h.opens_at,
+      last_start_at = least(h.opens_at + interval '15 minutes', private.day_ends_at(exam_on) - interval '1 second')
+    from (select date_trunc('second', now()) + make_interval(secs => ${seconds}) as opens_at) as h
+    where edition_id = ${editionId}
+    returning edition_exams.opens_at as "opensAt"`;
+  if (!hours) throw new Error("The demo's edition is gone.");
+  return hours.opensAt;
+}

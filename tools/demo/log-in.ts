@@ -1,0 +1,51 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import * as v from "valibot";
+import type { Database } from "../../src/data/database.types";
+import type { Settings } from "../local/settings";
+
+/** As much of a stack's settings as the demo needs. */
+export type DemoStack = Pick<Settings, "apiUrl" | "databaseUrl" | "publishableKey" | "siteUrl">;
+
+const sessionSchema = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
+
+/** Somebody of the demo, logged in. */
+export type Person = Awaited<ReturnType<typeof logIn>>;
+
+/**
+ * Logs in as one of the demo accounts, as the site does.
+ *
+ * @param stack where
+ * @param email whose account
+ * @throws Error with a sentence when the stack does not run, or the account does not open
+ */
+export async function logIn({ apiUrl, publishableKey }: DemoStack, email: string) {
+  const headers = { apikey: publishableKey, "content-type": "application/json" };
+  const response = await fetch(`${apiUrl}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, password: "olympeak-demo" }),
+  }).catch((error: unknown) => {
+    throw new Error(`Nothing answers at ${apiUrl}. Run "npm start" first, in another terminal.`, {
+      cause: error,
+    });
+  });
+  const session = v.safeParse(sessionSchema, await response.json().catch(() => null));
+  if (!session.success)
+    throw new Error(
+      `${email} cannot log in (status ${response.status}): the data is older than this demo, or a captcha is on. "npm run reset" builds it anew.`,
+    );
+  const own = { ...headers, authorization: `Bearer ${session.output.access_token}` };
+  return {
+    id: session.output.user.id,
+    tables: new PostgrestClient<Database>(`${apiUrl}/rest/v1`, { headers: own }),
+    /** Calls an edge function; the answer's body, whatever its status. */
+    async call(name: string, body: unknown): Promise<unknown> {
+      const answer = await fetch(`${apiUrl}/functions/v1/${name}`, {
+        method: "POST",
+        headers: own,
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    },
+  };
+}

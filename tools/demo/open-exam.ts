@@ -1,0 +1,60 @@
+import postgres from "postgres";
+import { examPath } from "../../src/config/paths";
+import { dayInIndia } from "../../src/lib/day-in-india";
+import { announceHours, buyExam, makeEdition } from "./demo-season";
+import { writeDemoPaper } from "./demo-paper";
+import { logIn, type DemoStack, type Person } from "./log-in";
+import { preparePaper } from "./prepare-paper";
+
+/** Until it opens: long enough to log in and to see the lobby. */
+const secondsToStart = 60;
+
+/** An exam that the demo student can go to; `isNew` unless one was there already. */
+export type OpenedExam = { isNew: boolean; address: string; opensAt: Date };
+
+/** One that was opened before and is not over yet; rehearsals are always open. */
+async function findOpenExam(student: Person) {
+  const { data } = await student.tables.rpc("list_my_exams").throwOnError();
+  return data.find(({ kind, state }) => kind === "exam" && ["lobby", "open", "running"].includes(state));
+}
+
+/** The class of the student's profile, by its id and number: what is bought is of that class. */
+async function readClass(student: Person) {
+  const { data } = await student.tables
+    .from("students")
+    .select("class:classes!students_class_id_fkey!inner(id,number)")
+    .eq("id", student.id)
+    .single()
+    .throwOnError();
+  return data.class;
+}
+
+/**
+ * Opens an exam for the demo student: an edition of its own with one paper, made as organisers make it, bought, in its lobby now
+ * and open in a minute. While one is in its lobby or under way, it is that one.
+ *
+ * @param stack a running local stack with the demo accounts
+ * @throws Error with a sentence for people when a step is refused
+ */
+export async function openDemoExam(stack: DemoStack): Promise<OpenedExam> {
+  const student = await logIn(stack, "student@olympeak.example");
+  const toAddress = (paperId: string) => stack.siteUrl + examPath(paperId);
+  const open = await findOpenExam(student);
+  if (open) return { isNew: false, address: toAddress(open.paper_id), opensAt: new Date(open.opens_at) };
+
+  const author = await logIn(stack, "admin@olympeak.example");
+  const solver = await logIn(stack, "organiser@olympeak.example");
+  const { id: classId, number } = await readClass(student);
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    // A minute and some seconds from now it may be another day.
+    const exam = await makeEdition(sql, dayInIndia(new Date(Date.now() + 2 * secondsToStart * 1000)));
+    const of = { editionId: exam.editionId, examId: exam.examId, classId };
+    const paperId = await preparePaper(author, solver, of, writeDemoPaper(number));
+    await buyExam(sql, exam, student.id, classId);
+    const opensAt = await announceHours(sql, exam, secondsToStart);
+    return { isNew: true, address: toAddress(paperId), opensAt };
+  } finally {
+    await sql.end();
+  }
+}

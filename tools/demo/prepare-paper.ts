@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import type { Json } from "../../src/data/database.types";
+import type { PaperDraft } from "../../src/items/paper/paper-question";
+import { toStoredPaper } from "../../src/items/paper/stored-paper";
+import type { Person } from "./log-in";
+
+/** Which paper: ids of the database. */
+export type PaperOf = { editionId: string; examId: string; classId: string };
+
+const createdSchema = v.object({ outcome: v.literal("created"), paper_id: v.string() });
+const toSolveSchema = v.object({
+  outcome: v.literal("paper"),
+  items: v.array(v.object({ fingerprint: v.string(), question: v.string() })),
+});
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+const said = <const Name extends string>(name: Name) => v.object({ outcome: v.literal(name) });
+
+/** The answer of a step, or an error that says which step was refused, and how. */
+function expectAnswer<T>(step: string, schema: v.GenericSchema<unknown, T>, answer: unknown): T {
+  const checked = v.safeParse(schema, answer);
+  if (!checked.success) throw new Error(`The paper was not ${step}: ${JSON.stringify(answer)}`);
+  return checked.output;
+}
+
+/** The second organiser, who has never seen the key, agrees with it in every question. */
+async function solve(solver: Person, paperId: string, { questions }: PaperDraft): Promise<void> {
+  const { data: toSolve } = await solver.tables
+    .rpc("read_paper_to_solve", { p_paper_id: paperId })
+    .throwOnError();
+  const answers = new Map(questions.map(({ question, answer }) => [question, answer]));
+  const { items } = expectAnswer("read to be solved", toSolveSchema, toSolve);
+  const choices = Object.fromEntries(
+    items.map(({ fingerprint, question }) => [fingerprint, answers.get(question) ?? null]),
+  );
+  const call = solver.tables.rpc("solve_paper", { p_paper_id: paperId, p_choices: choices });
+  expectAnswer("solved", said("solved"), (await call.throwOnError()).data);
+}
+
+/**
+ * Takes a paper the way that organisers take it: written, solved by another one, reviewed, sealed.
+ *
+ * @param author the organiser who writes it
+ * @param solver the other one
+ * @param of which exam, edition and class
+ * @param draft what it asks
+ * @returns its id
+ * @throws Error naming the step that was refused
+ */
+export async function preparePaper(
+  author: Person,
+  solver: Person,
+  { editionId, examId, classId }: PaperOf,
+  draft: PaperDraft,
+): Promise<string> {
+  const of = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId, p_kind: "exam" };
+  const { data: created } = await author.tables.rpc("create_paper", of).throwOnError();
+  const { paper_id: paperId } = expectAnswer("begun", createdSchema, created);
+  const { items, passages, key } = toStoredPaper(draft);
+  const written = { p_items: plain(items), p_passages: plain(passages), p_key: plain(key) };
+  const { data: saved } = await author.tables
+    .rpc("save_paper", { p_paper_id: paperId, p_seen_revision: 0, ...written })
+    .throwOnError();
+  expectAnswer("saved", said("saved"), saved);
+  await solve(solver, paperId, draft);
+  const { data: reviewed } = await author.tables.rpc("review_paper", { p_paper_id: paperId }).throwOnError();
+  expectAnswer("reviewed", said("reviewed"), reviewed);
+  expectAnswer("sealed", said("sealed"), await author.call("seal-paper", { paper_id: paperId }));
+  return paperId;
+}
