@@ -17,6 +17,8 @@ export function makePaperCounts(more: Record<string, unknown> = {}) {
     silent: 3,
     finished: 0,
     kept: 1,
+    unrefunded: 0,
+    isKeptOut: false,
     serverNow: "2027-01-17T05:35:00+00:00",
     ...more,
   };

@@ -40,14 +40,14 @@ isOneToOne: true
                   ]
                 },"edition_exams": {
                   Row: {
-                    "edition_id": string,"exam_id": string,"exam_on": string,"last_start_at": string | null,"opens_at": string | null,"registration_closes_on": string
+                    "called_off_at": string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at": string | null,"opens_at": string | null,"registration_closes_on": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "edition_id": string,"exam_id": string,"exam_on": string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on": string
+                    "called_off_at"?: string | null,"edition_id": string,"exam_id": string,"exam_on": string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on": string
                   }
                   Update: {
-                    "edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on"?: string
+                    "called_off_at"?: string | null,"edition_id"?: string,"exam_id"?: string,"exam_on"?: string,"last_start_at"?: string | null,"opens_at"?: string | null,"registration_closes_on"?: string
                   }
                   Relationships: [
                     {
@@ -455,7 +455,7 @@ isOneToOne: false
                            },
 "list_exam_day":
 { Args: { "p_edition_id": string,"p_exam_id": string }; Returns: {
-              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string
+              "called_off_at": string,"class_id": string,"class_name": string,"closes_at": string,"enrolled": number,"extra_seconds": number,"finished": number,"has_reserve": boolean,"is_kept_out": boolean,"kept": number,"last_start_at": string,"opens_at": string,"paper_id": string,"running": number,"server_now": string,"silent": number,"status": string,"unrefunded": number
             }[]
                            },
 "list_exam_decisions":
@@ -605,6 +605,9 @@ isOneToOne: false
                            },
 "record_seal":
 { Args: { "p_items": Json,"p_paper_id": string,"p_seal": Json }; Returns: Json
+                           },
+"refund_called_off":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id": string }; Returns: Json
                            },
 "release_intent":
 { Args: { "p_failed": boolean,"p_intent_id": string }; Returns: Json

@@ -27,6 +27,7 @@ create table public.edition_exams (
   registration_closes_on date not null,
   opens_at timestamptz,
   last_start_at timestamptz,
+  called_off_at timestamptz,
   primary key (edition_id, exam_id),
   check (registration_closes_on < exam_on),
   check ((opens_at is null) = (last_start_at is null)),
@@ -37,6 +38,7 @@ create table public.edition_exams (
 comment on table public.edition_exams is 'The day of each exam in an edition, and its hours. Dates are calendar days in IST.';
 comment on column public.edition_exams.opens_at is 'The moment from which its papers can be started, on the exam day; null while it is not announced. Source: exam section 2.';
 comment on column public.edition_exams.last_start_at is 'The last moment at which a paper of it can be started; null while it is not announced.';
+comment on column public.edition_exams.called_off_at is 'When the exam was called off for all classes; null else. One class alone is called off on its paper.';
 comment on column public.edition_exams.registration_closes_on is 'The last day on which an exam can be bought, to its end in IST.';
 create index edition_exams_exam on public.edition_exams (exam_id);
 

@@ -39,7 +39,7 @@ create table private.refund_tasks (
   reason text not null check (
     reason in (
       'second_payment', 'duplicate_exam', 'amount_mismatch', 'unknown_order', 'already_refunded', 'late_after_exam',
-      'late_for_price', 'late_after_closing', 'dashboard_refund', 'dispute', 'student_request'
+      'late_for_price', 'late_after_closing', 'exam_called_off', 'dashboard_refund', 'dispute', 'student_request'
     )
   ),
   amount_paise integer not null check (amount_paise > 0),

@@ -27,6 +27,7 @@ returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+  v_class_id uuid := (select class_id from public.students where id = p_student_id);
   v_blocked jsonb;
   v_total_paise integer;
 begin
@@ -38,7 +39,10 @@ begin
   end if;
 
   select jsonb_agg(s.id order by s.id) filter (
-      where not (s.is_active and s.type = 'olympiad' and private.is_registration_open(p_edition_id, s.id, now()))
+      where not (
+        s.is_active and s.type = 'olympiad' and private.is_registration_open(p_edition_id, s.id, now())
+        and not private.is_called_off(p_edition_id, s.id, v_class_id)
+      )
     ),
     sum(s.price_paise)
   into v_blocked, v_total_paise

@@ -46,10 +46,11 @@ $$;
 comment on function private.capture_outcome(text) is 'What a recorded payment has become, as record_capture returns it.';
 revoke all on function private.capture_outcome(text) from public;
 
-create function private.find_lateness(p_edition_id uuid, p_exam_id uuid, p_paid_at timestamptz) returns text
+create function private.find_lateness(p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_paid_at timestamptz) returns text
 language sql stable set search_path = ''
 as $$
   select case
+    when private.is_called_off(p_edition_id, p_exam_id, p_class_id) then 'exam_called_off'
     when x.exam_on is null or x.exam_on < private.day_in_india(now()) or x.last_start_at < now() then 'late_after_exam'
     when p_paid_at
       > (x.registration_closes_on + 1)::timestamp at time zone interval '5 hours 30 minutes' + interval '1 hour'
@@ -58,9 +59,9 @@ as $$
   from (values (p_exam_id)) as i (exam_id)
   left join public.edition_exams as x on x.edition_id = p_edition_id and x.exam_id = i.exam_id
 $$;
-comment on function private.find_lateness(uuid, uuid, timestamptz) is
-  'Why a payment made at a moment comes too late for an exam of an edition, as the reason of its task, or null. After closing an hour is left for who was about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
-revoke all on function private.find_lateness(uuid, uuid, timestamptz) from public;
+comment on function private.find_lateness(uuid, uuid, uuid, timestamptz) is
+  'Why a payment made at a moment comes too late for an exam of an edition in a class, as the reason of its task, or null. One that was called off meanwhile is not given. After closing an hour is left for who was about to pay; until the last moment at which the exam can be started, or the end of its day (IST) while no hour is announced, a payment made in time enrols whenever we hear of it. Source: decision 003, exam section 2.';
+revoke all on function private.find_lateness(uuid, uuid, uuid, timestamptz) from public;
 
 create function private.find_capture_obstacle(p_payment private.captured_payments, p_intent private.payment_intents) returns text
 language sql stable set search_path = ''
@@ -77,7 +78,7 @@ as $$
       (
         select case when bool_and(l.reason is not null) then max(l.reason) end
         from private.payment_intent_items as i
-        cross join lateral private.find_lateness(p_intent.edition_id, i.exam_id, p_payment.paid_at) as l (reason)
+        cross join lateral private.find_lateness(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as l (reason)
         where i.intent_id = p_intent.id
       ),
       case when p_payment.paid_at > p_intent.opened_at + interval '48 hours' then 'late_for_price' end
@@ -107,7 +108,7 @@ begin
   select v_order_id, exam_id, price_paise from private.payment_intent_items where intent_id = p_intent.id;
 
   for v_item in
-    select i.exam_id, i.price_paise, private.find_lateness(p_intent.edition_id, i.exam_id, p_payment.paid_at) as lateness
+    select i.exam_id, i.price_paise, private.find_lateness(p_intent.edition_id, i.exam_id, p_intent.class_id, p_payment.paid_at) as lateness
     from private.payment_intent_items as i
     where i.intent_id = p_intent.id
     order by i.exam_id

@@ -74,6 +74,18 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
+  -- Minutes and hours that were given go along, to a paper that may not be written yet.
+  insert into private.papers (kind, edition_id, exam_id, class_id)
+  select distinct p.kind, p.edition_id, p.exam_id, p_class_id
+  from private.exam_grants as g
+  join private.papers as p on p.id = g.paper_id
+  where g.student_id = p_student_id and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id
+  on conflict do nothing;
+  update private.exam_grants as g set paper_id = t.id
+  from private.papers as p
+  join private.papers as t on t.edition_id = p.edition_id and t.exam_id = p.exam_id and t.kind = p.kind and t.class_id = p_class_id
+  where p.id = g.paper_id and g.student_id = p_student_id
+    and p.edition_id = p_edition_id and p.exam_id = p_exam_id and p.class_id = p_seen_class_id;
   insert into private.admin_audit (actor, action, student_id, details)
   values (
     (select auth.uid())::text, 'move_enrolment', p_student_id,
@@ -94,7 +106,7 @@ create function public.move_enrolment(
 language sql set search_path = ''
 return private.move_enrolment(p_student_id, p_exam_id, p_edition_id, p_seen_class_id, p_class_id);
 comment on function public.move_enrolment(uuid, uuid, uuid, uuid, uuid) is
-  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
+  'For admins: moves an exam that a student is enrolled in to another class, from the class that was seen, until the exam day begins in India. The order keeps the class it was paid in; minutes and hours that were given go along. Returns {outcome}: moved, unchanged, not_found (no active enrolment), changed_meanwhile (it is no longer in that class), class_unknown, too_late. Raises 42501 for anybody else. A move leaves an audit row with before and after.';
 
 revoke all on function private.list_student_enrolments(uuid) from public, anon, authenticated;
 revoke all on function private.move_enrolment(uuid, uuid, uuid, uuid, uuid) from public, anon, authenticated;

@@ -158,7 +158,8 @@ begin
   select * into v_old from public.edition_exams where edition_id = p_edition_id and exam_id = p_exam_id for update;
   v_new := row(
     p_edition_id, p_exam_id, p_exam_on, p_registration_closes_on,
-    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes', (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes'
+    (p_exam_on + p_opens) at time zone interval '5 hours 30 minutes', (p_exam_on + p_last_start) at time zone interval '5 hours 30 minutes',
+    v_old.called_off_at
   );
   if v_old = v_new then
     return jsonb_build_object('outcome', 'unchanged');

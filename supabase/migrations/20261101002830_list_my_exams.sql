@@ -34,7 +34,9 @@ begin
     when p_attempt.id is not null and p_attempt.finished_at is null then 'running'
     when p_paper.kind = 'rehearsal' then case p_paper.status when 'sealed' then 'open' else 'not_ready' end
     when p_attempt.standing in ('held', 'void') then p_attempt.standing
-    when p_paper.called_off_at is not null then 'called_off'
+    when p_paper.called_off_at is not null
+      or p_paper.kind is distinct from 'reserve' and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
+      then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
     when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then 'missed'
     when p_attempt.id is not null and p_paper.status in ('provisional', 'final')
       then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end

@@ -40,6 +40,23 @@ comment on function private.is_kept_out(uuid, uuid, uuid) is
   'Whether an organiser has a child in that class of an edition: marked, or enrolled by the organiser''s own account.';
 revoke all on function private.is_kept_out(uuid, uuid, uuid) from public;
 
+create function private.is_kept_out_of_exam(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select 1 from public.classes as c
+    where (p_class_id is null or c.id = p_class_id)
+      and private.is_kept_out((select auth.uid()), p_edition_id, c.id)
+      and (
+        p_class_id is not null
+        or exists (select 1 from public.enrolments as n where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.class_id = c.id and n.is_active)
+      )
+  )
+$$;
+comment on function private.is_kept_out_of_exam(uuid, uuid, uuid) is
+  'Whether the calling organiser has a child in that class of the edition, or (null) in any class in which somebody is enrolled in the exam. Source: decision 073.';
+revoke all on function private.is_kept_out_of_exam(uuid, uuid, uuid) from public;
+
 create function private.list_organisers(p_edition_id uuid)
 returns table (organiser_id uuid, name text, email text, marked_class_ids uuid[], enrolled_class_ids uuid[], is_you boolean)
 language sql stable security definer set search_path = ''

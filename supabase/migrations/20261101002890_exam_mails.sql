@@ -15,20 +15,75 @@ comment on table private.exam_reminders is
 alter table private.exam_reminders enable row level security;
 revoke all on private.exam_reminders from public, anon, authenticated, service_role;
 
-create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
-language sql set search_path = ''
+create table private.exam_mailings (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  edition_id uuid not null,
+  exam_id uuid not null,
+  class_id uuid references public.classes (id),
+  about jsonb not null,
+  reached uuid,
+  foreign key (edition_id, exam_id) references public.edition_exams (edition_id, exam_id)
+);
+comment on table private.exam_mailings is
+  'A mail to everybody enrolled in an exam, in one class where one is named, while it is being queued some thousands at a time; the row goes when all are (decision 074).';
+comment on column private.exam_mailings.reached is 'The students up to this id are queued; null before the first.';
+create index exam_mailings_exam on private.exam_mailings (edition_id, exam_id);
+create index exam_mailings_class on private.exam_mailings (class_id);
+alter table private.exam_mailings enable row level security;
+revoke all on private.exam_mailings from public, anon, authenticated, service_role;
+
+create function private.extend_mailing(p_limit integer) returns integer
+language plpgsql set search_path = ''
 as $$
+declare
+  v_mailing private.exam_mailings;
+  v_queued integer;
+  v_reached uuid;
+begin
+  select * into v_mailing from private.exam_mailings order by id limit 1 for update skip locked;
+  if not found then
+    return 0;
+  end if;
   with queued as (
     insert into private.outbox (kind, student_id, edition_id, exam_id, about)
-    select p_kind, n.student_id, n.edition_id, n.exam_id, p_about
+    select v_mailing.kind, n.student_id, n.edition_id, n.exam_id, v_mailing.about
     from public.enrolments as n
-    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active and (p_class_id is null or n.class_id = p_class_id)
-    returning 1
+    where n.edition_id = v_mailing.edition_id and n.exam_id = v_mailing.exam_id and n.is_active
+      and (v_mailing.class_id is null or n.class_id = v_mailing.class_id)
+      and (v_mailing.reached is null or n.student_id > v_mailing.reached)
+    order by n.student_id
+    limit p_limit
+    returning student_id
   )
-  select count(*)::integer from queued
+  -- There is no max of uuids.
+  select count(*), (array_agg(student_id order by student_id desc))[1] into v_queued, v_reached from queued;
+  if v_queued < p_limit then
+    delete from private.exam_mailings where id = v_mailing.id;
+  else
+    update private.exam_mailings set reached = v_reached where id = v_mailing.id;
+  end if;
+  return v_queued;
+end
+$$;
+comment on function private.extend_mailing(integer) is
+  'Queues the next p_limit mails of the oldest mailing that is not through, by student ids, in one step with how far it came. Returns how many; 0 where nothing waits, or somebody else is at it.';
+revoke all on function private.extend_mailing(integer) from public;
+
+create function private.mail_enrolled(p_kind text, p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_about jsonb) returns integer
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about) values (p_kind, p_edition_id, p_exam_id, p_class_id, p_about);
+  perform private.extend_mailing(2000);
+  return (
+    select count(*) from public.enrolments as n
+    where n.edition_id = p_edition_id and n.exam_id = p_exam_id and n.is_active and (p_class_id is null or n.class_id = p_class_id)
+  );
+end
 $$;
 comment on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) is
-  'Queues a mail to everybody who is enrolled in an exam, in one class where one is named, in one statement. Returns to how many.';
+  'Begins a mail to everybody who is enrolled in an exam, in one class where one is named: up to 2,000 are queued at once, the rest as mails are claimed, so that no decision waits for fifty thousand rows. Returns to how many it goes.';
 revoke all on function private.mail_enrolled(text, uuid, uuid, uuid, jsonb) from public;
 
 create function private.queue_receipt_mail() returns trigger
@@ -87,7 +142,7 @@ as $$
     when p_message.kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then null
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
-    when p.called_off_at is not null then 'called off'
+    when p.called_off_at is not null or x.called_off_at is not null then 'called off'
     when p_message.kind = 'exam_reminder_email' and (
       (p_message.about ->> 'opens_at')::timestamptz is distinct from x.opens_at
       or case when private.exam_now() > x.last_start_at then private.exam_now() > (private.find_hours(p, s.id)).last_start_at end
@@ -185,6 +240,8 @@ declare
   v_buried uuid[];
   v_obstacles text[];
 begin
+  -- More than are claimed, so that what is ahead in a lane is never waited for.
+  perform private.extend_mailing(2000);
   -- Where all that were looked at are buried, the next are: whoever asks takes none as the end of the lane.
   for v_round in 1 .. 20 loop
     select array_agg((d.message).id) filter (where o.obstacle is null), array_agg((d.message).id) filter (where o.obstacle is not null),
@@ -219,7 +276,7 @@ begin
 end
 $$;
 comment on function public.claim_exam_mails(integer) is
-  'Locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
+  'Queues the next 2,000 of a mailing that is not through (private.extend_mailing), and locks up to p_limit (at most 1,000, as many as the mail service takes at once) due mails of the exams'' lane for 4 minutes: what is ahead first, then receipts and results, each the longest due first. Buries those that are no longer true. Tell the result to finish_exam_mails. data is private.exam_mail_data.';
 
 create function public.finish_exam_mails(p_ids uuid[], p_error text) returns jsonb
 language sql security definer set search_path = ''

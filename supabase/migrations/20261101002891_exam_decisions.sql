@@ -67,7 +67,7 @@ as $$
     when p_decision.kind = 'minutes' and c.papers = 0 then 'no_paper'
     when p_decision.kind = 'hours' and p_decision.class_id is not null and c.papers = 0 then 'no_paper'
     when private.exam_now() > c.closes_at then 'over'
-    when p_decision.kind = 'call_off' and c.papers > 0 and c.papers = c.called_off then 'called_off'
+    when x.called_off_at is not null or p_decision.kind = 'call_off' and p_decision.class_id is not null and c.called_off > 0 then 'called_off'
     when p_decision.kind <> 'call_off' and c.called_off > 0 then 'called_off'
     when c.extra_seconds + p_decision.extra_seconds > 3600 then 'too_much'
     when coalesce(p_decision.last_start_at, c.last_start_at) + make_interval(secs => c.seconds + coalesce(p_decision.extra_seconds, 0))
@@ -120,6 +120,8 @@ begin
     where n.edition_id = p_decision.edition_id and n.exam_id = p_decision.exam_id and n.is_active
       and (p_decision.class_id is null or n.class_id = p_decision.class_id)
     on conflict do nothing;
+    update public.edition_exams set called_off_at = private.exam_now()
+    where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and p_decision.class_id is null;
     update private.papers set called_off_at = private.exam_now()
     where edition_id = p_decision.edition_id and exam_id = p_decision.exam_id and kind = 'exam' and called_off_at is null
       and (p_decision.class_id is null or class_id = p_decision.class_id);
@@ -166,6 +168,9 @@ begin
     or (p_kind = 'hours') <> (p_opens is not null and p_last_start is not null) then
     return jsonb_build_object('outcome', 'not_found');
   end if;
+  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, p_class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   insert into private.exam_decisions (kind, edition_id, exam_id, class_id, extra_seconds, opens_at, last_start_at, reason, decided_by, is_single, taken_at)
   values (
     p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, (v_exam_on + p_opens) at time zone interval '5 hours 30 minutes',
@@ -199,7 +204,7 @@ create function public.decide_exam(
 language sql set search_path = ''
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, p_opens, p_last_start, p_reason);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not begun moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), begun, another_day, hours_unordered, opens_too_soon. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not begun moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), begun, another_day, hours_unordered, opens_too_soon. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.find_grant_obstacle(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''
@@ -278,6 +283,9 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'not_enrolled');
   end if;
+  if private.is_kept_out_of_exam(p_edition_id, p_exam_id, v_enrolment.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   select * into v_paper from private.papers
   where edition_id = p_edition_id and exam_id = p_exam_id and class_id = v_enrolment.class_id
     and kind = case when p_is_reserve then 'reserve' else 'exam' end;
@@ -324,7 +332,7 @@ create function public.give_exam_grant(
 language sql set search_path = ''
 return private.give_exam_grant(p_student_id, p_edition_id, p_exam_id, p_is_reserve, p_extra_seconds, p_opens_at, p_last_start_at, p_reason);
 comment on function public.give_exam_grant(uuid, uuid, uuid, boolean, text, integer, timestamptz, timestamptz) is
-  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: gives one student seconds more, or hours of one''s own, for an exam she is enrolled in; or lets her sit the reserve paper of her class, within 7 days and instead of it. With a reason, which the family reads. It reaches a running room with its next reply. Over 900 seconds it waits for a second organiser. Returns {outcome}: given, waiting, own_exam (nobody gives herself), kept_out (a child of the caller is in her class), reason_missing, nothing_given, not_enrolled, no_paper, no_hours, called_off, begun (hours for what runs), over, too_much (3,600 seconds in all), too_early (before the exam opens; a reserve paper before its last start), too_late (after 7 days), hours_unordered, past_midnight. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -341,6 +349,12 @@ begin
   select * into v_grant from private.exam_grants where id = p_id and wants_second and confirmed_by is null for update;
   if v_decision.id is null and v_grant.id is null then
     return jsonb_build_object('outcome', 'not_found');
+  end if;
+  if exists (
+    select 1 from private.papers as p
+    where p.id = v_grant.paper_id and private.is_kept_out_of_exam(p.edition_id, p.exam_id, p.class_id)
+  ) or private.is_kept_out_of_exam(v_decision.edition_id, v_decision.exam_id, v_decision.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
   end if;
   if not p_is_confirmed then
     update private.exam_decisions set withdrawn_at = private.exam_now() where id = p_id;
@@ -385,7 +399,7 @@ create function public.confirm_exam_decision(p_id uuid, p_is_confirmed boolean) 
 language sql set search_path = ''
 return private.confirm_exam_decision(p_id, p_is_confirmed);
 comment on function public.confirm_exam_decision(uuid, boolean) is
-  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, not_found (nothing waits by this id), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins: a second organiser confirms a decision for a whole paper or a grant that waits, and it takes effect; or anybody of them takes it back before. Returns {outcome}: confirmed {mailed}, withdrawn, own_decision (the same person cannot confirm it), own_exam, kept_out, not_found (nothing waits by this id), or what has come in its way since, as decide_exam and give_exam_grant say it. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 revoke all on function private.decide_exam(text, uuid, uuid, uuid, integer, time, time, text) from public, anon, authenticated;
 revoke all on function private.give_exam_grant(uuid, uuid, uuid, boolean, integer, timestamptz, timestamptz, text) from public, anon, authenticated;

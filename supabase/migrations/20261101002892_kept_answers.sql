@@ -32,6 +32,9 @@ begin
   if v_attempt.student_id = (select auth.uid()) then
     return jsonb_build_object('outcome', 'own_exam');
   end if;
+  if private.is_kept_out_of_exam(v_attempt.edition_id, v_attempt.exam_id, v_attempt.class_id) then
+    return jsonb_build_object('outcome', 'kept_out');
+  end if;
   if private.exam_now() <= v_attempt.deadline_at + interval '15 minutes' then
     return jsonb_build_object('outcome', 'too_early', 'until', private.spell_time(v_attempt.deadline_at + interval '15 minutes'));
   end if;
@@ -59,7 +62,7 @@ create function public.decide_kept_answers(p_attempt_id uuid, p_is_counted boole
 language sql set search_path = ''
 return private.decide_kept_answers(p_attempt_id, p_is_counted, p_reason);
 comment on function public.decide_kept_answers(uuid, boolean, text) is
-  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
+  'For admins: whether the kept answers of an attempt count, with a reason, once and for good. Those that count go into the receipt, which gets its next number where they change anything. Returns {outcome}: counted or left {receipt_no}, too_early {until} (before 15 minutes after the deadline more may come), decided_already, published (its marks are out), own_exam, kept_out (a child of the caller is in that class), reason_missing, not_found (no such attempt, or nothing kept). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 5 no. 8.';
 
 revoke all on function private.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;
 revoke all on function public.decide_kept_answers(uuid, boolean, text) from public, anon, authenticated;

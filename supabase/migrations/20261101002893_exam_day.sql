@@ -4,7 +4,7 @@ create function private.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
-  kept bigint, server_now timestamptz
+  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -37,7 +37,8 @@ as $$
     exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id and r.class_id = c.id and r.kind = 'reserve'),
     coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p), coalesce(p.extra_seconds, 0),
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0), coalesce(s.kept, 0),
-    private.exam_now()
+    (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id) as l where l.is_clear),
+    private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
   left join private.papers as p on p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.class_id = c.id and p.kind = 'exam'
@@ -53,12 +54,12 @@ create function public.list_exam_day(p_edition_id uuid, p_exam_id uuid)
 returns table (
   class_id uuid, class_name text, paper_id uuid, status text, has_reserve boolean, opens_at timestamptz, last_start_at timestamptz,
   closes_at timestamptz, extra_seconds integer, called_off_at timestamptz, enrolled bigint, running bigint, silent bigint, finished bigint,
-  kept bigint, server_now timestamptz
+  kept bigint, unrefunded bigint, is_kept_out boolean, server_now timestamptz
 )
 language sql set search_path = ''
 return private.list_exam_day(p_edition_id, p_exam_id);
 comment on function public.list_exam_day(uuid, uuid) is
-  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
+  'For admins: an exam by class, where there is a paper or somebody enrolled: how many are enrolled, running, of these silent (nothing heard for 2 minutes: a room that is online sends at least every 60 seconds after its last answer), finished, and of these with kept answers that nobody has decided on; where it was called off, to how many the price is still to go back (refund_called_off). is_kept_out: a child of the caller is in the class. paper_id and status are null while no paper is written, hours and closes_at while none are announced. Raises 42501 for anybody else. Source: exam section 10.';
 
 create function private.list_exam_sitters(
   p_edition_id uuid, p_exam_id uuid, p_class_id uuid, p_state text, p_search text, p_limit integer, p_offset integer

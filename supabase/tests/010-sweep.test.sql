@@ -20,7 +20,7 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 create temp view personal as
 select unnest(array[
   'decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)', 'give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)', 'confirm_exam_decision(uuid,boolean)', 'decide_kept_answers(uuid,boolean,text)', 'list_exam_day(uuid,uuid)', 'list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)', 'read_exam_story(uuid,uuid,uuid)', 'list_exam_decisions(uuid,uuid)', 'decide_exam(text,uuid,uuid,uuid,integer,time without time zone,time without time zone,text)', 'give_exam_grant(uuid,uuid,uuid,boolean,integer,timestamp with time zone,timestamp with time zone,text)', 'list_exam_sitters(uuid,uuid,uuid,text,text,integer,integer)',
-  'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
+  'refund_called_off(uuid,uuid,uuid)', 'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
   'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account(uuid[])',
   'admin_access()', 'list_students(text,integer,integer)', 'count_students(text)', 'update_student(uuid,jsonb,text,uuid,text,text,text)',
   'list_student_enrolments(uuid)', 'move_enrolment(uuid,uuid,uuid,uuid,uuid)',
@@ -145,7 +145,7 @@ select set_eq(
       ('list_prices()'), ('list_price_changes()'), ('set_price(uuid,integer,integer)'), ('list_my_exams()'), ('start_exam(uuid)'),
       ('get_receipt(uuid)'), ('save_answers(uuid,integer,text,jsonb)'), ('finish_exam(uuid,integer,text,integer)'),
       ('note_room_events(uuid,integer,text,jsonb)'), ('settle_exams(integer)'),
-      ('decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)'), ('give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)'), ('confirm_exam_decision(uuid,boolean)'), ('decide_kept_answers(uuid,boolean,text)'), ('list_exam_day(uuid,uuid)'), ('list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)'), ('read_exam_story(uuid,uuid,uuid)'), ('list_exam_decisions(uuid,uuid)'),
+      ('refund_called_off(uuid,uuid,uuid)'), ('decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)'), ('give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)'), ('confirm_exam_decision(uuid,boolean)'), ('decide_kept_answers(uuid,boolean,text)'), ('list_exam_day(uuid,uuid)'), ('list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)'), ('read_exam_story(uuid,uuid,uuid)'), ('list_exam_decisions(uuid,uuid)'),
       ('queue_exam_reminders()'), ('claim_exam_mails(integer)'), ('finish_exam_mails(uuid[],text)'),
       ('read_paper(uuid,uuid)'), ('record_seal(uuid,jsonb,jsonb)'), ('list_rehearsals_to_seal()'),
       ('list_papers(uuid)'), ('create_paper(uuid,uuid,uuid,text)'), ('open_paper(uuid)'), ('save_paper(uuid,integer,jsonb,jsonb,jsonb)'),

@@ -43,7 +43,20 @@ select results_eq(
   $$ select exam_name, class_name, can_move from list_student_enrolments(tests.id('asha')) $$,
   $$ values ('Maths', 'Class 5', true), ('Science', 'Class 5', true) $$, 'an admin sees the class of each exam'
 );
+select tests.act_as_owner();
+select tests.paper('IMO', 5);
+insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
+values (tests.id('examIMO5'), tests.id('asha'), 600, 'a broken hand', tests.id('meera'));
+select tests.act_as('meera');
 select is(pg_temp.move(6), 'moved', 'and moves one');
+select tests.act_as_owner();
+select results_eq(
+  $$ select c.number, p.status, g.extra_seconds from private.exam_grants as g join private.papers as p on p.id = g.paper_id join public.classes as c on c.id = p.class_id $$,
+  $$ values (6::smallint, 'draft', 600) $$, 'minutes that were given go along, to a paper that is still to be written'
+);
+delete from private.exam_grants;
+delete from private.papers where exam_id = tests.exam('IMO');
+select tests.act_as('meera');
 select is(pg_temp.class_of('IMO'), tests.class(6), 'which then has the other class');
 select is(pg_temp.class_of('ISO'), tests.class(5), 'and it alone');
 select is(pg_temp.move(6), 'changed_meanwhile', 'from the class that was seen');

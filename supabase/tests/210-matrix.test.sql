@@ -57,6 +57,7 @@ insert into private.awards (attempt_id, medal, promised_on, made_at) select atte
 insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) select attempt_id, 'gold', 'gold', now() from private.exam_results;
 insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
 select attempt_id, 1, paper_id, 'none', 'There is none.', now() from private.exam_results;
+insert into private.exam_mailings (kind, edition_id, exam_id, about) values ('exam_off_email', tests.edition(), tests.exam('IMO'), '{}');
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.

@@ -1,6 +1,6 @@
 -- What exams tell by mail: when it is queued, in which turn it leaves, what it says, and what is not sent any more.
 begin;
-select plan(34);
+select plan(39);
 
 select tests.open_hours();
 select tests.wait_until('-8 days');
@@ -123,6 +123,22 @@ select is(pg_temp.claim(), '{}', 'what was tried for two days is given up');
 select tests.act_as_owner();
 select is((select last_error from private.outbox where kind = 'exam_off_email'), 'gave up', 'and says so');
 select is_empty('select tests.exam_violations()', 'no promise is broken');
+
+-- Mails to tens of thousands are queued in steps.
+select tests.act_as_owner();
+delete from private.outbox;
+select tests.enrol('dev', '{IMO}') from (select tests.create_student('dev', 6)) as d;
+delete from private.outbox;
+insert into private.exam_mailings (kind, edition_id, exam_id, class_id, about)
+values ('exam_moved_email', tests.edition(), tests.exam('IMO'), null, '{}'), ('exam_off_email', tests.edition(), tests.exam('IMO'), tests.class(6), '{}');
+select is(private.extend_mailing(2), 2, 'as many as a step has');
+select is(private.extend_mailing(2), 1, 'then the rest');
+select results_eq(
+  $$ select s.name from private.outbox as b join public.students as s on s.id = b.student_id where b.kind = 'exam_moved_email' order by s.name $$,
+  $$ values ('Asha'), ('Bela'), ('Dev') $$, 'everybody enrolled once, whoever is not any more never'
+);
+select is(private.extend_mailing(2), 1, 'then the next mailing, to its class alone');
+select is(private.extend_mailing(2), 0, 'and nothing is left');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
 begin;
-select plan(67);
+select plan(76);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -122,6 +122,27 @@ select tests.act_as('meera');
 select is(pg_temp.confirm(), 'confirmed', 'and another one confirms them');
 select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
+
+-- Who has a child in a class decides nothing about it.
+select tests.act_as_owner();
+delete from private.exam_grants;
+select tests.create_student('usha'), private.grant_admin('usha@olympeak.example');
+insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by) values (tests.edition(), tests.class(5), tests.id('usha'), tests.id('meera'));
+select tests.act_as('usha');
+select is(pg_temp.decide('minutes', 5, 300), 'kept_out', 'who has a child in a class gives it no minutes');
+select is(pg_temp.decide('minutes', null, 300), 'kept_out', 'nor all classes, with that one');
+select is(pg_temp.decide('minutes', 6, 300), 'waiting', 'but another class');
+select is(pg_temp.confirm(false), 'withdrawn', 'and takes it back');
+select is(pg_temp.give(300), 'kept_out', 'gives nobody in it seconds');
+select is(pg_temp.give(300, p_student := 'chitra'), 'given', 'but somebody in another class');
+select is((select string_agg(class_name, ',') from list_exam_day(tests.edition(), tests.exam('IMO')) where is_kept_out), 'Class 5', 'and reads so beside the class');
+select tests.act_as('meera');
+select is(pg_temp.give(1200), 'waiting', 'what another one asks for');
+select tests.act_as('usha');
+select is(pg_temp.confirm(), 'kept_out', 'is not confirmed by her');
+select tests.act_as_owner();
+delete from private.exam_grants;
+delete from private.outbox;
 
 -- The reserve paper.
 select tests.act_as('meera');

@@ -19,6 +19,7 @@ const refusals = [
   "hours_unordered",
   "opens_too_soon",
   "own_exam",
+  "kept_out",
   "own_decision",
   "nothing_given",
   "not_enrolled",
@@ -83,6 +84,34 @@ export async function decideExam(
     ...(decision.kind === "hours" && { p_opens: decision.opens, p_last_start: decision.lastStart }),
   });
   return (await readAnswer(answerSchema, call)).outcome;
+}
+
+const refundedSchema = v.object({
+  outcome: v.literal("queued"),
+  queued: v.number(),
+  left: v.number(),
+  aside: v.number(),
+});
+
+/**
+ * Gives the price of an exam that was called off back to everybody enrolled in one class, some hundreds at a time until nobody
+ * is left.
+ *
+ * @returns how many refunds were queued, and how many wait for a person in the list of refunds first
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came; what was queued by then stays queued
+ */
+export async function refundCalledOff(
+  { editionId, examId }: ExamOfEdition,
+  classId: string,
+): Promise<{ queued: number; aside: number }> {
+  const client = await getClient();
+  const asked = { p_edition_id: editionId, p_exam_id: examId, p_class_id: classId };
+  let total = 0;
+  for (;;) {
+    const { queued, left, aside } = await readAnswer(refundedSchema, client.rpc("refund_called_off", asked));
+    total += queued;
+    if (left === 0 || queued === 0) return { queued: total, aside };
+  }
 }
 
 /** What one student is given; moments are ISO times. */

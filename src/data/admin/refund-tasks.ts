@@ -20,6 +20,7 @@ export const taskReasons = [
   "late_after_exam",
   "late_for_price",
   "late_after_closing",
+  "exam_called_off",
   "dashboard_refund",
   "dispute",
   "student_request",

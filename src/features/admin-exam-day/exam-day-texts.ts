@@ -18,6 +18,8 @@ export const refusalTexts: Record<Refusal, string> = {
   hours_unordered: "The last start is after the first.",
   opens_too_soon: "The new hour is already past.",
   own_exam: "Nobody decides about an own exam. Please ask another organiser.",
+  kept_out:
+    "A child of yours is in a class that this is about. Please leave it to an organiser without one there.",
   own_decision: "You asked for this: another organiser confirms it.",
   nothing_given: "Please say what is given.",
   not_enrolled: "The student is not enrolled in this exam.",

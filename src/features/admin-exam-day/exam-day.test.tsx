@@ -16,6 +16,7 @@ const makeExamDesk = () => ({
   decide_exam: { outcome: "waiting" } as object,
   give_exam_grant: { outcome: "given" } as object,
   confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
+  refund_called_off: { outcome: "queued", queued: 2, left: 0, aside: 0 } as object,
   decide_kept_answers: { outcome: "counted", receipt_no: 2 } as object,
 });
 
@@ -96,6 +97,39 @@ describe("a decision for everybody", () => {
     expect(askedOf(calls, "decide_exam")).toEqual([
       { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
     ]);
+  });
+});
+
+describe("a class that was called off", () => {
+  const calledOff = makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00", unrefunded: 2 });
+
+  it("gets its price back by one press, for all of them", async () => {
+    desk.list_exam_day = [calledOff];
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
+  });
+
+  it("says how many are to be settled in the list of refunds first", async () => {
+    desk.list_exam_day = [calledOff];
+    desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
+    expect(await screen.findByText(/^1 family cannot be paid back yet/)).toBeVisible();
+  });
+
+  it("offers nothing where all of it is on its way, nor where the own child is", async () => {
+    desk.list_exam_day = [
+      makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
+      makePaperCounts({ classId: "6", className: "Class 6", isKeptOut: true }),
+    ];
+    open();
+    expect(await screen.findByText("Nothing to give back")).toBeVisible();
+    expect(screen.getByText("Your child’s class")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Decide for Class 6" })).toBeNull();
   });
 });
 

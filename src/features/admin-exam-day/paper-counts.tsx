@@ -10,6 +10,7 @@ import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
+import { GiveBackDialog } from "./give-back-dialog";
 import type { ExamChoice } from "./exam-choices";
 import { writeMinutes, writeStart } from "./exam-day-texts";
 
@@ -40,6 +41,32 @@ function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): stri
   return extraSeconds > 0 ? `${status}, ${writeMinutes(extraSeconds)} more` : status;
 }
 
+/** What an organiser can do about one class, or why nothing. */
+function Switch({
+  paper,
+  onDecide,
+  onGiveBack,
+}: {
+  paper: PaperCounts;
+  onDecide: () => void;
+  onGiveBack: () => void;
+}) {
+  if (paper.isKeptOut) return <span className="text-small text-ink-soft">Your child’s class</span>;
+  const ofClass = <span className="sr-only">for {paper.className}</span>;
+  if (paper.calledOffAt === null)
+    return (
+      <Button variant="quiet" size="card" onClick={onDecide}>
+        Decide {ofClass}
+      </Button>
+    );
+  if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">Nothing to give back</span>;
+  return (
+    <Button variant="quiet" size="card" onClick={onGiveBack}>
+      Give the price back {ofClass}
+    </Button>
+  );
+}
+
 /** What somebody asks first: what time it is for the exam, and what still lies ahead of it. */
 function Now({ papers }: { papers: readonly PaperCounts[] }) {
   const latest = (moments: (string | null)[]) =>
@@ -64,6 +91,7 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
 export function PaperCountsView({ exam }: { exam: ExamChoice }) {
   const query = useQuery(examDayQuery(exam));
   const [decidedOn, setDecidedOn] = useState<{ classId: string; className: string } | null>(null);
+  const [givenBack, setGivenBack] = useState<PaperCounts | null>(null);
   const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
     name,
     show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
@@ -85,10 +113,12 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     {
       name: "Action",
       isAction: true,
-      show: ({ classId, className }) => (
-        <Button variant="quiet" size="card" onClick={() => setDecidedOn({ classId, className })}>
-          Decide <span className="sr-only">for {className}</span>
-        </Button>
+      show: (paper) => (
+        <Switch
+          paper={paper}
+          onDecide={() => setDecidedOn({ classId: paper.classId, className: paper.className })}
+          onGiveBack={() => setGivenBack(paper)}
+        />
       ),
     },
   ];
@@ -127,6 +157,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
         }
       </LoadedView>
       {decidedOn && <DecideDialog exam={exam} {...decidedOn} onClose={() => setDecidedOn(null)} />}
+      {givenBack && <GiveBackDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />}
     </>
   );
 }

@@ -23,6 +23,7 @@ export const taskReasonTexts: Record<TaskReason, string> = {
   late_after_exam: "Paid after the exam day",
   late_for_price: "Paid more than 48 hours after the cart was opened",
   late_after_closing: "Paid after registration had closed",
+  exam_called_off: "The exam was called off",
   dashboard_refund: "Refunded on the gateway's own dashboard",
   dispute: "The payer disputes it at the bank",
   student_request: "The family asks for it",
