@@ -40,9 +40,9 @@ export const privacy: Policy = {
         "to register: the student's name, email address, phone number, and your consent with its date and wording",
         "for the exams: class, school, and the name of the parent or guardian",
         "a guardian's consent to exams or to the camera: who gave it, when, and in which wording",
-        "of an exam: the answers and when they were given, and what its page noticed, such as a lost connection",
         "when you pay: which exams you bought, the amount, the date, and the payment's number",
         "when you take a mock test while logged in: subject, class, time, score, how each topic went and the mistakes behind wrong answers",
+        "when you sit a rehearsal or an exam: every answer with its time, and what the exam's page noticed, such as a lost connection, a hidden page or a second device. The receipt shows you all of it, and it changes no mark",
         "when a mock test starts: that it started, its subject and class, and the site you came from, without your name",
         "when you press a WhatsApp button: that it was pressed, with your email address if you are logged in",
         "for a short time, the internet address that a request comes from, to stop misuse",
@@ -100,6 +100,8 @@ export const privacy: Policy = {
       paragraphs: ["No longer than it is needed:"],
       list: [
         "account, class, school and mock test scores: until you delete the account",
+        "rehearsals: 30 days",
+        "exams: your answers until you delete the account. Afterwards the letters of the receipt stay, without a person",
         "orders: kept as receipts. After you delete the account they carry no personal data of yours",
         "messages from the payment company: their contents for 30 days",
         "counts of mock tests started and WhatsApp buttons pressed: 90 days",
@@ -112,7 +114,7 @@ export const privacy: Policy = {
     {
       heading: "What stays on your device",
       paragraphs: [
-        "Your browser keeps what the site needs to work: that you are logged in, the class you chose, your cart and a mock test under way. Logging out clears it. We set no cookies for advertising.",
+        "Your browser keeps what the site needs to work: that you are logged in, the class you chose, your cart and a mock test under way. Logging out clears it. Answers of an exam that are still to be sent stay until they have arrived. We set no cookies for advertising.",
       ],
     },
     {
@@ -121,7 +123,7 @@ export const privacy: Policy = {
       list: [
         "see your data, and download all of it, in the dashboard",
         "correct it in the profile; for the email address, write to us",
-        "delete the account in the dashboard. While a payment is under way, this waits until it is settled",
+        "delete the account in the dashboard. While a payment or an exam is under way, this waits until it is over",
         "withdraw your consent to updates, to exams and to the camera, in the profile",
         "name somebody who may use these rights for you if you no longer can",
         "complain to us, and then to the Data Protection Board of India",

@@ -27,7 +27,13 @@ export const refunds: Policy = {
       paragraphs: [
         "Within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and days end at midnight in India (IST).",
         "An example: you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday between, you can ask until the end of Saturday.",
-        "After the exam there is no refund.",
+        "After the exam there is no refund. Nor can a refund be asked for once the exam was begun.",
+      ],
+    },
+    {
+      heading: "When we call an exam off",
+      paragraphs: [
+        "Then you need not ask: the whole fee of that exam goes back to everyone registered, also to who had begun it. The other exams of the order stay.",
       ],
     },
     {

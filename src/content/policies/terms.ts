@@ -40,9 +40,10 @@ export const terms: Policy = {
     {
       heading: "The exam",
       paragraphs: [
-        "The exam is online and takes 60 minutes. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer counts one mark. A wrong or missing answer counts nothing.",
+        "The exam is online. It can be started between the hours that stand with its day on the dashboard and in our emails, and takes 60 minutes from the student's own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer counts one mark. A wrong or missing answer counts nothing.",
         "You need a desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam. An HD webcam and a microphone are recommended. Having these ready is your part.",
-        `If a technical issue comes up during the exam, try reconnecting. If the disruption goes on, write to ${site.helpEmail}.`,
+        `If a technical issue comes up during the exam, go on answering and try reconnecting: answers are kept on the device, and count if they arrive by 3 minutes after the end. If the disruption goes on, write to ${site.helpEmail}. For a reason that can be shown we can give minutes more, and count what arrived up to 15 minutes after the end.`,
+        "Who could not come for a reason may be let to sit the reserve paper of the class within 7 days. It gives marks, the review and a certificate, and no rank.",
       ],
     },
     {
@@ -85,7 +86,7 @@ export const terms: Policy = {
     {
       heading: "When something goes wrong",
       paragraphs: [
-        "We work carefully, but no site runs without interruption. If an exam has to be moved, we tell everyone registered by email. If our system fails in a way that touches your exam or your payment, the refund policy applies.",
+        "We work carefully, but no site runs without interruption. If an exam has to be moved, we tell everyone registered by email. If it has to be called off, we do so as well, and pay its fee back. If our system fails in a way that touches your exam or your payment, the refund policy applies.",
         "Nothing in these terms takes away a right that you have as a consumer. They follow the law of India.",
       ],
     },
