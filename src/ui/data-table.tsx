@@ -12,7 +12,7 @@ export type Column<Row> = {
 
 /** On a phone each row is a card, and the name of the column stands beside what stands in it. */
 const named =
-  "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
+  "max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:font-sans max-md:before:text-small " +
   "max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-column)]";
 const inSight = "md:sticky md:right-0 md:z-1 md:bg-paper";
 

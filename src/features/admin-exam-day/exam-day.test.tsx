@@ -65,6 +65,11 @@ describe("how an exam goes", () => {
     open();
     for (const text of ["No paper yet", "Hour to be announced", "Called off", "sealed, 10 minutes more"])
       expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("nobody can start: Class 5.");
+    expect(
+      screen.getByText(/^3,600 enrolled: 900 not begun, 2,700 running \(9 of them silent\)/),
+    ).toBeVisible();
+    expect(await screen.findByText(/^1 decision waits for a second organiser/)).toBeVisible();
   });
 });
 

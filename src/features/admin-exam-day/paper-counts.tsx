@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../config/paths";
-import { examDayQuery, type PaperCounts } from "../../data/admin/exam-day";
+import { statusTexts } from "../../content/paper-texts";
+import { decisionsQuery, examDayQuery, type PaperCounts } from "../../data/admin/exam-day";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { DataTable, type Column } from "../../ui/data-table";
@@ -30,15 +31,61 @@ function Count({
   const address = `${paths.adminPanel}?section=day&view=students&exam=${exam.id}&class=${classId}&state=${state}`;
   return (
     <TextLink to={address} className="inline-grid min-h-11 min-w-11 items-center font-semibold tabular">
-      {count.toLocaleString("en-IN")}
+      {write(count)}
     </TextLink>
   );
 }
 
+const isStatus = (text: string): text is keyof typeof statusTexts => text in statusTexts;
+
 function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
   if (calledOffAt !== null) return "Called off";
   if (status === null) return "No paper yet";
-  return extraSeconds > 0 ? `${status}, ${writeMinutes(extraSeconds)} more` : status;
+  const standing = isStatus(status) ? statusTexts[status] : status;
+  return extraSeconds > 0 ? `${standing}, ${writeMinutes(extraSeconds)} more` : standing;
+}
+
+const write = (count: number) => count.toLocaleString("en-IN");
+const countNotBegun = ({ enrolled, running, finished }: PaperCounts) =>
+  Math.max(0, enrolled - running - finished);
+
+/** All classes together: at a glance whether it goes as it should. */
+function describeTotals(papers: readonly PaperCounts[]): string {
+  const sum = (of: (paper: PaperCounts) => number) =>
+    write(papers.reduce((all, paper) => all + of(paper), 0));
+  const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
+  return `${enrolled} enrolled: ${sum(countNotBegun)} not begun, ${running} running (${silent} of them silent), ${sum((p) => p.finished)} finished.`;
+}
+
+/** What cannot wait: classes that nobody can start, and decisions that another organiser has to confirm. */
+function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
+  const waiting = (useQuery(decisionsQuery(exam)).data ?? []).filter(
+    ({ state }) => state === "waiting",
+  ).length;
+  const unready = papers.filter(
+    ({ status, enrolled, calledOffAt }) =>
+      enrolled > 0 &&
+      calledOffAt === null &&
+      (status === null || status === "draft" || status === "reviewed"),
+  );
+  return (
+    <>
+      {unready.length > 0 && (
+        <Notice tone="error">
+          <strong>No sealed paper, so nobody can start:</strong>{" "}
+          {unready.map(({ className }) => className).join(", ")}.
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice tone="info">
+          {waiting === 1 ? "1 decision waits" : `${waiting} decisions wait`} for a second organiser.{" "}
+          <TextLink to={`${paths.adminPanel}?section=day&view=decisions&exam=${exam.id}`}>
+            Go to the decisions
+          </TextLink>
+        </Notice>
+      )}
+    </>
+  );
 }
 
 /** What an organiser can do about one class, or why nothing. */
@@ -78,7 +125,8 @@ function Now({ papers }: { papers: readonly PaperCounts[] }) {
   const lastStart = latest(papers.map(({ lastStartAt }) => lastStartAt));
   const closes = latest(papers.map(({ closesAt }) => closesAt));
   return (
-    <p role="status" className="text-small text-ink-soft">
+    <p className="text-small text-ink-soft">
+      <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
       {now && `It is ${formatIst(now, "clock")} on the server. `}
       {lastStart && `Starts until ${formatIst(lastStart, "clock")}. `}
       {closes && `The last deadline and its 3 minutes are over at ${formatIst(closes, "clock")}. `}
@@ -97,15 +145,11 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
     show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
   });
   const columns: Column<PaperCounts>[] = [
-    { name: "Class", className: "font-semibold", show: ({ className }) => className },
+    { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
     { name: "Paper", show: describePaper },
     { name: "Start", show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt) },
-    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled.toLocaleString("en-IN") },
-    count(
-      "Not begun",
-      ({ enrolled, running, finished }) => Math.max(0, enrolled - running - finished),
-      "not_begun",
-    ),
+    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
+    count("Not begun", countNotBegun, "not_begun"),
     count("Running", ({ running }) => running, "running"),
     count("Silent", ({ silent }) => silent, "silent"),
     count("Finished", ({ finished }) => finished, "finished"),
@@ -133,6 +177,7 @@ export function PaperCountsView({ exam }: { exam: ExamChoice }) {
             <EmptyState title="Nobody is enrolled, and no paper is written" />
           ) : (
             <>
+              <Urgent exam={exam} papers={papers} />
               <Now papers={papers} />
               <DataTable
                 label={`${exam.name} by class`}

@@ -40,7 +40,7 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
         </>
       ),
     },
-    { name: "Class", show: ({ className }) => className },
+    { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
     {
       name: "State",
       show: ({ state: standing, hasGuardianConsent }) => (
@@ -52,9 +52,21 @@ export function Sitters({ exam }: { exam: ExamChoice }) {
         </>
       ),
     },
-    { name: "Began", show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–") },
-    { name: "Heard", show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–") },
-    { name: "Until", show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–") },
+    {
+      name: "Began",
+      className: "whitespace-nowrap",
+      show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
+    },
+    {
+      name: "Heard",
+      className: "whitespace-nowrap",
+      show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
+    },
+    {
+      name: "Until",
+      className: "whitespace-nowrap",
+      show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
+    },
     { name: "Given", show: ({ extraSeconds }) => (extraSeconds > 0 ? writeMinutes(extraSeconds) : "–") },
     {
       name: "Action",

@@ -112,11 +112,13 @@ export function PaperOverview({
         <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
         <Fact name="Disagreements">{`${paper.disagreements} neither mended nor explained`}</Fact>
         <Fact name="Enrolled">{String(paper.enrolled)}</Fact>
-        <Fact name="You">
-          {paper.isKeyKnown
-            ? "have opened its key, so another organiser solves it"
-            : "have never opened its key, so you can solve it"}
-        </Fact>
+        {paper.status === "draft" && (
+          <Fact name="You">
+            {paper.isKeyKnown
+              ? "have opened its key, so another organiser solves it"
+              : "have never opened its key, so you can solve it"}
+          </Fact>
+        )}
       </dl>
       {paper.hasAttempt && (
         <p className="text-small">A student has started this paper: from now on only its key may change.</p>
