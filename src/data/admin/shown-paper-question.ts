@@ -9,7 +9,7 @@ const toImage = (svg: string): string => `data:image/svg+xml,${encodeURIComponen
 /** As much of a question as its screen shows. */
 type Asked = Pick<
   PaperQuestion,
-  "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage"
+  "section" | "question" | "options" | "form" | "figure" | "optionFigures" | "table" | "passage" | "clip"
 >;
 
 /**
@@ -21,7 +21,7 @@ type Asked = Pick<
  */
 export function toShownQuestion(
   id: string,
-  { section, question, options, form, figure, optionFigures = {}, table, passage }: Asked,
+  { section, question, options, form, figure, optionFigures = {}, table, passage, clip }: Asked,
   passages: Readonly<Record<string, Passage>>,
 ) {
   const text = passage === undefined ? undefined : passages[passage];
@@ -37,6 +37,7 @@ export function toShownQuestion(
     figure: figure && { src: toImage(figure.svg), alt: figure.alt },
     table,
     passage: text && passage !== undefined ? { id: passage, ...text } : undefined,
+    clip: clip && `data:audio/mpeg;base64,${clip}`,
   };
 }
 
@@ -49,7 +50,7 @@ const findIn = <T extends string>(list: readonly T[], value: string | undefined)
  * @param typed what the form holds
  * @param passages those of the paper
  */
-export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passages"]) {
+export function toPreview({ cells, media }: TypedQuestion, passages: PaperDraft["passages"]) {
   const { passage = "", passage_text: text = "", passage_title: title } = cells;
   const kind = findIn(passageKinds, cells.passage_kind) ?? "story";
   const table = cells.table?.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
@@ -57,6 +58,7 @@ export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passag
     const [option, svg] = [cells[`option_${letter}`], cells[`picture_${letter}`]];
     return option && svg ? [[option, svg] as const] : [];
   });
+  const recorded = media.get(cells.clip ?? "");
   const asked = {
     section: findIn(sections, cells.section) ?? "A",
     question: cells.question ?? "",
@@ -66,6 +68,7 @@ export function toPreview({ cells }: TypedQuestion, passages: PaperDraft["passag
     optionFigures: pictures.length > 0 ? Object.fromEntries(pictures) : undefined,
     table: table?.[0] && { caption: cells.table_caption, head: table[0], rows: table.slice(1) },
     passage: passage || undefined,
+    clip: recorded && btoa(String.fromCharCode(...recorded)),
   };
   const typed = text ? { ...passages, [passage]: { kind, title, text } } : passages;
   return toShownQuestion("preview", asked, typed);

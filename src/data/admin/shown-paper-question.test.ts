@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { toPreview, toShownQuestion } from "./shown-paper-question";
+
+const clip = "data:audio/mpeg;base64,AAEC";
+
+it("a recorded word can be heard by who writes the question, and by who solves it", () => {
+  const typed = {
+    cells: { question: "Which word do you hear?", option_a: "rhythm", clip: "rhythm.mp3" },
+    media: new Map([["rhythm.mp3", new Uint8Array([0, 1, 2])]]),
+  };
+  expect(toPreview(typed, {}).clip).toBe(clip);
+  expect(toPreview({ ...typed, media: new Map() }, {}).clip).toBeUndefined();
+  const asked = { section: "A", question: "Which word do you hear?", options: ["rhythm"] } as const;
+  expect(toShownQuestion("1", { ...asked, options: ["rhythm"], clip: "AAEC" }, {}).clip).toBe(clip);
+});
