@@ -13,8 +13,8 @@ it("npm run demo:exam brings the demo student into the lobby of a sealed paper t
 
   const student = await logIn(stack, "student@olympeak.example");
   const { data } = await student.tables.rpc("list_my_exams").throwOnError();
-  const exam = data.find(({ kind }) => kind === "exam");
-  expect(exam).toMatchObject({ state: "lobby", question_count: 50, class_name: "Class 5" });
+  const exam = data.find(({ state }) => state === "lobby");
+  expect(exam).toMatchObject({ kind: "exam", question_count: 50, class_name: "Class 5" });
   expect(exam?.sealed_path).toMatch(/\.bin$/);
   expect(opened).toMatchObject({ isNew: true, address: `${stack.siteUrl}/exam/${exam?.paper_id}` });
   const left = Date.parse(exam?.opens_at ?? "") - Date.parse(exam?.server_now ?? "");
