@@ -44,6 +44,8 @@ const publicPages: RouteObject[] = [
   staticRoute(paths.terms, async () => (await import("../pages/terms")).TermsPage),
   staticRoute(paths.privacy, async () => (await import("../pages/privacy")).PrivacyPage),
   staticRoute(paths.refunds, async () => (await import("../pages/refunds")).RefundsPage),
+  pageRoute(paths.verify, async () => (await import("../pages/verify")).VerifyPage),
+  pageRoute(paths.verifyCode, async () => (await import("../pages/verify-code")).VerifyCodePage),
   staticRoute(paths.ebookGuide, async () => (await import("../pages/ebook-request")).EbookGuidePage),
   staticRoute(paths.ebookPuzzles, async () => (await import("../pages/ebook-request")).EbookPuzzlesPage),
   staticRoute(
@@ -81,6 +83,9 @@ const accountPages: RouteObject[] = [
     async () => (await import("../pages/exam-registration")).ExamRegistrationPage,
   ),
   pageRoute(paths.receipt, async () => (await import("../pages/receipt")).ReceiptPage),
+  pageRoute(paths.result, async () => (await import("../pages/result")).ResultPage),
+  pageRoute(paths.review, async () => (await import("../pages/review")).ReviewPage),
+  pageRoute(paths.certificate, async () => (await import("../pages/certificate")).CertificatePage),
   pageRoute(paths.adminPanel, async () => (await import("../pages/admin-panel")).AdminPanelPage),
 ];
 

@@ -34,6 +34,11 @@ export const paths = {
   exam: "/exam/:paper",
   receipt: "/receipt/:attempt",
   guardianConsent: "/consent",
+  result: "/result/:paper",
+  review: "/review/:paper",
+  certificate: "/certificate/:code",
+  verify: "/verify",
+  verifyCode: "/verify/:code",
 } as const;
 
 /**
@@ -54,6 +59,10 @@ export const shellPaths: readonly string[] = [
   paths.exam,
   paths.receipt,
   paths.guardianConsent,
+  paths.result,
+  paths.review,
+  paths.certificate,
+  paths.verifyCode,
 ];
 
 /**
@@ -73,6 +82,38 @@ export const rehearsalPath = examPath("rehearsal");
  */
 export function receiptPath(attemptId: string): string {
   return paths.receipt.replace(":attempt", attemptId);
+}
+
+/**
+ * @param paperId the paper's id
+ * @returns the address of the logged-in student's result of it
+ */
+export function resultPath(paperId: string): string {
+  return paths.result.replace(":paper", paperId);
+}
+
+/**
+ * @param paperId the paper's id
+ * @returns the address of the logged-in student's answers beside its key
+ */
+export function reviewPath(paperId: string): string {
+  return paths.review.replace(":paper", paperId);
+}
+
+/**
+ * @param code the certificate's code
+ * @returns the address where its own student sees and prints it
+ */
+export function certificatePath(code: string): string {
+  return paths.certificate.replace(":code", code);
+}
+
+/**
+ * @param code a certificate's code
+ * @returns the address where anybody checks it
+ */
+export function verifyPath(code: string): string {
+  return paths.verifyCode.replace(":code", code);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { Card } from "../card";
 import { FoldedPassage } from "./lazy-forms";
@@ -44,11 +44,13 @@ type Props = {
   mistake?: string | undefined;
   /** Why the right option is right. */
   why?: string | undefined;
+  /** What follows below it, such as a question about its key. */
+  children?: ReactNode;
 };
 
 /** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function ReviewedQuestion(props: Props) {
-  const { question, number, aside, answer, letter, verdict, right = [], mistake, why } = props;
+  const { question, number, aside, answer, letter, verdict, right = [], mistake, why, children } = props;
   const { passage, topic } = question;
   return (
     <Card className="grid gap-3">
@@ -80,7 +82,7 @@ export function ReviewedQuestion(props: Props) {
         )}
       </p>
       {mistake !== undefined && <Mistake text={mistake} />}
-      {verdict !== undefined && verdict !== "correct" && (
+      {(verdict === "wrong" || verdict === "unanswered") && (
         <div className="grid gap-1 pl-8 font-semibold">
           {right.map((value) => (
             <p key={value}>
@@ -90,6 +92,7 @@ export function ReviewedQuestion(props: Props) {
         </div>
       )}
       {why !== undefined && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
+      {children}
     </Card>
   );
 }

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import {
+  certificateSchema,
+  nameCorrectionSchema,
+  type Certificate,
+  type NameCorrection,
+} from "./certificate";
+
+/**
+ * @param code of one of the logged-in student's certificates
+ * @returns it, with what has become of it
+ * @throws AppError `forbidden` for any other code, or why it could not be read
+ */
+export async function getCertificate(code: string): Promise<Certificate> {
+  const client = await getClient();
+  return readAnswer(certificateSchema, client.rpc("get_certificate", { p_code: code }));
+}
+
+/**
+ * @param code of one of the logged-in student's certificates
+ * @returns the query of it
+ */
+export const certificateQuery = (code: string) =>
+  queryOptions({ queryKey: ["certificate", code], queryFn: () => getCertificate(code) });
+
+/**
+ * Corrects the spelling of the name on a certificate.
+ *
+ * @param code of one of the logged-in student's certificates
+ * @param name as it is to stand there
+ * @returns `corrected` with the new code, or why not
+ * @throws AppError `forbidden` for any other code, or why no answer came
+ */
+export async function correctCertificateName(code: string, name: string): Promise<NameCorrection> {
+  const client = await getClient();
+  return readAnswer(
+    nameCorrectionSchema,
+    client.rpc("correct_certificate_name", { p_code: code, p_name: name }),
+  );
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { challengeAnswerSchema, reviewSchema, type ChallengeAnswer, type ReviewAnswer } from "./review";
+import { resultSchema, type ResultAnswer } from "./result";
+
+/**
+ * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @returns the result, or why there is none yet
+ * @throws AppError `forbidden` for any other paper, or why it could not be read
+ */
+export async function getResult(paperId: string): Promise<ResultAnswer> {
+  const client = await getClient();
+  return readAnswer(resultSchema, client.rpc("get_result", { p_paper_id: paperId }));
+}
+
+/**
+ * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @returns the query of its result
+ */
+export const resultQuery = (paperId: string) =>
+  queryOptions({ queryKey: ["exam-result", paperId], queryFn: () => getResult(paperId) });
+
+/**
+ * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @returns the answers beside the key, or why they are not shown yet
+ * @throws AppError `forbidden` for any other paper, or why they could not be read
+ */
+export async function getReview(paperId: string): Promise<ReviewAnswer> {
+  const client = await getClient();
+  return readAnswer(reviewSchema, client.rpc("get_review", { p_paper_id: paperId }));
+}
+
+/**
+ * @param paperId of an exam that the logged-in student sat or is enrolled in
+ * @returns the query of its review
+ */
+export const reviewQuery = (paperId: string) =>
+  queryOptions({ queryKey: ["exam-review", paperId], queryFn: () => getReview(paperId) });
+
+/**
+ * Challenges the key of a question.
+ *
+ * @param paperId of the logged-in student's own published attempt
+ * @param n the question's number in the file
+ * @param claim letters of the file that are right, one after another, or `none`
+ * @param reason 10 to 1,000 characters
+ * @returns `filed`, again when the same is sent twice, or why not
+ * @throws AppError `forbidden` for any other paper, or why no answer came
+ */
+export async function challengeKey(
+  paperId: string,
+  n: number,
+  claim: string,
+  reason: string,
+): Promise<ChallengeAnswer> {
+  const client = await getClient();
+  return readAnswer(
+    challengeAnswerSchema,
+    client.rpc("challenge_key", { p_paper_id: paperId, p_n: n, p_claim: claim, p_reason: reason }),
+  );
+}

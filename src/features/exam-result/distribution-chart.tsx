@@ -1,0 +1,130 @@
+import type { Standing } from "../../data/results/result";
+import { numbered } from "../../lib/numbered";
+
+const height = 116;
+const gap = 0.28;
+
+type Props = {
+  distribution: readonly number[];
+  marks: number;
+  mean: number;
+  likely: Standing["likely"];
+};
+
+function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
+  const most = Math.max(1, ...distribution);
+  return numbered(distribution).map(({ number, entry }) => {
+    const isOwn = number - 1 === marks;
+    // Nobody is a dot, so that the line of the ground goes on; whoever looks for themselves finds a bar.
+    const tall = Math.max(isOwn ? 6 : 1.5, (entry / most) * (height - 4));
+    return (
+      <rect
+        key={number}
+        x={number - 1 + gap / 2}
+        y={height - tall}
+        width={1 - gap}
+        height={tall}
+        className={
+          isOwn
+            ? "fill-gold stroke-gold-edge forced-colors:fill-[Highlight]"
+            : "fill-[#cfc0f8] forced-colors:fill-[GrayText]"
+        }
+        strokeWidth={isOwn ? 1.5 : 0}
+        vectorEffect="non-scaling-stroke"
+      />
+    );
+  });
+}
+
+/** Where a line or a label stands, in per cent of the chart's width. */
+function placeOf(marks: number, count: number): string {
+  return `${(100 * (marks + 0.5)) / count}%`;
+}
+
+/** How many of all who sat have which marks, the own ones in gold; as a drawing, and as a table behind it. */
+export function DistributionChart({ distribution, marks, mean, likely }: Props) {
+  const of = distribution.length - 1;
+  const sitters = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
+  return (
+    <figure className="grid gap-1.5">
+      <div className="relative pt-7">
+        <span
+          aria-hidden="true"
+          className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
+          // At the edges it would stand outside of the card.
+          style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
+        >
+          you
+        </span>
+        <svg
+          role="img"
+          aria-label={`Marks of all ${sitters} who sat, from 0 to ${of}. You have ${marks}; the average is ${mean.toFixed(1)}.`}
+          viewBox={`0 0 ${of + 1} ${height}`}
+          preserveAspectRatio="none"
+          className="h-29 w-full"
+        >
+          <path
+            d={`M${marks + 0.5} 0V${height}`}
+            className="stroke-gold-edge forced-colors:stroke-[Highlight]"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+          <Bars distribution={distribution} marks={marks} />
+          <path
+            d={`M${mean + 0.5} 0V${height}`}
+            className="stroke-ink forced-colors:stroke-[CanvasText]"
+            strokeWidth="1.5"
+            strokeDasharray="3 3"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {likely && (
+          <span
+            aria-hidden="true"
+            className="absolute -bottom-1 h-1 rounded-full bg-violet forced-colors:bg-[Highlight]"
+            style={{
+              left: `${(100 * likely.from) / (of + 1)}%`,
+              width: `${(100 * (likely.to - likely.from + 1)) / (of + 1)}%`,
+            }}
+          />
+        )}
+      </div>
+      <div aria-hidden="true" className="flex justify-between pt-1 text-small text-ink-soft tabular">
+        <span>0</span>
+        <span>{of} marks</span>
+      </div>
+      <figcaption className="text-small text-ink-soft">
+        The marks of all {sitters}. Dashed: their average.
+        {likely && " Violet: where another paper like this one would put you, nine times in ten."}
+      </figcaption>
+      <details className="text-small">
+        <summary className="min-h-6 font-semibold text-violet">The same as a table</summary>
+        <div className="mt-2 max-h-64 overflow-y-auto" tabIndex={0} role="region" aria-label="Marks of all">
+          <table className="w-full text-left tabular">
+            <thead className="text-ink-soft">
+              <tr>
+                <th scope="col" className="py-1 font-normal">
+                  Marks
+                </th>
+                <th scope="col" className="py-1 font-normal">
+                  How many have them
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divided">
+              {numbered(distribution).map(({ number, entry }) => (
+                <tr key={number} className={number - 1 === marks ? "font-semibold" : undefined}>
+                  <th scope="row" className="py-1 font-[inherit]">
+                    {number - 1}
+                    {number - 1 === marks && " (you)"}
+                  </th>
+                  <td className="py-1">{entry.toLocaleString("en-IN")}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

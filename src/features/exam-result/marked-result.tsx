@@ -1,0 +1,69 @@
+import { certificatePath, reviewPath } from "../../config/paths";
+import type { MarkedResult } from "../../data/results/result";
+import { nameSection } from "../../items/sections";
+import { ButtonLink } from "../../ui/button";
+import { AwardCard } from "./award-card";
+import { MarksByPart } from "./marks-by-part";
+import { ProvisionalCard } from "./provisional-card";
+import { RankCard } from "./rank-card";
+import { ResultChanges } from "./result-changes";
+import { ResultHero } from "./result-hero";
+import { encourage, nameExam, praise } from "./result-words";
+import { WhyThisRank } from "./why-this-rank";
+
+function Ways({ result }: { result: MarkedResult }) {
+  const code = result.outcome === "final" ? result.certificateCode : null;
+  return (
+    <>
+      {code !== null && <ButtonLink to={certificatePath(code)}>Your certificate</ButtonLink>}
+      <ButtonLink to={reviewPath(result.paper.paperId)} variant={code === null ? "gold" : "outline"}>
+        See every answer
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A result that has marks: provisional without a rank, or final. */
+export function MarkedResultView({ result }: { result: MarkedResult }) {
+  const { paper, sections, topics, changes } = result;
+  const standing = result.outcome === "final" ? result.standing : null;
+  // The average of one is that one's marks.
+  const alone = standing?.n === 1 ? { average: null } : {};
+  return (
+    <main className="pb-28 sm:pb-36">
+      <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
+      <div className="relative mx-auto -mt-34 grid max-w-page items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-6">
+          {result.outcome === "final" ? (
+            <RankCard result={result}>
+              <Ways result={result} />
+            </RankCard>
+          ) : (
+            <ProvisionalCard result={result}>
+              <Ways result={result} />
+            </ProvisionalCard>
+          )}
+          <ResultChanges changes={changes} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:row-span-2">
+          {standing && <WhyThisRank standing={standing} />}
+          <MarksByPart
+            title="By section"
+            partName="Section"
+            parts={sections.map(({ section, ...part }) => ({
+              name: nameSection(section, paper.class),
+              ...part,
+              ...alone,
+            }))}
+          />
+          {result.outcome === "final" && <AwardCard award={result.award} />}
+        </div>
+        <MarksByPart
+          title="By topic"
+          partName="Topic"
+          parts={topics.map(({ topic, ...part }) => ({ name: topic, ...part, ...alone }))}
+        />
+      </div>
+    </main>
+  );
+}

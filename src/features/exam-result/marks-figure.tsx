@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type Props = { marks: number; of: number; children?: ReactNode };
+
+/** Marks of the total, large; below it what is to be known of them. Stands in a `dl`. */
+export function MarksFigure({ marks, of, children }: Props) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-ink-soft">Marks</dt>
+      <dd className="font-heading text-title font-bold tabular">
+        {marks} <span className="text-subheading text-ink-soft">of {of}</span>
+      </dd>
+      {children && <dd className="text-small text-ink-soft">{children}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router-dom";
+import { certificatePath } from "../config/paths";
+import { site } from "../config/site";
+import { certificateQuery, correctCertificateName } from "../data/results/certificates";
+import { OwnCertificate } from "../features/certificate/own-certificate";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** /certificate/{code}: a certificate to look at and to print, for its student. */
+export function CertificatePage() {
+  const { code = "" } = useParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const certificate = useQuery(certificateQuery(code));
+  const correct = async (name: string) => {
+    const answer = await correctCertificateName(code, name);
+    if (answer.outcome === "corrected") {
+      // The result leads to the new code from now on.
+      await client.invalidateQueries();
+      await navigate(certificatePath(answer.code), { replace: true });
+    }
+    return answer;
+  };
+  return (
+    <main className="mx-auto grid max-w-page content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Certificate · ${site.name}`} noindex />
+      <PageHeading title="Certificate" />
+      <LoadedView query={certificate} label="Loading the certificate">
+        {(answer) => <OwnCertificate key={answer.code} certificate={answer} onCorrect={correct} />}
+      </LoadedView>
+    </main>
+  );
+}

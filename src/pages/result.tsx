@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { site } from "../config/site";
+import { resultQuery } from "../data/results/results";
+import { MarkedResultView } from "../features/exam-result/marked-result";
+import { UnpublishedResult } from "../features/exam-result/unpublished-result";
+import { nameExam } from "../features/exam-result/result-words";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** /result/{paper}: what an exam came to, for its student. */
+export function ResultPage() {
+  const { paper = "" } = useParams();
+  const result = useQuery(resultQuery(paper));
+  const { data } = result;
+  if (data?.outcome === "provisional" || data?.outcome === "final")
+    return (
+      <>
+        <Seo title={`Result · ${site.name}`} noindex />
+        <MarkedResultView result={data} />
+      </>
+    );
+  return (
+    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Result · ${site.name}`} noindex />
+      <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
+      <LoadedView query={{ ...result, data }} label="Loading the result">
+        {(answer) => <UnpublishedResult answer={answer} />}
+      </LoadedView>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { resultPath } from "../config/paths";
+import { site } from "../config/site";
+import { challengeKey, resultQuery, reviewQuery } from "../data/results/results";
+import { nameExam } from "../features/exam-result/result-words";
+import { UnpublishedResult } from "../features/exam-result/unpublished-result";
+import { ReviewList } from "../features/exam-review/review-list";
+import { LoadedView } from "../ui/loaded-view";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+import { TextLink } from "../ui/text-link";
+
+/** /review/{paper}: the own answers beside the key, for their student. */
+export function ReviewPage() {
+  const { paper = "" } = useParams();
+  const client = useQueryClient();
+  const review = useQuery(reviewQuery(paper));
+  const send = async (n: number, claim: string, reason: string) => {
+    const answer = await challengeKey(paper, n, claim, reason);
+    // Whatever it was, what the page knows is old.
+    await Promise.all([
+      client.invalidateQueries(reviewQuery(paper)),
+      client.invalidateQueries(resultQuery(paper)),
+    ]);
+    return answer;
+  };
+  return (
+    <main className="mx-auto grid max-w-[860px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Every answer · ${site.name}`} noindex />
+      <PageHeading title="Every answer">{review.data && nameExam(review.data.paper)}</PageHeading>
+      <LoadedView query={review} label="Loading the answers">
+        {(answer) =>
+          answer.outcome === "review" ? (
+            <>
+              <p className="font-heading text-heading font-bold tabular">
+                {answer.marks} of {answer.of} marks
+              </p>
+              <p className="-mt-6">
+                <TextLink to={resultPath(paper)}>Back to the result</TextLink>
+              </p>
+              <ReviewList review={answer} onSend={send} />
+            </>
+          ) : (
+            <UnpublishedResult answer={answer} />
+          )
+        }
+      </LoadedView>
+    </main>
+  );
+}

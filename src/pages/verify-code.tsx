@@ -1,0 +1,59 @@
+import { useCallback } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { paths, verifyPath } from "../config/paths";
+import { site } from "../config/site";
+import type { Verification } from "../data/results/certificate";
+import { verifyCertificate } from "../data/results/verify-certificate";
+import { CodeForm } from "../features/verification/code-form";
+import { NameForm } from "../features/verification/name-form";
+import { VerificationCard } from "../features/verification/verification-card";
+import { messageOf } from "../lib/app-error";
+import { readCertificateCode } from "../lib/certificate-code";
+import { useLoaded } from "../lib/use-loaded";
+import { ButtonLink } from "../ui/button";
+import { ErrorMessage } from "../ui/error-message";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+import { Skeleton } from "../ui/skeleton";
+
+function Checked({ code, answer }: { code: string; answer: Verification }) {
+  const navigate = useNavigate();
+  const compare = async (name: string) => {
+    const again = await verifyCertificate(code, name);
+    return "nameMatches" in again ? again.nameMatches : null;
+  };
+  return (
+    <>
+      <VerificationCard code={code} answer={answer} />
+      {answer.outcome === "valid" && <NameForm onAsk={compare} />}
+      {answer.outcome === "unknown" ? (
+        <CodeForm onCode={(other) => void navigate(verifyPath(other))} />
+      ) : (
+        <ButtonLink to={paths.verify} variant="outline" className="justify-self-start">
+          Check another one
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** /verify/{code}: where the square code of a certificate leads; what became of it, for anybody. */
+export function VerifyCodePage() {
+  const { code: typed = "" } = useParams();
+  const code = readCertificateCode(typed);
+  // A text that is no code needs no server.
+  const load = useCallback(
+    async (): Promise<Verification> => (code === null ? { outcome: "unknown" } : verifyCertificate(code)),
+    [code],
+  );
+  const loaded = useLoaded(load);
+  return (
+    <main className="mx-auto grid max-w-[680px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo title={`Check a certificate · ${site.name}`} noindex />
+      <PageHeading title="Check a certificate" />
+      {loaded.state === "loading" && <Skeleton label="Looking the code up" rows={2} />}
+      {loaded.state === "failed" && <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />}
+      {loaded.state === "ready" && <Checked key={code} code={code ?? typed} answer={loaded.value} />}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from "react-router-dom";
+import { paths, verifyPath } from "../config/paths";
+import { site } from "../config/site";
+import { CodeForm } from "../features/verification/code-form";
+import { Card } from "../ui/card";
+import { PageHeading } from "../ui/page-heading";
+import { Seo } from "../ui/seo";
+
+/** /verify: anybody checks a certificate by its code. */
+export function VerifyPage() {
+  const navigate = useNavigate();
+  return (
+    <main className="mx-auto grid max-w-[680px] content-start gap-8 px-4 pt-10 pb-28 sm:pt-14 sm:pb-36">
+      <Seo
+        title={`Check a certificate · ${site.name}`}
+        description={`Every certificate of ${site.name} has a code. Enter it, and see whether the certificate is genuine and still holds.`}
+        path={paths.verify}
+      />
+      <PageHeading title="Check a certificate">
+        Every certificate of {site.name} has a code. Enter it, and see whether it is genuine and still holds.
+      </PageHeading>
+      <Card>
+        <CodeForm onCode={(code) => void navigate(verifyPath(code))} />
+      </Card>
+    </main>
+  );
+}
