@@ -11,13 +11,6 @@ export const resultPaper: ResultPaper = {
   examDay: "2027-01-17",
 };
 
-/** How many of `n` have 0 to `of` marks, as a bell around `mean`. */
-function makeDistribution(n: number, of: number, mean: number): number[] {
-  const shares = Array.from({ length: of + 1 }, (_, marks) => Math.exp(-((marks - mean) ** 2) / 90));
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => Math.round((n * share) / all));
-}
-
 /**
  * @param changes what it has of its own
  * @returns rank 64 of the 2,310 who sat, parted from the neighbours by the second and the third rule
@@ -30,7 +23,7 @@ export function makeStanding(changes: Partial<Standing> = {}): Standing {
     mean: 31.4,
     percentile: 97,
     likely: { from: 40, to: 46 },
-    distribution: makeDistribution(2310, 50, 31.4),
+    distribution: null,
     above: { rank: new Rank(63, 2310), rule: "section_c", own: 3, theirs: 4 },
     below: { rank: new Rank(65, 2310), rule: "difficulty", own: 31_204, theirs: 30_988 },
     ...changes,

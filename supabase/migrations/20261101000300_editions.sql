@@ -10,6 +10,9 @@ create table public.editions (
   results_on date not null,
   is_current boolean not null default false,
   camera text not null default 'optional' check (camera in ('off', 'optional')),
+  code text not null generated always as (
+    case season when 'winter' then 'W' else 'S' end || lpad((extract(year from exams_to)::integer % 100)::text, 2, '0')
+  ) stored,
   check (registration_opens_on <= exams_from),
   check (exams_from <= exams_to),
   check (exams_to < results_on)
@@ -18,6 +21,7 @@ comment on table public.editions is 'A season of exams; at most one is current. 
 comment on column public.editions.camera is
   'Whether its exams may take stills by the camera, where a guardian has consented to that: off, or optional. Source: exam section 9.';
 comment on column public.editions.registration_opens_on is 'First day of registration; null where it was never announced, then it is closed.';
+comment on column public.editions.code is 'Its part of a certificate''s code: W26 for the winter whose last exam is in 2026.';
 create unique index editions_one_current on public.editions (is_current) where is_current;
 
 create table public.edition_exams (

@@ -227,11 +227,12 @@ begin
   perform private.draw_award_checks(p_task.paper_id);
   if p_task.kind = 'final' or v_status = 'final' then
     perform private.give_awards(p_task.paper_id);
+    perform private.issue_certificates(p_task.paper_id);
   end if;
 end
 $$;
 comment on function private.take_result_task(private.result_tasks) is
-  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards, and writes to the families.';
+  'Does what a task says, all or nothing: publishes, marks again, ranks again; measures the paper, draws whose awards are to be confirmed, gives awards and certificates, and writes to the families.';
 revoke all on function private.take_result_task(private.result_tasks) from public;
 
 create function private.close_papers() returns integer

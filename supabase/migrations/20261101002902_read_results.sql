@@ -201,9 +201,11 @@ begin
         'award', jsonb_build_object(
           'tier', v_result.award, 'promised_on', (select a.promised_on from private.awards as a where a.attempt_id = v_attempt.id)
         ),
-        'certificate_code', null
+        'certificate_code', c.code, 'name', coalesce(c.name, v_answer ->> 'name')
       )
-      from private.paper_results as r where r.paper_id = p_paper_id
+      from private.paper_results as r
+      left join private.certificates as c on c.attempt_id = v_attempt.id and c.ended_as is null
+      where r.paper_id = p_paper_id
     );
   end if;
   return v_answer || (

@@ -84,7 +84,11 @@ as $$
           (
             select jsonb_build_object('medal', w.medal, 'promised_on', w.promised_on)
             from private.awards as w where w.attempt_id = a.id
-          ) as award
+          ) as award,
+          (
+            select jsonb_agg(jsonb_build_object('code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
+            from private.certificates as w where w.attempt_id = a.id
+          ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
         left join public.subjects as s on s.id = a.exam_id
@@ -248,6 +252,7 @@ begin
   -- That there was a consent stays, for what stays of the exams rests on it; whose it was does not.
   update private.guardian_consents set guardian_name = null where student_id = p_student_id;
   delete from private.guardian_consent_requests where student_id = p_student_id;
+  update private.certificates set name = null where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'

@@ -32,14 +32,15 @@ select unnest(array[
   'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)',
   'give_guardian_consent(text,text,text[])', 'withdraw_guardian_consent(text)', 'request_guardian_consent(text)', 'get_guardian_consents()',
   'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer)', 'decide_key(uuid,integer,text,text)',
-  'publish_results(uuid,text,integer)', 'list_award_checks(uuid)', 'confirm_award(uuid,text)'
+  'publish_results(uuid,text,integer)', 'list_award_checks(uuid)', 'confirm_award(uuid,text)',
+  'get_certificate(text)', 'correct_certificate_name(text,text)'
 ]) as name;
 
--- What a ticket or the token of a mail opens, so that no login is needed: each passes on to its namesake in private, which asks for it.
+-- What a ticket, the token of a mail or a certificate's code opens, so that no login is needed: each passes on to its namesake in private, which asks for it.
 create temp view ticketed as
 select unnest(array[
   'save_answers(uuid,integer,text,jsonb)', 'finish_exam(uuid,integer,text,integer)', 'note_room_events(uuid,integer,text,jsonb)',
-  'confirm_guardian_consent(text,text,text,text[])'
+  'confirm_guardian_consent(text,text,text,text[])', 'verify_certificate(text,text)'
 ]) as name;
 
 select is_empty(
@@ -153,7 +154,7 @@ select set_eq(
       ('give_guardian_consent(text,text,text[])'), ('withdraw_guardian_consent(text)'), ('request_guardian_consent(text)'), ('get_guardian_consents()'), ('confirm_guardian_consent(text,text,text,text[])'),
       ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
       ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer)'), ('decide_key(uuid,integer,text,text)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid)'), ('confirm_award(uuid,text)'),
-      ('run_result_tasks()')
+      ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)')
   $$,
   'the API has these functions'
 );

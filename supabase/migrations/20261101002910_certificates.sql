@@ -1,0 +1,377 @@
+-- Certificates: one valid code for each final result, and every code that was ever issued says for ever what became of it (E9).
+-- Its family sees and corrects it, anybody checks it (exam sections 6 and 8).
+
+create table private.certificates (
+  code text primary key check (code ~ '^OLY-[A-Z0-9]{2,12}-[A-Z]{3,4}[0-9]{2}-[0-9A-HJKMNP-TV-Z]{8}$'),
+  -- Attempts of exams are never deleted; those of rehearsals, which are, have no certificate.
+  attempt_id uuid not null references private.exam_attempts (id) on delete cascade,
+  name text check (char_length(name) between 1 and 100),
+  award text not null check (award in ('gold', 'silver', 'bronze', 'participation')),
+  rank integer check (rank > 0),
+  sitters integer check (sitters >= rank),
+  issued_at timestamptz not null,
+  ended_as text check (ended_as in ('corrected', 'withdrawn')),
+  replaced_by text references private.certificates (code) deferrable initially deferred,
+  check ((rank is null) = (sitters is null)),
+  check ((ended_as is not distinct from 'corrected') = (replaced_by is not null))
+);
+comment on table private.certificates is
+  'Every certificate that was ever issued. ended_as is null while it is valid; a corrected one names the next. Name, award and rank stay as they were printed.';
+comment on column private.certificates.name is 'As the attempt began under, or as its spelling was corrected; null once the account is deleted.';
+comment on column private.certificates.rank is 'Of so many sitters; null of a reserve paper.';
+create unique index certificates_valid on private.certificates (attempt_id) where ended_as is null;
+create index certificates_attempt on private.certificates (attempt_id);
+create index certificates_replaced_by on private.certificates (replaced_by);
+alter table private.certificates enable row level security;
+revoke all on private.certificates from public, anon, authenticated, service_role;
+
+create function private.keep_certificate() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_jsonb(new) - '{name,ended_as,replaced_by}'::text[] = to_jsonb(old) - '{name,ended_as,replaced_by}'::text[]
+    and (new.name is null or new.name = old.name)
+    and (old.ended_as is null or (new.ended_as, new.replaced_by) is not distinct from (old.ended_as, old.replaced_by)) then
+    return new;
+  end if;
+  raise exception 'A certificate is never changed.' using errcode = '42501';
+end
+$$;
+comment on function private.keep_certificate() is
+  'Trigger: a certificate stays as it was printed. It ends once, and its name goes with the account. Raises 42501.';
+revoke all on function private.keep_certificate() from public;
+create trigger certificates_keep before update on private.certificates
+  for each row execute function private.keep_certificate();
+
+create function private.check_letter(p_letters text) returns text
+language sql immutable set search_path = ''
+as $$
+  -- Luhn's sum for 32 signs: from the right every other value counts twice, and its two digits are added.
+  select substr(a.signs, (32 - sum((v.twice / 32 + v.twice % 32)) % 32)::integer % 32 + 1, 1)
+  from (select '0123456789ABCDEFGHJKMNPQRSTVWXYZ' as signs) as a
+  cross join string_to_table(reverse(p_letters), null) with ordinality as l (letter, place)
+  cross join lateral (select (strpos(a.signs, l.letter) - 1) * (1 + (l.place % 2)::integer) as twice) as v
+  group by a.signs
+$$;
+comment on function private.check_letter(text) is
+  'The letter of Crockford''s base 32 that makes Luhn''s sum (mod 32) of these letters and itself 0: one wrong letter, and nearly every two that changed places, are found.';
+revoke all on function private.check_letter(text) from public;
+
+create function private.draw_code(p_attempt private.exam_attempts) returns text
+language sql volatile set search_path = ''
+as $$
+  select 'OLY-' || e.code || '-' || s.code || lpad(c.number::text, 2, '0') || '-' || r.letters || private.check_letter(r.letters)
+  from public.editions as e, public.subjects as s, public.classes as c,
+    (
+      select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substring(b.bits from i * 5 + 1 for 5)::integer + 1, 1), '' order by i) as letters
+      from (
+        -- 122 bits of chance, of which 35 are taken.
+        select ('x' || left(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 9))::bit(36) as bits
+      ) as b
+      cross join generate_series(0, 6) as i
+    ) as r
+  where e.id = p_attempt.edition_id and s.id = p_attempt.exam_id and c.id = p_attempt.class_id
+$$;
+comment on function private.draw_code(private.exam_attempts) is
+  'A code for a certificate of this attempt: OLY-{edition}-{exam}{class}-{7 letters by chance and a check letter}. Source: exam section 8.';
+revoke all on function private.draw_code(private.exam_attempts) from public;
+
+create function private.issue_certificate(
+  p_attempt private.exam_attempts, p_name text, p_award text, p_rank integer, p_sitters integer
+) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  v_code text;
+begin
+  loop
+    v_code := private.draw_code(p_attempt);
+    exit when not exists (select 1 from private.certificates where code = v_code);
+  end loop;
+  update private.certificates set ended_as = 'corrected', replaced_by = v_code where attempt_id = p_attempt.id and ended_as is null;
+  insert into private.certificates (code, attempt_id, name, award, rank, sitters, issued_at)
+  values (v_code, p_attempt.id, p_name, p_award, p_rank, p_sitters, private.exam_now());
+  return v_code;
+end
+$$;
+comment on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) is
+  'Issues a certificate of an attempt and returns its code; the one that was valid until now is corrected by it.';
+revoke all on function private.issue_certificate(private.exam_attempts, text, text, integer, integer) from public;
+
+create function private.issue_certificates(p_paper_id uuid) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  v_wanted record;
+  v_issued integer := 0;
+begin
+  update private.certificates as c set ended_as = 'withdrawn'
+  from private.exam_attempts as a
+  where a.id = c.attempt_id and a.paper_id = p_paper_id and a.standing in ('void', 'reset') and c.ended_as is null;
+  for v_wanted in
+    select a as attempt, r.award, r.rank, p.sitters,
+      case when s.deleted_at is null then coalesce(c.name, a.student_name, s.name, 'Name not given') end as name
+    from private.paper_results as p
+    join private.exam_results as r on r.paper_id = p.paper_id and r.is_last and r.award is not null
+    join private.exam_attempts as a on a.id = r.attempt_id and a.standing not in ('void', 'reset')
+    join public.students as s on s.id = a.student_id
+    left join private.certificates as c on c.attempt_id = a.id and c.ended_as is null
+    where p.paper_id = p_paper_id and p.final_at is not null and c.award is distinct from r.award
+    order by a.id
+  loop
+    perform private.issue_certificate(
+      v_wanted.attempt, v_wanted.name, v_wanted.award, v_wanted.rank, case when v_wanted.rank is not null then v_wanted.sitters end
+    );
+    v_issued := v_issued + 1;
+  end loop;
+  return v_issued;
+end
+$$;
+comment on function private.issue_certificates(uuid) is
+  'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
+revoke all on function private.issue_certificates(uuid) from public;
+
+create function private.follow_certificate(p_certificate private.certificates) returns private.certificates
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_certificate private.certificates := p_certificate;
+begin
+  while v_certificate.replaced_by is not null loop
+    select * into v_certificate from private.certificates where code = v_certificate.replaced_by;
+  end loop;
+  return v_certificate;
+end
+$$;
+comment on function private.follow_certificate(private.certificates) is 'What a certificate was corrected to in the end; itself where it was not.';
+revoke all on function private.follow_certificate(private.certificates) from public;
+
+create function private.tell_certificate(p_certificate private.certificates) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'subject', s.name, 'class', k.name, 'edition', e.name, 'kind', p.kind, 'award', p_certificate.award,
+    'issued_on', private.day_in_india(p_certificate.issued_at)
+  )
+  from private.exam_attempts as a
+  join private.papers as p on p.id = a.paper_id
+  join public.subjects as s on s.id = a.exam_id
+  join public.classes as k on k.id = a.class_id
+  join public.editions as e on e.id = a.edition_id
+  where a.id = p_certificate.attempt_id
+$$;
+comment on function private.tell_certificate(private.certificates) is 'What a certificate says of the exam, to its family and to anybody.';
+revoke all on function private.tell_certificate(private.certificates) from public;
+
+create function private.correctable_until(p_attempt_id uuid) returns date
+language sql stable set search_path = ''
+as $$
+  select private.day_in_india(r.final_at) + 30
+  from private.exam_attempts as a
+  join private.paper_results as r on r.paper_id = a.paper_id
+  where a.id = p_attempt_id
+$$;
+comment on function private.correctable_until(uuid) is
+  'The last day, in India, on which a family corrects the name on its certificate by itself: 30 days after the final result. Source: exam section 8.';
+revoke all on function private.correctable_until(uuid) from public;
+
+create function private.find_my_certificate(p_code text) returns private.certificates
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_certificate private.certificates;
+begin
+  select c.* into v_certificate
+  from private.certificates as c
+  join private.exam_attempts as a on a.id = c.attempt_id
+  where c.code = p_code and a.student_id = private.student_id();
+  if v_certificate.code is null then
+    raise exception 'Access denied.' using errcode = '42501';
+  end if;
+  return v_certificate;
+end
+$$;
+comment on function private.find_my_certificate(text) is
+  'A certificate of the caller. Raises 42501 for any other code, whether it exists or not.';
+revoke all on function private.find_my_certificate(text) from public;
+
+create function private.get_certificate(p_code text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_own private.certificates := private.find_my_certificate(p_code);
+  v_last private.certificates := private.follow_certificate(v_own);
+  v_until date;
+begin
+  v_until := private.correctable_until(v_own.attempt_id);
+  return private.tell_certificate(v_own) || jsonb_build_object(
+    'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
+    'state', case when v_own.ended_as is null then 'valid' when v_last.ended_as is null then 'corrected' else 'withdrawn' end,
+    'replaced_by', case when v_own.ended_as is not null and v_last.ended_as is null then v_last.code end,
+    'exam_day', (
+      select x.exam_on from private.exam_attempts as a
+      join public.edition_exams as x on x.edition_id = a.edition_id and x.exam_id = a.exam_id
+      where a.id = v_own.attempt_id
+    ),
+    'may_correct_until', case when v_own.ended_as is null and private.day_in_india(private.exam_now()) <= v_until then v_until end
+  );
+end
+$$;
+comment on function private.get_certificate(text) is 'get_certificate for the caller alone. Raises 42501 for the code of somebody else.';
+
+create function public.get_certificate(p_code text) returns jsonb
+language sql stable set search_path = ''
+return private.get_certificate(p_code);
+comment on function public.get_certificate(text) is
+  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the name)}. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+
+create function private.bare_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''’-]+', '', 'g') $$;
+comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
+revoke all on function private.bare_name(text) from public;
+
+create function private.is_spelling(p_old text, p_new text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (o.bare ~ '^[a-z]*$') <> (n.bare ~ '^[a-z]*$') or extensions.similarity(o.bare, n.bare) >= 0.3
+  from (select private.bare_name(p_old) as bare) as o, (select private.bare_name(p_new) as bare) as n
+$$;
+comment on function private.is_spelling(text, text) is
+  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them, or one is in Latin letters and the other is not, where nothing can be compared.';
+revoke all on function private.is_spelling(text, text) from public;
+
+create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_name text := private.clean_line(p_name);
+  v_certificate private.certificates;
+  v_attempt private.exam_attempts;
+begin
+  perform private.lock_student((select auth.uid()));
+  v_certificate := private.find_my_certificate(p_code);
+  select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
+  if coalesce(char_length(v_name) not between 1 and 100, true) then
+    raise exception 'This is no name.' using errcode = 'PT400';
+  end if;
+  if v_certificate.ended_as is not null or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
+    return jsonb_build_object('outcome', 'closed');
+  elsif v_name = v_certificate.name then
+    return jsonb_build_object('outcome', 'same');
+  -- Against the name at the start, so that no chain of small corrections leads to another child's.
+  elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
+    return jsonb_build_object('outcome', 'too_different');
+  elsif (
+    select count(distinct c.name) from private.certificates as c where c.attempt_id = v_attempt.id
+  ) > 3 then
+    return jsonb_build_object('outcome', 'limit');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'corrected',
+    'code', private.issue_certificate(v_attempt, v_name, v_certificate.award, v_certificate.rank, v_certificate.sitters)
+  );
+end
+$$;
+comment on function private.correct_certificate_name(text, text) is 'correct_certificate_name for the caller alone. Raises 42501 for the code of somebody else.';
+
+create function public.correct_certificate_name(p_code text, p_name text) returns jsonb
+language sql set search_path = ''
+return private.correct_certificate_name(p_code, p_name);
+comment on function public.correct_certificate_name(text, text) is
+  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final result and three times. The old code says corrected from then on. Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that), limit. Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+
+create function private.verify_certificate(p_code text, p_name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address text := private.caller_address();
+  v_code text := upper(btrim(p_code));
+  v_own private.certificates;
+  v_last private.certificates;
+  v_words text[];
+begin
+  -- Only a digest that changes every day is kept, as of what visitors write.
+  if not private.consume_rate_limit(
+    'verify:' || coalesce(md5(v_address || current_date::text), 'all'), case when v_address is null then 1000 else 20 end, 3600
+  ) then
+    raise exception 'Too many requests.' using errcode = 'PT429';
+  end if;
+  -- Crockford's base 32 reads these letters as digits.
+  v_code := left(v_code, -8) || translate(right(v_code, 8), 'ILO', '110');
+  if coalesce(right(v_code, 1) <> private.check_letter(left(right(v_code, 8), 7)), true) then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  select * into v_own from private.certificates where code = v_code;
+  v_last := private.follow_certificate(v_own);
+  if v_own.code is null then
+    return jsonb_build_object('outcome', 'unknown');
+  elsif v_own.name is null then
+    return jsonb_build_object('outcome', 'deleted');
+  end if;
+  v_words := array(
+    select w.word from string_to_table(v_own.name, ' ') with ordinality as w (word, place)
+    order by (char_length(regexp_replace(w.word, '[.]', '', 'g')) > 1) desc, w.place
+  );
+  return private.tell_certificate(v_own) || jsonb_build_object(
+    'n', v_own.sitters, 'first_name', v_words[1], 'initial', left(v_words[cardinality(v_words)], 1),
+    'name_matches', private.bare_name(p_name) = private.bare_name(v_own.name)
+  ) || case
+    when v_own.ended_as is null then jsonb_build_object('outcome', 'valid')
+    when v_last.ended_as is null then jsonb_build_object('outcome', 'corrected', 'code', v_last.code)
+    else jsonb_build_object('outcome', 'withdrawn')
+  end || case when cardinality(v_words) = 1 then jsonb_build_object('initial', null) else '{}' end;
+end
+$$;
+comment on function private.verify_certificate(text, text) is 'verify_certificate for anybody.';
+
+create function public.verify_certificate(p_code text, p_name text default null) returns jsonb
+language sql set search_path = ''
+return private.verify_certificate(p_code, p_name);
+comment on function public.verify_certificate(text, text) is
+  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who sat; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address. Source: exam section 6.';
+
+do $$
+declare
+  v_function text;
+begin
+  foreach v_function in array array['get_certificate(text)', 'correct_certificate_name(text, text)', 'verify_certificate(text, text)'] loop
+    execute format('revoke all on function private.%1$s from public, anon, authenticated; revoke all on function public.%1$s from public, anon, authenticated', v_function);
+    execute format('grant execute on function private.%1$s to authenticated; grant execute on function public.%1$s to authenticated', v_function);
+  end loop;
+end
+$$;
+grant execute on function private.verify_certificate(text, text) to anon;
+grant execute on function public.verify_certificate(text, text) to anon;
+
+create function private.certificate_violations() returns table (promise text, detail jsonb)
+language sql stable set search_path = ''
+as $$
+  select 'E9 a final result has exactly one valid certificate, with its award', jsonb_build_object('attempt_id', coalesce(x.attempt_id, c.attempt_id))
+  from (
+    select r.attempt_id, r.award
+    from private.exam_results as r
+    join private.paper_results as p on p.paper_id = r.paper_id and p.final_at is not null
+    where r.is_last and r.award is not null
+  ) as x
+  full join (select * from private.certificates where ended_as is null) as c on c.attempt_id = x.attempt_id
+  where x.award is distinct from c.award
+    and not exists (
+      select 1 from private.exam_attempts as a join private.result_tasks as t on t.paper_id = a.paper_id and t.done_at is null
+      where a.id = coalesce(x.attempt_id, c.attempt_id)
+    )
+  union all
+  select 'E9 a corrected certificate leads to one of the same attempt', jsonb_build_object('code', c.code)
+  from private.certificates as c
+  left join private.certificates as n on n.code = c.replaced_by
+  where c.ended_as = 'corrected' and (n.attempt_id is distinct from c.attempt_id or n.issued_at < c.issued_at)
+  union all
+  select 'E9 a name is on every certificate whose holder''s data are here', jsonb_build_object('code', c.code)
+  from private.certificates as c
+  join private.exam_attempts as a on a.id = c.attempt_id
+  join public.students as s on s.id = a.student_id
+  where (c.name is null) <> (s.deleted_at is not null)
+$$;
+comment on function private.certificate_violations() is
+  'Every breach of the promise E9 with what it is about; empty means clean. Part of private.exam_violations. Source: exam section 1.';
+revoke all on function private.certificate_violations() from public;

@@ -1,0 +1,149 @@
+-- Certificates: what is issued with the final result, what becomes of a code, who corrects a name, and what anybody is told (E9;
+-- exam sections 6 and 8).
+begin;
+select plan(58);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'zara', 'meera']) as n;
+update public.students set name = 'Ásha  Verma' where id = tests.id('asha');
+update public.students set name = 'S. Bela' where id = tests.id('bela');
+update public.students set name = 'एषा' where id = tests.id('esha');
+select private.grant_admin('meera@olympeak.example');
+select tests.paper('IMO', 5);
+select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
+select tests.consent(n) from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
+
+create function pg_temp.sit(p_name text, p_letters text) returns void language plpgsql as $$
+declare
+  v_started jsonb;
+begin
+  perform tests.act_as(p_name);
+  v_started := start_exam(tests.id('examIMO5'));
+  perform save_answers((v_started ->> 'attempt_id')::uuid, 1, v_started ->> 'ticket', (
+    select coalesce(jsonb_agg(jsonb_build_object('seq', n, 'n', n, 'option', letter, 'at_ms', 0)), '[]')
+    from string_to_table(p_letters, null) with ordinality as l (letter, n)
+  ));
+  perform tests.act_as_owner();
+end
+$$;
+-- What a function answers to somebody, or the code of the error.
+create function pg_temp.ask(p_name text, p_call text) returns jsonb language plpgsql as $$
+declare
+  v_answer jsonb;
+begin
+  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
+  begin
+    execute 'select ' || p_call into v_answer;
+  exception when others then
+    v_answer := to_jsonb(sqlstate);
+  end;
+  perform tests.act_as_owner();
+  return v_answer;
+end
+$$;
+create function pg_temp.code_of(p_name text) returns text language sql as $$
+  select pg_temp.ask(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
+$$;
+create function pg_temp.verify(p_code text, p_name text default null) returns jsonb language sql as $$
+  select pg_temp.ask(null, format('verify_certificate(%L, %L)', p_code, p_name))
+$$;
+create function pg_temp.correct(p_name text, p_code text, p_new text) returns jsonb language sql as $$
+  select pg_temp.ask(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
+$$;
+
+select tests.wait_until('5 minutes');
+select pg_temp.sit(n, l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
+select tests.wait_until('92 minutes');
+select run_result_tasks();
+insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
+select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
+select is(pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
+select run_result_tasks();
+select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
+select tests.wait_until('120 days');
+select pg_temp.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
+-- Whoever has another name by now has begun under the first.
+update public.students set name = 'Somebody Else' where id = tests.id('asha');
+select is(pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final one');
+select is(run_result_tasks() ->> 'done', '1', 'has, with the run that publishes it');
+select is((select count(*) from private.certificates), 3::bigint, 'one for each who sat');
+create temp table first on commit drop as select n as who, pg_temp.code_of(n) as code from unnest(array['asha', 'bela', 'esha']) as n;
+create function pg_temp.first(p_name text) returns text language sql as $$ select code from first where who = p_name $$;
+
+-- Codes.
+select matches(code, '^OLY-W27-IMO05-[0-9A-HJKMNP-TV-Z]{8}$', 'a code names edition, exam and class') from first where who = 'asha';
+select is(private.check_letter('7992739'), private.check_letter('7992739'), 'the check letter is made of the seven before it');
+select is((select count(distinct private.check_letter(overlay('7F3KQ9T' placing l from p))) from string_to_table('0123456789ABCDEFGHJKMNPQRSTVWXYZ', null) as l), 32::bigint,
+  'one wrong letter in place ' || p || ' is found')
+from generate_series(1, 7) as p;
+select is(
+  (select count(*) from private.certificates where right(code, 1) <> private.check_letter(left(right(code, 8), 7))), 0::bigint, 'every code has its own'
+);
+
+-- Its family.
+select is(
+  pg_temp.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))),
+  jsonb_build_object(
+    'code', pg_temp.first('asha'), 'state', 'valid', 'replaced_by', null, 'name', 'Ásha Verma', 'subject', 'Maths', 'class', 'Class 5',
+    'edition', 'Winter 2026-27', 'kind', 'exam', 'award', 'gold', 'rank', 1, 'n', 3, 'exam_day', private.day_in_india(tests.opens_at()),
+    'issued_on', private.day_in_india(private.exam_now()), 'may_correct_until', private.day_in_india(private.exam_now()) + 30
+  ),
+  'it has the name of the start, award, rank and N'
+);
+select is(pg_temp.ask(n, format('get_certificate(%L)', pg_temp.first('asha'))), '"42501"', coalesce(n, 'a visitor') || ' does not see it')
+from unnest(array['bela', 'zara', 'meera', null]) as n;
+select is(pg_temp.ask('asha', 'get_certificate(''OLY-W27-IMO05-00000000'')'), '"42501"', 'nor learns anybody which codes there are');
+select is(pg_temp.ask('asha', 'get_result(tests.id(''examIMO5''))') ->> 'name', 'Ásha Verma', 'the result has the same name');
+
+-- Anybody.
+select is(
+  pg_temp.verify(pg_temp.first('asha')),
+  jsonb_build_object(
+    'outcome', 'valid', 'award', 'gold', 'subject', 'Maths', 'class', 'Class 5', 'edition', 'Winter 2026-27', 'kind', 'exam', 'n', 3,
+    'first_name', 'Ásha', 'initial', 'V', 'issued_on', private.day_in_india(private.exam_now()), 'name_matches', null
+  ),
+  'anybody is told that it is valid, without rank and whole name'
+);
+select is(pg_temp.verify(pg_temp.first('bela')) - '{outcome,award,subject,class,edition,kind,n,issued_on,name_matches}'::text[],
+  '{"first_name": "Bela", "initial": "S"}', 'an initial is no first name');
+select is(pg_temp.verify(pg_temp.first('esha')) -> 'initial', 'null', 'a name of one word has none');
+select is(pg_temp.verify(pg_temp.first('asha'), n) -> 'name_matches', to_jsonb(fits), format('%s compared with the name: %s', n, fits))
+from (values ('Ásha Verma', true), ('asha verma', true), ('ASHAVERMA', true), ('Asha', false), ('Asha Varma', false), ('', false)) as v (n, fits);
+select is(pg_temp.verify(lower(' ' || pg_temp.first('asha') || ' ')) ->> 'outcome', 'valid', 'in any case');
+select is(pg_temp.verify(translate(pg_temp.first('asha'), '-', ' ')) ->> 'outcome', 'unknown', 'but as a code');
+select is(pg_temp.verify(overlay(pg_temp.first('asha') placing case right(pg_temp.first('asha'), 1) when 'A' then 'B' else 'A' end from char_length(pg_temp.first('asha')))) ->> 'outcome',
+  'unknown', 'a wrong check letter is unknown');
+select is(pg_temp.verify(c) ->> 'outcome', 'unknown', format('%L is unknown', c)) from unnest(array['', 'x', null, repeat('Z', 500)]) as c;
+
+-- A name is corrected.
+select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Ásha Verma') ->> 'outcome', 'same', 'the same name changes nothing');
+select is(pg_temp.correct('asha', pg_temp.first('asha'), ' ')::text, '"PT400"', 'an empty one is none');
+select is(pg_temp.correct('bela', pg_temp.first('asha'), 'Asha Varma'), '"42501"', 'nor does anybody else correct it');
+select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Rohan Gupta') ->> 'outcome', 'too_different', 'another child''s name is no spelling');
+select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'another spelling is');
+select isnt(pg_temp.code_of('asha'), pg_temp.first('asha'), 'it has a new code');
+select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('asha'), 'to which the old one leads');
+select is(pg_temp.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'her family as well');
+select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Asha Warma') ->> 'outcome', 'closed', 'the old one is not corrected again');
+select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'आशा वर्मा') ->> 'outcome', 'corrected', 'in another script');
+select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'Asha Warma') ->> 'outcome', 'corrected', 'three times');
+select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'Asha Werma') ->> 'outcome', 'limit', 'and no more');
+select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('asha'), 'the first code leads to the last');
+select is_empty('select tests.exam_violations()', 'and no promise is broken');
+select tests.wait_until('151 days');
+select is(pg_temp.correct('bela', pg_temp.first('bela'), 'S. Bella') ->> 'outcome', 'closed', 'after 30 days an organiser does it');
+
+-- What becomes of it.
+select throws_ok('update private.certificates set award = ''bronze''', '42501', null, 'what was printed stays');
+update private.exam_attempts set standing = 'void' where student_id = tests.id('bela');
+select run_result_tasks();
+select is(pg_temp.verify(pg_temp.first('bela')) ->> 'outcome', 'withdrawn', 'of a void attempt it is withdrawn');
+select is_empty('select tests.exam_violations()', 'which breaks no promise');
+select private.bury_student(tests.id('esha'));
+select is(pg_temp.verify(pg_temp.first('esha'), 'एषा'), '{"outcome": "deleted"}', 'of a deleted account only that is told');
+update private.rate_limits set hits = 20 where bucket like 'verify:%';
+select is((select count(*) from private.certificates where attempt_id in (select id from private.exam_attempts where student_id = tests.id('esha'))), 1::bigint, 'and it is kept for ever');
+
+select * from finish();
+rollback;
