@@ -66,14 +66,14 @@ isOneToOne: false
                   ]
                 },"editions": {
                   Row: {
-                    "camera": string,"exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
+                    "camera": string,"code": string,"exams_from": string,"exams_to": string,"id": string,"is_current": boolean,"name": string,"registration_opens_on": string | null,"results_on": string,"season": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "camera"?: string,"exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
+                    "camera"?: string,"code"?: never,"exams_from": string,"exams_to": string,"id"?: string,"is_current"?: boolean,"name": string,"registration_opens_on"?: string | null,"results_on": string,"season": string
                   }
                   Update: {
-                    "camera"?: string,"exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
+                    "camera"?: string,"code"?: never,"exams_from"?: string,"exams_to"?: string,"id"?: string,"is_current"?: boolean,"name"?: string,"registration_opens_on"?: string | null,"results_on"?: string,"season"?: string
                   }
                   Relationships: [
                     
@@ -371,6 +371,9 @@ isOneToOne: false
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
                            },
+"correct_certificate_name":
+{ Args: { "p_code": string,"p_name": string }; Returns: Json
+                           },
 "count_missing_papers":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -424,6 +427,9 @@ isOneToOne: false
                            },
 "finish_webhook":
 { Args: { "p_error": string,"p_event_id": string }; Returns: Json
+                           },
+"get_certificate":
+{ Args: { "p_code": string }; Returns: Json
                            },
 "get_guardian_consents":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -670,6 +676,9 @@ isOneToOne: false
                            },
 "update_student":
 { Args: { "p_class_id"?: string,"p_id": string,"p_name": string,"p_parent_name"?: string,"p_phone"?: string,"p_school_name"?: string,"p_seen": Json }; Returns: Json
+                           },
+"verify_certificate":
+{ Args: { "p_code": string,"p_name"?: string }; Returns: Json
                            },
 "withdraw_guardian_consent":
 { Args: { "p_kind": string }; Returns: Json
