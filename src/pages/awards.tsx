@@ -51,6 +51,9 @@ export function AwardsPage() {
               );
             })}
           </ul>
+          <p>
+            A school that sees a certificate can <TextLink to={paths.verify}>check it</TextLink> by its code.
+          </p>
         </Section>
         <FaqSection name="awards-faq" items={getAwardsFaq(season)}>
           Something else? <TextLink to={paths.contact}>Ask us</TextLink>

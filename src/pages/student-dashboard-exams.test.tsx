@@ -59,15 +59,15 @@ it("puts an exam that can be gone to now above everything else", async () => {
   expect(screen.queryByRole("region", { name: "Next exam" })).toBeNull();
 });
 
-it("lists exams of earlier seasons by themselves, with their receipts", async () => {
+it("lists exams of earlier seasons by themselves, with their results", async () => {
   account.list_my_exams.push(
     makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),
   );
   visitDashboard();
   expect(await screen.findByRole("heading", { name: "Your other exams" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "See the receipt: Maths" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "See the result: Maths" })).toHaveAttribute(
     "href",
-    `/receipt/${attemptId}`,
+    `/result/${paperId}`,
   );
 });
 

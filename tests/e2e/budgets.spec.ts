@@ -44,6 +44,7 @@ const workingPages = new Set<string>([
   paths.login,
   paths.register,
   paths.forgotPassword,
+  paths.verify,
 ]);
 
 /** The kinds of files, by the ends of their addresses. What moves is src/ui/motion/moving.tsx. */

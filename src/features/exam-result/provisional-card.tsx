@@ -3,7 +3,7 @@ import type { ProvisionalResult } from "../../data/results/result";
 import { formatIst } from "../../lib/dates";
 import { Card } from "../../ui/card";
 import { ScoreClimb } from "../../ui/score-climb";
-import { MarksFigure } from "./marks-figure";
+import { MarksFigure } from "../../ui/marks-figure";
 
 /** @returns how far the family's own challenges are, or that keys can be challenged and how long */
 function describeChallenges(result: ProvisionalResult): string {

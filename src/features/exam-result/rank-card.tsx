@@ -3,7 +3,7 @@ import type { Award, FinalResult, Standing } from "../../data/results/result";
 import { Card } from "../../ui/card";
 import { Drawing } from "../../ui/drawing";
 import { DistributionChart } from "./distribution-chart";
-import { MarksFigure } from "./marks-figure";
+import { MarksFigure } from "../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
 import { writeAverage } from "./result-words";
 

@@ -5,6 +5,7 @@ import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 
 const page = `/exam/${paperId}`;
 const receipt = `/receipt/${attemptId}`;
+const result = `/result/${paperId}`;
 
 it.each<[MyExam["state"], string, string, boolean]>([
   ["scheduled", "Check this device", page, false],
@@ -17,10 +18,10 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["refund_under_way", "What to do", page, false],
   ["finished", "See the receipt", receipt, false],
   ["closed", "See the receipt", receipt, false],
-  ["provisional", "See the receipt", receipt, false],
-  ["final", "See the receipt", receipt, false],
-  ["held", "See the receipt", receipt, false],
-  ["void", "See the receipt", receipt, false],
+  ["provisional", "See your marks", result, false],
+  ["final", "See the result", result, false],
+  ["held", "See why", result, false],
+  ["void", "See why", result, false],
 ])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
   expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
 });

@@ -1,4 +1,4 @@
-import { examPath, receiptPath, rehearsalPath } from "../../config/paths";
+import { examPath, receiptPath, rehearsalPath, resultPath } from "../../config/paths";
 import { describeHours, readExamHours } from "../../content/exam-hours";
 import type { MyExam } from "../../data/exam/my-exams";
 
@@ -29,6 +29,14 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
   held: "You have finished it. Its result is held until a question is settled; we write to you.",
   void: "It does not count; we have written to you why.",
 };
+
+/** How the way to a result is called; its page says why there is none. */
+const resultLabels = {
+  provisional: "See your marks",
+  final: "See the result",
+  held: "See why",
+  void: "See why",
+} satisfies Partial<Record<Facts["state"], string>>;
 
 /**
  * @param exam of one student
@@ -64,7 +72,11 @@ export function describeMyExam(exam: Facts): ExamWay {
         isNow: exam.state === "not_ready",
       };
     case "finished":
-    case "closed":
+    case "closed": {
+      const line = afterwards[exam.state] ?? "";
+      if (exam.attemptId === null) return { line, ...about };
+      return { line, to: receiptPath(exam.attemptId), label: "See the receipt", isNow: false };
+    }
     case "provisional":
     case "final":
     case "held":
@@ -73,8 +85,8 @@ export function describeMyExam(exam: Facts): ExamWay {
       const line = isConsentMissing
         ? "You have finished it, and it is marked."
         : (afterwards[exam.state] ?? "");
-      if (exam.attemptId === null) return { line, ...about };
-      return { line, to: receiptPath(exam.attemptId), label: "See the receipt", isNow: false };
+      if (exam.paperId === null) return { line, ...about };
+      return { line, to: resultPath(exam.paperId), label: resultLabels[exam.state], isNow: false };
     }
   }
 }

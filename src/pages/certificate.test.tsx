@@ -1,0 +1,96 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import { logIn } from "../../tests/factories";
+import { certificateAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { certificatePath, paths } from "../config/paths";
+import { CertificatePage } from "./certificate";
+
+const { code } = certificateAnswer;
+
+/** A family opens the address of a certificate. */
+function open() {
+  return show(
+    <Routes>
+      <Route path={paths.certificate} element={<CertificatePage />} />
+    </Routes>,
+    { at: certificatePath(code) },
+  );
+}
+
+beforeEach(() => logIn());
+
+it("has the certificate of the code in its address, to be printed", async () => {
+  const asked = answerRpc("get_certificate", certificateAnswer);
+  const print = vi.spyOn(globalThis, "print").mockReturnValue();
+  const user = open();
+  const sheet = await screen.findByRole("article", { name: "Certificate" });
+  expect(sheet).toHaveTextContent("Certificate of AchievementThis is to say thatAsha Vermaof Class 5");
+  expect(sheet).toHaveTextContent(
+    "sat the Maths Olympiad, Winter 2026-27, on 17 January 2027and won the bronze medal with rank 64 of 2,310 who sat.",
+  );
+  expect(sheet).toHaveTextContent(code);
+  expect(asked).toEqual([{ p_code: code }]);
+  await user.click(screen.getByRole("button", { name: "Print, or save as PDF" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it("is corrected by its family, and is then at the address of its new code", async () => {
+  answerRpc("get_certificate", certificateAnswer);
+  const user = open();
+  const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
+  const other = "OLY-W27-IMO05-00000000";
+  const asked = answerRpc("correct_certificate_name", { outcome: "corrected", code: other });
+  const again = answerRpc("get_certificate", { ...certificateAnswer, code: other, name: "Aasha Verma" });
+  await user.clear(field);
+  await user.type(field, "Aasha  Verma ");
+  await user.click(screen.getByRole("button", { name: "Correct the name" }));
+  expect(await screen.findByText("Aasha Verma")).toBeVisible();
+  expect(asked).toEqual([{ p_code: code, p_name: "Aasha Verma" }]);
+  expect(again.at(-1)).toEqual({ p_code: other });
+});
+
+it.each([
+  ["same", "It stands like this already."],
+  ["too_different", /This is more than a spelling/],
+  ["closed", /an organiser does it/],
+  ["limit", /corrected three times/],
+])("that cannot be corrected (%s) says why, and keeps what was typed", async (outcome, sentence) => {
+  answerRpc("get_certificate", certificateAnswer);
+  answerRpc("correct_certificate_name", { outcome });
+  const user = open();
+  await user.type(await screen.findByRole("textbox", { name: "Name on the certificate" }), " Rao");
+  await user.click(screen.getByRole("button", { name: "Correct the name" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  expect(screen.getByRole("textbox", { name: "Name on the certificate" })).toHaveValue("Asha Verma Rao");
+});
+
+it("is no longer corrected here once its time is over", async () => {
+  answerRpc("get_certificate", { ...certificateAnswer, may_correct_until: null });
+  open();
+  await screen.findByRole("article");
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("that was replaced is not printed: it leads to the valid one", async () => {
+  answerRpc("get_certificate", {
+    ...certificateAnswer,
+    state: "corrected",
+    replaced_by: "OLY-W27-IMO05-0000",
+  });
+  open();
+  expect(await screen.findByRole("link", { name: "The valid certificate" })).toHaveAttribute(
+    "href",
+    "/certificate/OLY-W27-IMO05-0000",
+  );
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+it("that was withdrawn is not printed either", async () => {
+  answerRpc("get_certificate", { ...certificateAnswer, state: "withdrawn" });
+  open();
+  expect(await screen.findByRole("heading", { name: "This certificate was withdrawn" })).toBeVisible();
+  expect(screen.queryByRole("article")).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { logIn } from "../../tests/factories";
+import { finalAnswer, paperAnswer, provisionalAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { paths, resultPath } from "../config/paths";
+import { ResultPage } from "./result";
+
+/** A family opens the address of a result. */
+function open() {
+  return show(
+    <Routes>
+      <Route path={paths.result} element={<ResultPage />} />
+    </Routes>,
+    { at: resultPath(paperAnswer.paper_id) },
+  );
+}
+
+beforeEach(() => logIn());
+
+it("has the final result of the paper in its address: rank, neighbours, changes, award and certificate", async () => {
+  const asked = answerRpc("get_result", finalAnswer);
+  open();
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Asha, you climbed to the bronze camp." }),
+  ).toBeVisible();
+  expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(screen.getByRole("heading", { name: "Why 64 of 2,310?" }).parentElement).toHaveTextContent(
+    "The place above (63 of 2,310) has as many marks as you, and 4 of them",
+  );
+  expect(screen.getByText(/^Rank: 104 of 2,310, now/)).toHaveTextContent(
+    "Rank: 104 of 2,310, now 64 of 2,310",
+  );
+  expect(screen.getByText(/by 1 May 2027 at the latest/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Your certificate" })).toHaveAttribute(
+    "href",
+    "/certificate/OLY-W27-IMO05-7F3KQ9TX",
+  );
+});
+
+it("has a provisional one without a rank", async () => {
+  answerRpc("get_result", provisionalAnswer);
+  open();
+  expect(await screen.findByText(/These marks are provisional/)).toBeVisible();
+  expect(screen.getByText("43", { exact: false, selector: "dd" })).toHaveTextContent("43 of 50");
+});
+
+it("says when there is none yet, and of what", async () => {
+  answerRpc("get_result", { outcome: "not_yet", paper: paperAnswer, expected_on: "2027-03-01" });
+  open();
+  expect(await screen.findByRole("heading", { name: "Your result is on its way" })).toBeVisible();
+  expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();
+});
+
+it("takes no rank that cannot be one of those who sat, and tries again at a press", async () => {
+  answerRpc("get_result", { ...finalAnswer, standing: { ...finalAnswer.standing, n: null } });
+  const user = open();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+  answerRpc("get_result", finalAnswer);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Your rank")).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { logIn } from "../../tests/factories";
+import { paperAnswer, reviewAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { paths, reviewPath } from "../config/paths";
+import { ReviewPage } from "./review";
+
+/** A family opens the address of a review. */
+function open() {
+  return show(
+    <Routes>
+      <Route path={paths.review} element={<ReviewPage />} />
+    </Routes>,
+    { at: reviewPath(paperAnswer.paper_id) },
+  );
+}
+
+beforeEach(() => logIn());
+
+it("has the answers of the paper in its address, and the way back to the result", async () => {
+  const asked = answerRpc("get_review", reviewAnswer);
+  open();
+  expect(await screen.findByRole("heading", { name: "What is half of 9?" })).toBeVisible();
+  expect(asked).toEqual([{ p_paper_id: paperAnswer.paper_id }]);
+  expect(screen.getByText("0 of 1 marks")).toBeVisible();
+  expect(screen.getByText("What went wrong: rounded up.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to the result" })).toHaveAttribute(
+    "href",
+    `/result/${paperAnswer.paper_id}`,
+  );
+});
+
+it("sends a challenge, and then shows what the server has", async () => {
+  answerRpc("get_review", reviewAnswer);
+  const user = open();
+  await user.click(await screen.findByRole("button", { name: "Challenge this key: question 1" }));
+  const sent = answerRpc("challenge_key", { outcome: "filed", challenges_left: 4 });
+  const challenge = {
+    claim: ["c"],
+    reason: "Five is half of 9 rounded up.",
+    filed_at: "2027-01-18T06:00:00.000Z",
+  };
+  answerRpc("get_review", { ...reviewAnswer, questions: [{ ...reviewAnswer.questions[0], challenge }] });
+  await user.click(screen.getByRole("checkbox", { name: /[A-D] 5$/ }));
+  await user.type(screen.getByRole("textbox"), challenge.reason);
+  await user.click(screen.getByRole("button", { name: "Send the challenge" }));
+  expect(await screen.findByText(/^Your challenge of 18 January 2027/)).toBeVisible();
+  expect(sent).toEqual([
+    { p_paper_id: paperAnswer.paper_id, p_n: 1, p_claim: "c", p_reason: challenge.reason },
+  ]);
+});
+
+it("says why there is nothing to look at yet", async () => {
+  answerRpc("get_review", {
+    outcome: "held",
+    paper: paperAnswer,
+    held_for: "consent",
+    reason: null,
+    reply_until: null,
+  });
+  open();
+  expect(await screen.findByRole("heading", { name: "The result is held" })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { certificateAnswer, validAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { paths, verifyPath } from "../config/paths";
+import { VerifyCodePage } from "./verify-code";
+import { VerifyPage } from "./verify";
+
+const { code } = certificateAnswer;
+
+/** Anybody opens the check, by its form or by the square code of a certificate. */
+function open(at: string) {
+  return show(
+    <Routes>
+      <Route path={paths.verify} element={<VerifyPage />} />
+      <Route path={paths.verifyCode} element={<VerifyCodePage />} />
+    </Routes>,
+    { at },
+  );
+}
+
+it("takes a code as it was typed, and says what stands on the certificate, but neither rank nor whole name", async () => {
+  const asked = answerRpc("verify_certificate", validAnswer);
+  const user = open(paths.verify);
+  await user.type(screen.getByRole("textbox", { name: "Code of the certificate" }), "oly w27 imo05 7f3kq9tx");
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+  expect(asked).toEqual([{ p_code: code }]);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Asha V.",
+    "Bronze medal (ranks 51 to 100)",
+    "Maths Olympiad",
+    "Class 5",
+    "Winter 2026-27",
+    "2,310",
+    "1 March 2027",
+  ]);
+});
+
+it("asks for a code that looks like one before it asks the server", async () => {
+  const user = open(paths.verify);
+  await user.type(screen.getByRole("textbox"), "Asha Verma");
+  await user.click(screen.getByRole("button", { name: "Check it" }));
+  expect(await screen.findByText(/Please enter the code as it stands on the certificate/)).toBeVisible();
+});
+
+it.each([
+  [true, "The name is the one on this certificate."],
+  [false, /This is not the name on this certificate/],
+])("says whether a whole name fits: %s", async (name_matches, sentence) => {
+  answerRpc("verify_certificate", validAnswer);
+  const user = open(verifyPath(code));
+  const field = await screen.findByRole("textbox", { name: "Name on the certificate" });
+  const asked = answerRpc("verify_certificate", { ...validAnswer, name_matches });
+  await user.type(field, "Asha Verma");
+  await user.click(screen.getByRole("button", { name: "Compare the name" }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(asked).toEqual([{ p_code: code, p_name: "Asha Verma" }]);
+});
+
+it("leads from a corrected certificate to the valid one", async () => {
+  answerRpc("verify_certificate", { ...validAnswer, outcome: "corrected", code: "OLY-W27-IMO05-00000000" });
+  open(verifyPath(code));
+  expect(await screen.findByRole("heading", { name: "There is a newer certificate" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "OLY-W27-IMO05-00000000" })).toHaveAttribute(
+    "href",
+    "/verify/OLY-W27-IMO05-00000000",
+  );
+  expect(screen.queryByRole("button", { name: "Compare the name" })).toBeNull();
+});
+
+it.each([
+  [{ ...validAnswer, outcome: "withdrawn" }, "This certificate is not valid any more"],
+  [{ outcome: "deleted" }, "The holder’s data have been deleted"],
+  [{ outcome: "unknown" }, "No certificate has this code"],
+])("says what became of a code: $outcome", async (answer, title) => {
+  answerRpc("verify_certificate", answer);
+  open(verifyPath(code));
+  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+});
+
+it("asks nobody about an address that holds no code", async () => {
+  open(verifyPath("hello"));
+  expect(await screen.findByRole("heading", { name: "No certificate has this code" })).toBeVisible();
+});
+
+it("says that it was asked too often, and tries again at a press", async () => {
+  answerRpc("verify_certificate", { code: "PT429", message: "Too many requests." }, 429);
+  const user = open(verifyPath(code));
+  expect(await screen.findByRole("alert")).toHaveTextContent("too many tries in a short time");
+  answerRpc("verify_certificate", validAnswer);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+});
