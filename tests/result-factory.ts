@@ -76,8 +76,8 @@ export function makeProvisionalResult(changes: Partial<ProvisionalResult> = {}):
   return {
     ...marked,
     outcome: "provisional",
-    sections: sections.map((part) => ({ ...part, average: null })),
-    topics: topics.map((part) => ({ ...part, average: null })),
+    sections: sections.map(({ section, marks, of }) => ({ section, marks, of, average: null })),
+    topics: topics.map(({ topic, marks, of }) => ({ topic, marks, of, average: null })),
     finalOn: "2027-03-01",
     challengeUntil: "2027-01-25T05:34:00.000Z",
     challenges: 0,

@@ -99,31 +99,30 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
       </figcaption>
       <details className="text-small">
         <summary className="min-h-6 font-semibold text-violet">The same as a table</summary>
-        <div className="mt-2 max-h-64 overflow-y-auto" tabIndex={0} role="region" aria-label="Marks of all">
-          <table className="w-full text-left tabular">
-            <thead className="text-ink-soft">
-              <tr>
-                <th scope="col" className="py-1 font-normal">
-                  Marks
+        <table className="mt-2 w-full text-left tabular">
+          <caption className="sr-only">Marks of all</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <th scope="col" className="py-1 font-normal">
+                Marks
+              </th>
+              <th scope="col" className="py-1 font-normal">
+                How many have them
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divided">
+            {numbered(distribution).map(({ number, entry }) => (
+              <tr key={number} className={number - 1 === marks ? "font-semibold" : undefined}>
+                <th scope="row" className="py-1 font-[inherit]">
+                  {number - 1}
+                  {number - 1 === marks && " (you)"}
                 </th>
-                <th scope="col" className="py-1 font-normal">
-                  How many have them
-                </th>
+                <td className="py-1">{entry.toLocaleString("en-IN")}</td>
               </tr>
-            </thead>
-            <tbody className="divided">
-              {numbered(distribution).map(({ number, entry }) => (
-                <tr key={number} className={number - 1 === marks ? "font-semibold" : undefined}>
-                  <th scope="row" className="py-1 font-[inherit]">
-                    {number - 1}
-                    {number - 1 === marks && " (you)"}
-                  </th>
-                  <td className="py-1">{entry.toLocaleString("en-IN")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
   );

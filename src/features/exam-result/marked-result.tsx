@@ -3,7 +3,7 @@ import type { MarkedResult } from "../../data/results/result";
 import { nameSection } from "../../items/sections";
 import { ButtonLink } from "../../ui/button";
 import { AwardCard } from "./award-card";
-import { MarksByPart } from "./marks-by-part";
+import { MarksByPart, type Part } from "./marks-by-part";
 import { ProvisionalCard } from "./provisional-card";
 import { RankCard } from "./rank-card";
 import { ResultChanges } from "./result-changes";
@@ -23,12 +23,21 @@ function Ways({ result }: { result: MarkedResult }) {
   );
 }
 
+/** Makes the rows of sections and topics; of one sitter without averages, which would be that one's marks. */
+const partsOf =
+  (isAlone: boolean) =>
+  (name: string, { marks, of, average }: Omit<Part, "name">): Part => ({
+    name,
+    marks,
+    of,
+    average: isAlone ? null : average,
+  });
+
 /** A result that has marks: provisional without a rank, or final. */
 export function MarkedResultView({ result }: { result: MarkedResult }) {
   const { paper, sections, topics, changes } = result;
   const standing = result.outcome === "final" ? result.standing : null;
-  // The average of one is that one's marks.
-  const alone = standing?.n === 1 ? { average: null } : {};
+  const toPart = partsOf(standing?.n === 1);
   return (
     <main className="pb-28 sm:pb-36">
       <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
@@ -50,18 +59,14 @@ export function MarkedResultView({ result }: { result: MarkedResult }) {
           <MarksByPart
             title="By section"
             partName="Section"
-            parts={sections.map(({ section, ...part }) => ({
-              name: nameSection(section, paper.class),
-              ...part,
-              ...alone,
-            }))}
+            parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
           />
           {result.outcome === "final" && <AwardCard award={result.award} />}
         </div>
         <MarksByPart
           title="By topic"
           partName="Topic"
-          parts={topics.map(({ topic, ...part }) => ({ name: topic, ...part, ...alone }))}
+          parts={topics.map((part) => toPart(part.topic, part))}
         />
       </div>
     </main>
