@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./tools/local/chromium";
+import { findHeadlessChromium } from "./tools/local/chromium";
 import { e2eEnvironment } from "./tests/e2e/environment";
 
 const environment = e2eEnvironment();
@@ -38,7 +38,7 @@ export default defineConfig({
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(),
+      ...findHeadlessChromium(),
       args: [
         "--no-sandbox",
         "--disable-dev-shm-usage",

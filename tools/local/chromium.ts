@@ -8,6 +8,8 @@ import { projectFolder } from "./project-folder";
 type Environment = Record<string, string | undefined>;
 
 const programs = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+/** Chromium without the browser around its pages: no windows, tabs, menus or settings are kept for nobody. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 const macApps = ["Chromium", "Google Chrome", "Microsoft Edge"];
 const windowsPaths = ["Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe"];
 
@@ -20,8 +22,12 @@ export function listSystemBrowsers(platform: NodeJS.Platform, env: Environment):
     );
     return roots.flatMap((root) => windowsPaths.map((path) => join(root, path)));
   }
+  return listOnPath(programs, env);
+}
+
+function listOnPath(names: readonly string[], env: Environment): string[] {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 export interface ChromiumSources {
@@ -67,7 +73,7 @@ function installByPlaywright() {
   execFileSync(process.execPath, [program, "install", "chromium"], { stdio: "pipe", timeout: 300_000 });
 }
 
-function installByApt() {
+function installByApt(name: string) {
   if (process.platform !== "linux" || userInfo().uid !== 0) throw new Error("needs root on Debian");
   const options = {
     stdio: "pipe",
@@ -75,18 +81,37 @@ function installByApt() {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   } as const;
   execFileSync("apt-get", ["update"], options);
-  execFileSync("apt-get", ["install", "-y", "chromium"], options);
+  execFileSync("apt-get", ["install", "-y", name], options);
 }
 
-/** The path of a Chromium to run Playwright with, installed when there is none. Throws when there is no way to one. */
+const byPlaywright = { title: "npx playwright install chromium", install: installByPlaywright };
+const byApt = (name: string) => ({ title: `apt-get install ${name}`, install: () => installByApt(name) });
+
+/** The path of a whole Chromium to measure with, installed when there is none. Throws when there is no way to one. */
 export function findChromium(): string {
   return chooseChromium({
     playwrightPath: chromium.executablePath(),
     systemBrowsers: listSystemBrowsers(process.platform, process.env),
     exists: existsSync,
-    installers: [
-      { title: "npx playwright install chromium", install: installByPlaywright },
-      { title: "apt-get install chromium", install: installByApt },
-    ],
+    installers: [byPlaywright, byApt("chromium")],
   });
+}
+
+/**
+ * A Chromium to test with, as one of Playwright's launch options: a headless shell if there is one, which takes half the
+ * processor time; else a whole one; else the first that can be installed. Playwright's own shell needs no path. Throws when
+ * there is no way to one.
+ */
+export function findHeadlessChromium(): { executablePath?: string } {
+  const playwrightPath = chromium.executablePath();
+  const executablePath = chooseChromium({
+    playwrightPath,
+    systemBrowsers: [
+      ...listOnPath(shells, process.env),
+      ...listSystemBrowsers(process.platform, process.env),
+    ],
+    exists: existsSync,
+    installers: [byPlaywright, byApt("chromium-headless-shell"), byApt("chromium")],
+  });
+  return executablePath === playwrightPath ? {} : { executablePath };
 }
