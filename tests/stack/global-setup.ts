@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import type { Settings } from "../../tools/local/settings";
-import { chooseTestEnvironment, startTestStack } from "./test-stack";
+import { compileStack } from "./stack-program";
+import { chooseTestEnvironment, programVariable, startTestStack } from "./test-stack";
 
 /** What every test of this folder gets by `inject("stack")`. */
 export type StackUnderTest = Pick<
@@ -23,6 +24,7 @@ declare module "vitest" {
 
 /** Starts a stack for the tests of this folder and takes it away afterwards, data and all. */
 export async function setup(project: TestProject) {
+  process.env[programVariable] = await compileStack();
   const stack = await startTestStack(await chooseTestEnvironment());
   const { settings } = stack;
   project.provide("stack", {

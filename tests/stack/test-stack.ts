@@ -46,6 +46,15 @@ function waitUntilReady(child: ChildProcess) {
   });
 }
 
+/** Names the compiled stack (stack-program.ts) to all who start one after it was compiled. */
+export const programVariable = "OLYMPEAK_STACK_PROGRAM";
+
+/** The compiled stack if there is one; from another folder, and for whoever compiled none, as `npm start` does. */
+function chooseProgram(folder: string): string[] {
+  const compiled = folder === projectFolder ? process.env[programVariable] : undefined;
+  return compiled === undefined ? ["--import", "tsx", "tools/local/start.ts"] : [compiled];
+}
+
 /**
  * Starts a whole stack and resolves when it is ready; on the same environment again it finds its data again.
  *
@@ -53,7 +62,7 @@ function waitUntilReady(child: ChildProcess) {
  */
 export async function startTestStack(environment: Environment, folder = projectFolder) {
   const settings = readSettings(environment);
-  const child = spawn(process.execPath, ["--import", "tsx", "tools/local/start.ts"], {
+  const child = spawn(process.execPath, chooseProgram(folder), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "development", ...environment },
   });
