@@ -13,6 +13,14 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
     /Failed to load resource: the server responded with a status of (400|401|409)/,
     { option: true },
   ],
+  // A screen asks for pictures all the time, a headless shell for none unless somebody wants one: then its page finds no idle
+  // moment either, and never begins.
+  context: async ({ context }, provide) => {
+    await context.addInitScript(() => {
+      setInterval(() => requestAnimationFrame(() => undefined), 100);
+    });
+    await provide(context);
+  },
   page: async ({ page, expectedFailure }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${error.name}: ${error.message}`));
