@@ -3,15 +3,20 @@
 create function private.find_closing(p_paper private.papers) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select greatest(
+  select greatest(greatest(
     (select x.last_start_at from private.find_paper_hours(p_paper) as x),
     (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
       from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
       cross join lateral private.find_hours(p_paper, g.student_id) as h)
-  ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180)
+  ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
+    select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
+    from public.edition_exams as x
+    where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
+      and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
+  ))
 $$;
 comment on function private.find_closing(private.papers) is
-  'When a paper is closed: its last possible deadline, grants included, is 180 s past. Null for a rehearsal and while hours are not known. Source: exam section 2.';
+  'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
 revoke all on function private.find_closing(private.papers) from public;
 
 create function private.find_exam_state(p_paper private.papers, p_attempt private.exam_attempts, p_enrolment public.enrolments)

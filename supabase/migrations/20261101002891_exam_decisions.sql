@@ -220,6 +220,8 @@ begin
     when p_attempt.finished_at is not null or (p_paper.kind = 'reserve' and p_attempt.id is not null) then 'over'
     when p_attempt.id is not null and p_grant.opens_at is not null then 'begun'
     when p_paper.kind = 'exam' and v_hours.opens_at is null then 'no_hours'
+    -- Once it is closed receipts show its questions: nobody begins after that.
+    when p_paper.kind = 'exam' and private.exam_now() > private.find_closing(p_paper) then 'over'
     when p_attempt.id is null and private.exam_now() > coalesce(p_grant.last_start_at, (private.find_hours(p_paper, p_grant.student_id)).last_start_at) then 'over'
     when p_grant.extra_seconds + (
       select coalesce(sum(extra_seconds), 0) from private.exam_grants where paper_id = p_paper.id and student_id = p_grant.student_id and id <> p_grant.id

@@ -1,6 +1,6 @@
 -- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
 begin;
-select plan(76);
+select plan(78);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -123,6 +123,13 @@ select is(pg_temp.confirm(), 'confirmed', 'and another one confirms them');
 select tests.act_as_owner();
 select is(private.granted_seconds(tests.id('examIMO5'), tests.id('bela')), 1200, 'together');
 
+-- A closed paper, whose receipts show its questions, is begun by nobody any more.
+select tests.wait_until('2 hours');
+select tests.act_as('meera');
+select is(pg_temp.give(0, '5 hours', '5 hours 10 minutes', 'chitra'), 'over', 'hours of one''s own are given until the paper is closed');
+select tests.act_as_owner();
+select tests.wait_until('-1 hour');
+
 -- Who has a child in a class decides nothing about it.
 select tests.act_as_owner();
 delete from private.exam_grants;
@@ -149,6 +156,11 @@ select tests.act_as('meera');
 select is(pg_temp.reserve('10 minutes', '2 hours'), 'too_early', 'a reserve paper is sat after the exam');
 select is(pg_temp.reserve('8 days', '8 days 1 hour'), 'too_late', 'within seven days');
 select is(pg_temp.reserve('3 days', '4 days'), 'given', 'one organiser lets a student sit it');
+select tests.act_as_owner();
+select is(
+  (select private.find_closing(p) from private.papers as p where p.kind = 'reserve'), private.day_ends_at(private.day_in_india(now()) + 27),
+  'it is closed when nobody can be let sit it any more'
+);
 
 -- One organiser is enough where there is one.
 select tests.act_as_owner();
