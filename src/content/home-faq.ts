@@ -37,12 +37,12 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "How do we register?",
       answer:
-        "Create an account, fill in your class and school, put the exams you want into the cart and pay online. There a parent or guardian also agrees to what is kept of an exam. A confirmation comes by email. You can register for an exam up to the day before it.",
+        "Create an account, fill in class and school, put exams into the cart and pay online, where a parent or guardian gives consent. A confirmation comes by email. You can register up to the day before an exam.",
     },
     {
       question: "What does an exam look like?",
       answer:
-        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. There is no negative marking: each correct answer counts one mark. Log in to rehearse it in its real room, on any day.",
+        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. There is no negative marking: each correct answer counts one mark. Log in to rehearse it on any day.",
     },
     {
       question: "Are the mock tests really free?",
