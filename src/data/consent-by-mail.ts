@@ -1,4 +1,3 @@
-import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { AppError } from "../lib/app-error";
 import type { GivenConsent } from "./guardian-consents";
@@ -36,7 +35,11 @@ export async function giveConsentByMail(token: string, consent: GivenConsent): P
   throw new AppError("unavailable", { cause: checked.issues });
 }
 
-async function asksForCamera(): Promise<boolean> {
+/**
+ * @returns whether exams of the season that is sold may use the camera. True where nobody could be asked: a consent that is
+ *   not used does no harm
+ */
+export async function asksForCamera(): Promise<boolean> {
   try {
     const rows = await readAsVisitor<{ camera: string }>("editions?select=camera&is_current=is.true");
     return rows.some(({ camera }) => camera === "optional");
@@ -44,9 +47,3 @@ async function asksForCamera(): Promise<boolean> {
     return true;
   }
 }
-
-/**
- * The query of whether exams of the season that is sold may use the camera. True where nobody could be asked: a consent that
- * is not used does no harm.
- */
-export const cameraQuery = queryOptions({ queryKey: ["asks-for-camera"], queryFn: asksForCamera });

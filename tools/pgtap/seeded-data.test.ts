@@ -48,6 +48,13 @@ describe("seed.sql, run twice", () => {
     ]);
   });
 
+  test("gives the student alone a guardian's consent, once", async () => {
+    expect(await list("select name from students where private.has_guardian_consent(id)")).toEqual([
+      { name: "Asha Verma" },
+    ]);
+    expect(await list("select way from private.guardian_consents")).toEqual([{ way: "mail" }]);
+  });
+
   test("queues no mail to them and writes each grant down once", async () => {
     expect(await list("select kind from private.outbox")).toEqual([]);
     expect(await list("select action from private.admin_audit")).toEqual([

@@ -1,8 +1,7 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { cameraQuery, giveConsentByMail, type ConsentByMail } from "../../data/consent-by-mail";
-import type { GivenConsent } from "../../data/guardian-consents";
+import { asksForCamera, giveConsentByMail, type ConsentByMail } from "../../data/consent-by-mail";
 import { messageOf } from "../../lib/app-error";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -19,30 +18,48 @@ const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
   rate_limited: "That was too many tries from this connection. Please come back in an hour; the link holds.",
 };
 
-function describeThanks(firstName: string | null): string {
-  const child = firstName === null ? "the child" : firstName;
-  return `Thank you. Your consent for ${child} is noted. It can be taken back at any time, in the profile of the student's account or by writing to us.`;
+/** What became of the press, as the guardian reads it. */
+type Outcome = { tone: "success" | "error"; text: string };
+
+function describe(answer: ConsentByMail): Outcome {
+  if (answer.outcome !== "given") return { tone: "error", text: refusals[answer.outcome] };
+  const child = answer.first_name === null ? "the child" : answer.first_name;
+  const text = `Thank you. Your consent for ${child} is noted. It can be taken back at any time, in the profile of the student's account or by writing to us.`;
+  return { tone: "success", text };
+}
+
+/** Whether exams may use the camera; null until it is known. */
+function useCamera(): boolean | null {
+  const [isAsked, setIsAsked] = useState<boolean | null>(null);
+  useEffect(() => {
+    void asksForCamera().then(setIsAsked);
+  }, []);
+  return isAsked;
 }
 
 /** /consent: what a guardian reads, and agrees to by a press. The token is used up by that press, not by opening the page. */
 export function ConsentByMailForm({ token }: { token: string }) {
-  const camera = useQuery(cameraQuery);
+  const hasCamera = useCamera();
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
-  const give = useMutation({ mutationFn: (consent: GivenConsent) => giveConsentByMail(token, consent) });
-  const submit = form.handleSubmit((draft) => {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const submit = form.handleSubmit(async (draft) => {
     const consent = readConsent(draft);
-    if (consent) give.mutate(consent);
+    if (!consent) return;
+    setOutcome(undefined);
+    try {
+      setOutcome(describe(await giveConsentByMail(token, consent)));
+    } catch (error) {
+      setOutcome({ tone: "error", text: messageOf(error) });
+    }
   });
 
-  if (give.data?.outcome === "given")
-    return <Notice tone="success">{describeThanks(give.data.first_name)}</Notice>;
-  if (camera.data === undefined) return <Skeleton label="Loading the wording" />;
+  if (outcome?.tone === "success") return <Notice tone="success">{outcome.text}</Notice>;
+  if (hasCamera === null) return <Skeleton label="Loading the wording" />;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <ConsentFields form={form} hasCamera={camera.data} />
-      {give.data && <Notice tone="error">{refusals[give.data.outcome]}</Notice>}
-      {give.isError && <Notice tone="error">{messageOf(give.error)}</Notice>}
-      <Button type="submit" pending={give.isPending}>
+      <ConsentFields form={form} hasCamera={hasCamera} />
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Button type="submit" pending={form.formState.isSubmitting}>
         I agree
       </Button>
       <p className="text-small text-ink-soft">

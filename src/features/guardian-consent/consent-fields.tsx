@@ -31,15 +31,19 @@ export function ConsentFields({
         </div>
       )}
       {hasCamera && (
-        <div className="grid gap-2 border-t border-line pt-4">
-          <h3 className="text-small font-semibold">The camera: a consent of its own</h3>
-          <ConsentPoints points={cameraConsent.points} />
-          <CheckboxField
-            label={cameraConsent.agreement}
-            error={hasExam ? undefined : errors.exam?.message}
-            {...form.register("camera")}
-          />
-        </div>
+        <details open={!hasExam} className="border-t border-line pt-4">
+          <summary className="min-h-6 cursor-pointer text-small font-semibold text-violet">
+            The camera: a consent of its own
+          </summary>
+          <div className="grid gap-2 pt-2">
+            <ConsentPoints points={cameraConsent.points} />
+            <CheckboxField
+              label={cameraConsent.agreement}
+              error={hasExam ? undefined : errors.exam?.message}
+              {...form.register("camera")}
+            />
+          </div>
+        </details>
       )}
       <TextField
         label="Your name, as parent or guardian"
