@@ -156,6 +156,10 @@ begin
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
   v_session := private.count_call(p_attempt_id, p_session_no);
+  -- The account was deleted, or the rehearsal purged, while this waited for the attempt.
+  if v_session.attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
   v_now := private.exam_now();
   v_deadline := private.find_deadline(v_attempt);
   v_outcome := case
@@ -203,6 +207,9 @@ begin
   end if;
   v_attempt := private.lock_attempt(p_attempt_id);
   v_session := private.count_call(p_attempt_id, p_session_no);
+  if v_session.attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
   if p_last_seq > v_session.acked_seq
     and private.exam_now() <= private.find_deadline(v_attempt) + interval '180 seconds' + interval '24 hours' then
     return jsonb_build_object('outcome', 'gap', 'acked_seq', v_session.acked_seq);
@@ -247,7 +254,10 @@ begin
   if not private.check_ticket(p_attempt_id, p_session_no, p_ticket) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  perform private.lock_attempt(p_attempt_id), private.count_call(p_attempt_id, p_session_no);
+  perform private.lock_attempt(p_attempt_id);
+  if (private.count_call(p_attempt_id, p_session_no)).attempt_id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
   -- What is beyond 500 in an attempt says nothing more.
   insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, for_ms, noted_at)
   select p_attempt_id, p_session_no, e.kind, round(e.at_ms), round(e.for_ms), private.exam_now()

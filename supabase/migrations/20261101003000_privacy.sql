@@ -221,12 +221,12 @@ comment on function private.payment_under_way_until(uuid) is
   'Until when money may still arrive for a student (a checkout lives 48 hours), infinity while a refund or a review is open, null when nothing is under way.';
 
 create function private.exam_under_way_until(p_student_id uuid) returns timestamptz
-language sql stable set search_path = ''
+language sql volatile set search_path = ''
 as $$
   select max(d.ends_at)
   from private.exam_attempts as a
   cross join lateral (select private.find_deadline(a) + interval '180 seconds' as ends_at) as d
-  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at > now()
+  where a.student_id = p_student_id and a.exam_id is not null and a.finished_at is null and d.ends_at >= private.exam_now()
 $$;
 comment on function private.exam_under_way_until(uuid) is 'Until when a student sits an exam, null while none runs. A rehearsal is none. Source: exam section 2.';
 revoke all on function private.exam_under_way_until(uuid) from public;
@@ -236,12 +236,27 @@ language plpgsql set search_path = ''
 as $$
 declare
   v_email text;
+  v_attempt private.exam_attempts;
 begin
   perform private.lock_student(p_student_id);
   select email into v_email from public.students where id = p_student_id and deleted_at is null;
   if not found then
     return;
   end if;
+  -- The letters that stay are written down while the answers are here. One that still runs, as the dashboard allows, ends now.
+  for v_attempt in
+    select l.*
+    from (
+      select id from private.exam_attempts
+      where student_id = p_student_id and exam_id is not null and finished_at is null
+      order by id
+    ) as a
+    cross join lateral private.lock_attempt(a.id) as l
+  loop
+    if v_attempt.finished_at is null then
+      perform private.end_attempt(v_attempt, private.exam_now());
+    end if;
+  end loop;
   delete from public.mock_tests where student_id = p_student_id;
   delete from public.current_cart_snapshot where student_id = p_student_id;
   delete from public.whatsapp_clicks where email = v_email;
@@ -282,7 +297,7 @@ begin
 end
 $$;
 comment on function private.bury_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
 revoke all on function private.bury_student(uuid) from public;
 
 create function private.bury_deleted_user() returns trigger

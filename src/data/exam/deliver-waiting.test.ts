@@ -37,6 +37,25 @@ it("delivers what waits of a student's closed room once, and leaves the room as 
   expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(before);
 });
 
+it("delivers all of it where more waits than one call may carry", async () => {
+  const reply = (acked_seq: number) => ({
+    outcome: "saved",
+    acked_seq,
+    not_counted: 0,
+    current_session: 1,
+    server_now: "2026-12-19T05:30:01.250Z",
+    deadline_at: "2026-12-19T06:30:00.000Z",
+    is_over: false,
+  });
+  const acked = [100, 117];
+  const sent = collect(() => HttpResponse.json(reply(acked.shift() ?? 0)));
+  const events = Array.from({ length: 117 }, (_, place) => ({ seq: place + 1, n: 1, option: "a", at_ms: 0 }));
+  const room = "a77e0000-0000-4000-8000-000000000004";
+  keep(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
+  await deliverWaiting(asha.id);
+  expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
+});
+
 it("delivers it again where no answer came, and nothing where nothing waits", async () => {
   const other = "a77e0000-0000-4000-8000-000000000002";
   const sent = collect(() => HttpResponse.error());

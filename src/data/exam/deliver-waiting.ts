@@ -1,13 +1,11 @@
 import { AppError } from "../../lib/app-error";
 import { report } from "../../lib/report";
 import { browserDevice } from "./device";
-import { maxEventsPerCall } from "./exam-door";
-import { sendLeftovers } from "./leftovers";
+import { sendLeftovers, sendSome } from "./leftovers";
 import { networkDoor } from "./network-door";
 import { readCopy } from "./room-copy";
 import { isRoomKey, ownerOfExamKey } from "./room-keys";
 import { listWaiting } from "./session-log";
-import { waitForReply } from "./wait-for-reply";
 
 /** The rooms whose answers this page has delivered, with how many events they had then. */
 const delivered = new Map<string, number>();
@@ -24,17 +22,17 @@ export async function deliverWaiting(
   studentId: string,
   ground = { device: browserDevice, door: networkDoor },
 ): Promise<void> {
-  const { device, door } = ground;
+  const { device } = ground;
   await sendLeftovers(ground, studentId);
   const isOwn = (key: string) => isRoomKey(key) && ownerOfExamKey(key) === studentId;
   for (const key of device.storage.listKeys().filter((name) => isOwn(name))) {
     const copy = readCopy(device.storage, key);
-    const events = copy ? listWaiting(copy.session).slice(0, maxEventsPerCall) : [];
-    if (copy && events.length > 0 && delivered.get(key) !== copy.session.events.length) {
+    let waiting = copy ? listWaiting(copy.session) : [];
+    if (copy && waiting.length > 0 && delivered.get(key) !== copy.session.events.length) {
       const { attemptId, session } = copy;
       const ticket = { attemptId, sessionNo: session.sessionNo, ticket: session.ticket };
       try {
-        await waitForReply(device, (signal) => door.saveAnswers(ticket, events, signal));
+        while (waiting.length > 0) waiting = await sendSome(ground, ticket, waiting);
         delivered.set(key, session.events.length);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "offline") {

@@ -3,7 +3,7 @@ import { AppError } from "../../lib/app-error";
 import { report } from "../../lib/report";
 import { waitForReply } from "./wait-for-reply";
 import type { Device } from "./device";
-import { maxEventsPerCall, type AnswerEvent, type ExamDoor } from "./exam-door";
+import { maxEventsPerCall, type AnswerEvent, type ExamDoor, type Ticket } from "./exam-door";
 import { removeCopy, type RoomCopy } from "./room-copy";
 import { isLeftoversKey, leftoversKey, ownerOfExamKey } from "./room-keys";
 import { eventSchema, listWaiting } from "./session-log";
@@ -37,10 +37,18 @@ export function wipeRoom(storage: Storage, copy: RoomCopy): void {
   removeCopy(storage, copy);
 }
 
-/** What is left of some events after one call; none where nothing more can come of them. */
-async function sendSome(
+/**
+ * Sends what waits of a session in one call, as much as fits.
+ *
+ * @param ground device and server
+ * @param ticket the session's
+ * @param events what waits, without a gap
+ * @returns what is left to send; none where nothing more can come of it
+ * @throws AppError why no answer came
+ */
+export async function sendSome(
   { device, door }: Ground,
-  ticket: Omit<v.InferOutput<typeof leftoversSchema>, "events">,
+  ticket: Ticket,
   events: AnswerEvent[],
 ): Promise<AnswerEvent[]> {
   const some = events.slice(0, maxEventsPerCall);

@@ -1,6 +1,23 @@
+import type postgres from "postgres";
 import type { Attack } from "../../proof/attack";
+import { race } from "../../proof/race";
 import { receiptCodeOf } from "../receipt-code";
-import { count, deadlineSeconds, finish, mustBe, readReceipt, save, setClock, sit, start } from "./sitting";
+import {
+  count,
+  deadlineSeconds,
+  finish,
+  mustBe,
+  readReceipt,
+  save,
+  setClock,
+  sit,
+  start,
+  type Sitter,
+} from "./sitting";
+
+/** The account goes, with all that it takes along. */
+const bury = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
+  sql`select private.bury_student(${sitter.id})`;
 
 /** What happens at the end, and after it. */
 export const endAttacks: Attack[] = [
@@ -98,6 +115,36 @@ export const endAttacks: Attack[] = [
       const answer = await finish(database.owner, session, 1);
       const code = receiptCodeOf(session.attempt_id, String(answer["finished_at"]), answer.letters);
       mustBe(answer["receipt_code"], code, "the code");
+    },
+  },
+  {
+    name: "an account deleted when its exam is over and nobody has written that down",
+    about: ["bury_student"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      await setClock(database, deadlineSeconds + 200);
+      await bury(database.owner, session);
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
+    },
+  },
+  {
+    name: "an account deleted past our page while its exam is sat, and its answers arrive",
+    about: ["bury_student", "save_answers", "finish_exam"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      const { others } = await race(
+        database,
+        (sql) => bury(sql, session),
+        async (sql, index) => {
+          const isEnd = index % 2 === 0;
+          const answer = isEnd ? await finish(sql, session, 1) : await save(sql, session, [[0, 2, "b"]], 2);
+          return answer.outcome;
+        },
+      );
+      mustBe([...new Set(others)].join(), "unknown", "what they are told");
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
     },
   },
 ];

@@ -18,6 +18,7 @@ const attemptsSchema = v.array(
     finished_at: v.nullable(v.string()),
     deadline_ms: milliseconds,
     ended_by: v.nullable(v.string()),
+    standing: v.string(),
     receipts: v.array(v.object({ no: v.number(), letters: v.string(), code: v.string() })),
   }),
 );
@@ -37,17 +38,20 @@ export type StoredAttempt = v.InferOutput<typeof attemptsSchema>[number];
 
 const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** The organiser of the seed. */
-const adminId = "de300000-0000-4000-8000-000000000002";
+/** The organiser of the seed; there is no other. */
+export const adminId = "de300000-0000-4000-8000-000000000002";
 
 /** What a world does in the database besides the calls of its rooms: as the owner of everything. */
 export function createHouse({ owner }: TestDatabase) {
   return {
+    /** One organiser is enough from here on. */
+    beAlone: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
     /** A new student with what it takes to sit; `startMs` is a moment at which that can begin. */
     async admit(kind: SittingKind) {
       const name = randomUUID();
       const [student] = v.parse(idSchema, await owner`select tests.create_student(${name}) as id`);
       if (kind === "exam") await owner`select tests.enrol(${name}, '{IMO}')`;
+      const [order] = await owner`select id, payment_id from public.orders where student_id = ${student.id}`;
       const [paper] = v.parse(
         idSchema,
         kind === "exam"
@@ -59,7 +63,13 @@ export function createHouse({ owner }: TestDatabase) {
         momentSchema,
         await owner`select (extract(epoch from tests.opens_at() + ${shift}::interval) * 1000)::float8 as ms`,
       );
-      return { studentId: student.id, paperId: paper.id, startMs: moment.ms };
+      return {
+        studentId: student.id,
+        paperId: paper.id,
+        startMs: moment.ms,
+        orderId: String(order?.["id"]),
+        paymentId: String(order?.["payment_id"]),
+      };
     },
     async setClock(nowMs: number): Promise<void> {
       await owner`select setval('tests.clock', ${String(Math.round(nowMs))}::bigint)`;
@@ -69,6 +79,12 @@ export function createHouse({ owner }: TestDatabase) {
       await owner`select public.settle_exams(100)`;
       await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
         values (${paperId}, ${studentId}, ${seconds}, 'a power cut', ${adminId}, ${studentId})`;
+    },
+    /** The task of a refund that the family has asked for, or of a dispute that is open; null without one. */
+    async findTask(orderId: string, reason: "student_request" | "dispute"): Promise<string | null> {
+      const [task] = await owner`select id from private.refund_tasks
+        where order_id = ${orderId} and reason = ${reason} and (reason = 'student_request' or status = 'review')`;
+      return task ? String(task["id"]) : null;
     },
     async settle(): Promise<void> {
       await owner`select public.settle_exams(100)`;
@@ -81,7 +97,7 @@ export function createHouse({ owner }: TestDatabase) {
         attemptsSchema,
         await owner.unsafe(
           `select a.id, ${ms("a.started_at")} as started_ms, ${ms("a.finished_at")} as finished_ms,
-            private.spell_time(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by,
+            private.spell_time(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
             (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
               from private.exam_receipts as r where r.attempt_id = a.id) as receipts
           from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,
@@ -112,10 +128,13 @@ export function createHouse({ owner }: TestDatabase) {
       const rows = await owner`select line from tests.exam_violations() as line`;
       return rows.map(({ line }) => String(line));
     },
-    /** The student's attempts are gone: the next world begins with none. */
+    /** The student's attempts are gone, and what was decided for everybody: the next world begins with none. */
     async clear(studentId: string): Promise<void> {
       await owner`delete from private.exam_attempts where student_id = ${studentId}`;
       await owner`delete from private.exam_grants where student_id = ${studentId}`;
+      await owner`delete from private.exam_decisions`;
+      await owner`update private.papers set extra_seconds = 0, called_off_at = null, opens_at = null, last_start_at = null
+        where kind = 'exam'`;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { VirtualPage } from "../virtual-device";
 import type { VirtualTime } from "../virtual-time";
 import type { Ledger } from "./ledger";
-import type { Fate, Server, ServerAnswer, ServerCall } from "./server";
+import type { Office } from "./office";
+import { isDeed, type Fate, type Server, type ServerAnswer, type ServerCall } from "./server";
 
 /**
  * How it goes with a device's network: `good` answers in 50 to 300 ms, `slow` takes up to 9 s each way, so that requests
@@ -48,6 +49,7 @@ export function createNetwork(
   time: VirtualTime,
   server: Server,
   ledger: Ledger,
+  office: Office | null,
   random: () => number,
   spell: () => ServerSpell,
   log: (line: string) => void,
@@ -64,14 +66,22 @@ export function createNetwork(
     return { isKilled, heldMs: isBusy || isKilled ? between(random, 20, 2000) : 0 };
   }
 
-  async function arrive(call: ServerCall, onAnswer: (answer: ServerAnswer) => void): Promise<void> {
+  async function arrive(
+    call: ServerCall,
+    onAnswer: (answer: ServerAnswer) => void,
+    fate = fateOf(),
+  ): Promise<void> {
     if (spell() === "down") {
       count("server down");
       onAnswer({ status: 503, body: null });
       return;
     }
-    await server.arrive(call, fateOf(), (answer) => {
+    const cameMs = time.nowMs();
+    await server.arrive(call, fate, (answer) => {
       log(`${call.name} ${describe(call)} -> ${answer.status} ${inWords(answer.body)}`);
+      if (isDeed(call.name))
+        count(`${call.name}: ${office?.takeDeed(call.name, call, answer, cameMs, time.nowMs())}`);
+      if (call.name === "start_exam") office?.takeStart(answer);
       ledger.take(call, answer);
       onAnswer(answer);
     });
@@ -79,6 +89,12 @@ export function createNetwork(
 
   return {
     faults,
+    /** Somebody beside the room asks the server at this moment. What is for everybody stands open for nobody. */
+    async ask(call: ServerCall): Promise<void> {
+      const isForAll = call.name === "decide_exam";
+      if (isForAll) await server.release();
+      await arrive(call, () => undefined, isForAll ? { isKilled: false, heldMs: 0 } : fateOf());
+    },
     /**
      * @param weatherOf how it goes with this device at the moment it is asked
      * @param onSession told the number of each session whose ticket this device asks with

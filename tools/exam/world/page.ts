@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { deliverWaiting } from "../../../src/data/exam/deliver-waiting";
 import {
   finishSchema,
   noteSchema,
@@ -77,4 +78,19 @@ export function openPage(
   };
   const place = { door: openDoor(line), startExam, studentId, paperId, questionCount };
   return openTabOn(page, place, isTakenOver);
+}
+
+/**
+ * Opens a page of the site beside the room, as the dashboard: it delivers what waits.
+ *
+ * @param openLine the way of a page to the server
+ * @param studentId who is logged in there
+ */
+export function visitDashboard(
+  device: VirtualDevice,
+  openLine: (page: VirtualPage) => Line,
+  studentId: string,
+): void {
+  const page = device.openPage();
+  void deliverWaiting(studentId, { device: page.device, door: openDoor(openLine(page)) });
 }

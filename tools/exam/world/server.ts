@@ -4,7 +4,7 @@ import type { TestDatabase } from "../../proof/test-databases";
 import type { VirtualTime } from "../virtual-time";
 
 /** The functions that are asked for an exam, with what each is given as PostgREST reads it. */
-const calls = {
+const roomCalls = {
   start_exam: { parts: ["p_paper_id"], sql: "public.start_exam($3::uuid)" },
   save_answers: {
     parts: ["p_attempt_id", "p_session_no", "p_ticket", "p_events"],
@@ -21,10 +21,45 @@ const calls = {
   get_receipt: { parts: ["p_attempt_id"], sql: "public.get_receipt($3::uuid)" },
 } as const;
 
-export type CallName = keyof typeof calls;
+/** What others do with the same exam: an organiser, the family, the bank. */
+const deedCalls = {
+  give_exam_grant: {
+    parts: ["student_id", "seconds"],
+    sql: "public.give_exam_grant($3::uuid, tests.edition(), tests.exam('IMO'), false, 'a power cut', $4::int)",
+  },
+  decide_exam: {
+    parts: ["kind", "seconds", "opens", "last_start"],
+    sql: "public.decide_exam($3, tests.edition(), tests.exam('IMO'), 'a power cut', tests.class(5), $4::int, $5::time, $6::time)",
+  },
+  request_refund: { parts: ["order_id"], sql: "public.request_refund($3::uuid, 'payment_error')" },
+  decide_refund: {
+    parts: ["task_id", "decision"],
+    sql: "public.decide_refund($3::uuid, $4, 'It is so.', case $4 when 'refuse' then null else array[tests.exam('IMO')] end)",
+  },
+  record_dispute: {
+    parts: ["payment_id"],
+    sql: "public.record_dispute($3, 1000000, 'payment.dispute.created')",
+  },
+  delete_account: { parts: [], sql: "public.delete_account(array[tests.exam('IMO')])" },
+} as const;
 
-/** A call as it comes to the server: with a student's login, or with none. */
-export type ServerCall = { name: CallName; body: Record<string, unknown>; studentId?: string };
+const calls = { ...roomCalls, ...deedCalls };
+
+export type CallName = keyof typeof calls;
+export type DeedName = keyof typeof deedCalls;
+
+/** A call as it comes to the server: with somebody's login, with none, or with the secret key. */
+export type ServerCall = {
+  name: CallName;
+  body: Record<string, unknown>;
+  studentId?: string;
+  isService?: boolean;
+};
+
+/** @returns whether it is not the room that calls */
+export function isDeed(name: CallName): name is DeedName {
+  return name in deedCalls;
+}
 
 /** What the server answers: the status, and the JSON. */
 export type ServerAnswer = { status: number; body: unknown };
@@ -50,9 +85,12 @@ function statusOf(code: string): number {
 /** Runs a call on a connection at a moment of the world, as the API would: the login's claims, then the function. */
 async function run(connection: postgres.ReservedSql, call: ServerCall, nowMs: number): Promise<ServerAnswer> {
   const { parts, sql } = calls[call.name];
-  const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId });
+  // Whoever is logged in has just logged in, as deleting an account asks for.
+  const amr = [{ method: "password", timestamp: Math.floor(Date.now() / 1000) }];
+  const claims = call.studentId === undefined ? "" : JSON.stringify({ sub: call.studentId, amr });
   const values = parts.map((part) => {
-    const value = call.body[part];
+    const value = call.body[part] ?? null;
+    if (value === null) return null;
     return typeof value === "object"
       ? JSON.stringify(value)
       : v.parse(v.union([v.string(), v.number()]), value);
@@ -80,6 +118,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
   const pools = {
     anon: database.connectAs("anon", laneCount),
     authenticated: database.connectAs("authenticated", laneCount),
+    service_role: database.connectAs("service_role", laneCount),
   };
   const openLanes = (role: keyof typeof pools): Promise<Lane[]> =>
     Promise.all(
@@ -89,7 +128,11 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
         return { connection, pid, isBusy: false };
       }),
     );
-  const lanes = { anon: await openLanes("anon"), authenticated: await openLanes("authenticated") };
+  const lanes = {
+    anon: await openLanes("anon"),
+    authenticated: await openLanes("authenticated"),
+    service_role: await openLanes("service_role"),
+  };
   let held: (() => Promise<void>) | null = null;
   let waiting: Promise<void>[] = [];
 
@@ -138,7 +181,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
      * killed one never is.
      */
     async arrive(call: ServerCall, fate: Fate, onAnswer: (answer: ServerAnswer) => void): Promise<void> {
-      const role = call.studentId === undefined ? "anon" : "authenticated";
+      const role = call.isService ? "service_role" : call.studentId === undefined ? "anon" : "authenticated";
       const isFree = ({ isBusy }: Lane) => !isBusy;
       if (!lanes[role].some(isFree)) await release();
       const lane = lanes[role].find(isFree);
@@ -156,7 +199,7 @@ export async function openServer(database: TestDatabase, time: () => VirtualTime
     release,
     async close(): Promise<void> {
       await release();
-      for (const lane of [...lanes.anon, ...lanes.authenticated]) lane.connection.release();
+      for (const lane of Object.values(lanes).flat()) lane.connection.release();
     },
   };
 }

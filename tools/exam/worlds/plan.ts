@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyDeed, anyEarlyDeeds, type Deed } from "./deeds";
 import { sittingKinds, type SittingKind } from "../world/database";
 import { serverSpells, weathers, type ServerSpell, type Weather } from "../world/network";
 
@@ -6,13 +7,14 @@ import { serverSpells, weathers, type ServerSpell, type Weather } from "../world
 export type Act =
   | { kind: "tap"; device: number; n: number; option: string | null }
   | { kind: "burst"; device: number; count: number }
-  | { kind: "reload" | "close" | "crash" | "second tab" | "hide" | "finish"; device: number }
+  | { kind: "reload" | "close" | "dashboard" | "crash" | "second tab" | "hide" | "finish"; device: number }
   | { kind: "weather"; device: number; weather: Weather; forSeconds: number }
   | { kind: "sleep"; device: number; forSeconds: number }
   | { kind: "jump"; device: number; seconds: number }
   | { kind: "server"; spell: ServerSpell; forSeconds: number }
   | { kind: "logout"; forSeconds: number }
   | { kind: "grant"; seconds: number }
+  | { kind: "deed"; deed: Deed }
   | { kind: "settle" | "purge" };
 
 /** A world: what is sat, how odd the devices are, and everything that happens, in seconds after the start. */
@@ -21,6 +23,8 @@ export type Plan = {
   seed: number;
   /** How far the devices' wall clocks are off, in seconds. */
   skews: [number, number];
+  /** What is done two minutes before the exam opens; of a rehearsal nothing. */
+  early: Deed[];
   acts: { atSeconds: number; act: Act }[];
 };
 
@@ -31,7 +35,10 @@ const option = fc.constantFrom("a", "b", "c", null);
 
 const acts: fc.Arbitrary<Act>[] = [
   fc.record({ kind: fc.constantFrom("reload" as const, "second tab" as const), device: first }),
-  fc.record({ kind: fc.constantFrom("close" as const, "crash" as const), device: first }),
+  fc.record({
+    kind: fc.constantFrom("close" as const, "dashboard" as const, "crash" as const),
+    device: first,
+  }),
   fc.record({ kind: fc.constant("hide" as const), device: first }),
   fc.record({ kind: fc.constant("sleep" as const), device: first, forSeconds }),
   fc.record({
@@ -65,6 +72,7 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       count: fc.integer({ min: 2, max: 130 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("deed" as const), deed: anyDeed }) },
   ...acts.map((arbitrary) => ({ weight: 1, arbitrary })),
   ...spells.map((arbitrary) => ({ weight: 3, arbitrary })),
 );
@@ -86,13 +94,14 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
   .record({
     sitting: fc.constantFrom(...sittingKinds, "exam" as const, "rehearsal" as const),
     seed: fc.nat(),
+    early: anyEarlyDeeds,
     skews: fc.tuple(fc.constantFrom(0, -25_200, 90), fc.constantFrom(0, 25_200, -90)),
     acts: fc.array(fc.record({ atSeconds: anyMoment, act: anyAct }), { minLength: 10, maxLength: 45 }),
     end: anyEnd,
   })
-  .map(({ sitting, seed, skews, acts: chosen, end }) => {
+  .map(({ sitting, seed, skews, early, acts: chosen, end }) => {
     const act = { kind: "finish" as const, device: end?.device ?? 0 };
     const ending = end ? [{ atSeconds: end.atSeconds, act }] : [];
     const all = [...chosen, ...ending].toSorted((a, b) => a.atSeconds - b.atSeconds);
-    return { sitting, seed, skews, acts: all };
+    return { sitting, seed, skews, early, acts: all };
   });

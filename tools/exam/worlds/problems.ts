@@ -11,7 +11,9 @@ const describe = ({ sessionNo, seq, n, option, answeredMs, receivedMs }: LedgerE
   `${sessionNo}.${seq}: ${n} ${option} given ${answeredMs} here ${receivedMs}`;
 
 /** When an attempt's answers must be given: what was granted while it ran comes besides. */
-function findDeadline({ plan, grants }: Outcome, { startedMs, end }: LedgerAttempt): number {
+function findDeadline({ plan, grants, office }: Outcome, attempt: LedgerAttempt): number {
+  if (office) return office.deadlineOf(attempt);
+  const { startedMs, end } = attempt;
   let deadlineMs = startedMs + durations[plan.sitting] * 1000;
   for (const { atMs, seconds } of grants)
     if (atMs <= Math.min(deadlineMs + graceMs, end?.atMs ?? Infinity)) deadlineMs += seconds * 1000;
@@ -97,8 +99,8 @@ function compareEndings({ child, attempts }: Outcome): string[] {
 
 /** @returns everything that is not as it must be in a world that is over, in words */
 export function listProblems(outcome: Outcome): string[] {
-  const { ledger, child, attempts, violations } = outcome;
-  const problems = [...violations, ...ledger.problems, ...child.problems];
+  const { ledger, child, office, attempts, violations } = outcome;
+  const problems = [...violations, ...ledger.problems, ...child.problems, ...(office?.problems ?? [])];
   for (const attempt of attempts) {
     const known = ledger.attempts.get(attempt.id);
     if (!known) {
@@ -106,12 +108,16 @@ export function listProblems(outcome: Outcome): string[] {
       continue;
     }
     const deadlineMs = findDeadline(outcome, known);
-    problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], known.events));
+    // Of a deleted account the letters stay, and nothing else.
+    const kept = office?.isDeleted() === true ? [] : known.events;
+    problems.push(...compareEvents(outcome.events.get(attempt.id) ?? [], kept));
+    if (office && (attempt.standing === "held") !== office.isHeld())
+      problems.push(`its result is ${attempt.standing}`);
     problems.push(...compareReceipt(attempt, known, deadlineMs));
   }
-  // A rehearsal can be begun again, and the purge takes an old one away in the middle.
+  // What was tapped when the account was gone came nowhere. A rehearsal can be begun again, and the purge takes an old one away in the middle.
   const [only, ...others] = attempts;
-  if (only && others.length === 0 && ledger.attempts.size === 1) {
+  if (only && others.length === 0 && ledger.attempts.size === 1 && office?.isDeleted() !== true) {
     for (const device of [0, 1])
       problems.push(...child.listMissing(device).map((line) => `device ${device} saw ${line}`));
     problems.push(...compareWithScreen(outcome, only), ...compareEndings(outcome));

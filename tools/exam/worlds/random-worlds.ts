@@ -13,8 +13,10 @@ export async function openArena(databases: TestDatabases, name: string) {
   const database = await databases.open(name);
   let time = createVirtualTime(0);
   const server = await openServer(database, () => time);
+  const house = createHouse(database);
+  await house.beAlone();
   const arena: Arena = {
-    house: createHouse(database),
+    house,
     server,
     setTime: (next) => {
       time = next;

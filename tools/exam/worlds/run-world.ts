@@ -1,13 +1,15 @@
 import { createRandom } from "../../../src/lib/random";
-import { createVirtualDevice, type VirtualPage } from "../virtual-device";
 import { createVirtualTime } from "../virtual-time";
 import type { House } from "../world/database";
 import { createLedger } from "../world/ledger";
-import { createNetwork, type ServerSpell, type Weather } from "../world/network";
+import { createOffice } from "../world/office";
+import { createNetwork, type ServerSpell } from "../world/network";
 import type { VirtualTab } from "../virtual-tab";
-import { openPage, type Sitting } from "../world/page";
+import type { Sitting } from "../world/page";
 import type { Server } from "../world/server";
 import { createChild } from "./child";
+import { toCall, type Deed } from "./deeds";
+import { createPlace, type Place } from "./place";
 import type { Act, Plan } from "./plan";
 
 /** Where worlds take place, one after another. `time` is that of the world that is on. */
@@ -24,6 +26,12 @@ const allOverSeconds = 1100;
 /** How long the devices have at last to deliver what waits. */
 const restMs = 180_000;
 
+/** How long before an exam opens what is done early is done, and how long after that the child comes. */
+const earlyMs = 120_000;
+const startedAfterMs = 10_000;
+/** Of the exam in `exam-clock.sql`: how long it can be begun, and how long it takes. */
+const hours = { startableMs: 900_000, durationMs: 900_000 };
+
 /** What a phone that is killed may not have written through, in milliseconds. */
 const lostWritesMs = 3000;
 
@@ -32,62 +40,38 @@ const letters = ["a", "b", "c"];
 /** Lets a world happen from its start to its end, and tells everything about it. */
 export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   const random = createRandom(String(plan.seed));
-  const { studentId, paperId, startMs } = await house.admit(plan.sitting);
-  const time = createVirtualTime(startMs);
+  const sat = await house.admit(plan.sitting);
+  const { studentId, paperId, startMs } = sat;
+  const opensMs = startMs - startedAfterMs;
+  const time = createVirtualTime(opensMs - earlyMs);
   setTime(time);
-  await house.setClock(startMs);
   const logged: string[] = [];
   const log = (line: string) => logged.push(`${((time.nowMs() - startMs) / 1000).toFixed(1)} s: ${line}`);
 
   let spell: ServerSpell = "fine";
   let isLoggedIn = true;
   const grants: { atMs: number; seconds: number }[] = [];
-  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, 0);
+  const sumGrants = () => grants.reduce((sum, { seconds }) => sum + seconds, office?.extraSeconds() ?? 0);
   const ledger = createLedger();
-  const network = createNetwork(time, server, ledger, random, () => spell, log);
+  const office = plan.sitting === "exam" ? createOffice(ledger, { opensMs, ...hours }) : null;
+  const network = createNetwork(time, server, ledger, office, random, () => spell, log);
   const sessions = [new Set<number>(), new Set<number>()];
   const child = createChild(time, ledger, (index) => sessions[index] ?? new Set());
   const sitting: Sitting = { studentId, paperId, isLoggedIn: () => isLoggedIn };
 
-  const devices = plan.skews.map((skew, index) => {
-    let weather: Weather = "good";
-    let asleepUntilMs = -Infinity;
-    const device = createVirtualDevice(time, random, skew * 1000);
-    const pages: VirtualTab[] = [];
-    const whenAwake = (work: () => void) => {
-      if (time.nowMs() >= asleepUntilMs) work();
-      else time.after(asleepUntilMs - time.nowMs(), work);
-    };
-    const weatherNow = (): Weather => (time.nowMs() < asleepUntilMs ? "offline" : weather);
-    return {
-      device,
-      pages,
-      /** Does it as soon as the device is awake: what sleeps hears nothing. */
-      whenAwake,
-      setWeather: (next: Weather) => {
-        weather = next;
-        whenAwake(() => device.setOnline(weather !== "offline"));
-      },
-      sleep: (ms: number) => {
-        if (time.nowMs() < asleepUntilMs) return;
-        asleepUntilMs = time.nowMs() + ms;
-        device.sleep(ms);
-      },
-      isAsleep: () => time.nowMs() < asleepUntilMs,
-      open: (isTakenOver: boolean) => {
-        // Another rehearsal would be another attempt.
-        if (plan.sitting !== "exam" && child.endings.length > 0) return;
-        log(`device ${index} opens a page`);
-        const openLine = (tab: VirtualPage) =>
-          network.openLine(tab, weatherNow, (sessionNo) => sessions[index]?.add(sessionNo));
-        pages.push(openPage(device, openLine, sitting, isTakenOver));
-      },
-      leave: () => {
-        for (const page of pages.splice(0)) page.leave();
-      },
-    };
-  });
-  type Place = (typeof devices)[number];
+  const devices = plan.skews.map((skew, index) =>
+    createPlace({
+      time,
+      random,
+      network,
+      sitting,
+      log: (line) => log(`device ${index} ${line}`),
+      wallOffsetMs: skew * 1000,
+      // Another rehearsal would be another attempt.
+      mayOpen: () => plan.sitting === "exam" || child.endings.length === 0,
+      onSession: (sessionNo) => sessions[index]?.add(sessionNo),
+    }),
+  );
 
   const lookAround = () => {
     for (const [index, { pages }] of devices.entries()) for (const page of pages) child.look(page, index);
@@ -104,7 +88,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
   const pageOf = (place: Place): VirtualTab | undefined => {
     const page = place.pages.at(-1);
     const phase = page?.room()?.store.getState().phase.kind;
-    const isLeft = phase === "moved" || phase === "lost";
+    const isLeft = phase === "moved" || phase === "lost" || page?.opening()?.kind === "refused";
     if (page && !page.hasFailed() && !(isLeft && random() < 0.5)) return page;
     place.open(true);
     return place.pages.at(-1);
@@ -142,6 +126,9 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
         return place.open(true);
       case "close":
         return place.leave();
+      case "dashboard":
+        place.leave();
+        return place.visitDashboard();
       case "hide":
         place.device.tell("hidden");
         return void time.after(5000, () => place.whenAwake(() => place.device.tell("shown")));
@@ -155,6 +142,11 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     }
   }
 
+  async function doDeed(deed: Deed): Promise<void> {
+    const call = office && (await toCall(house, sat, deed));
+    if (call) await network.ask(call);
+  }
+
   async function take(act: Act): Promise<void> {
     log(JSON.stringify(act));
     if ("device" in act) {
@@ -166,7 +158,9 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     } else if (act.kind === "logout") {
       isLoggedIn = false;
       time.after(act.forSeconds * 1000, () => void (isLoggedIn = true));
-    } else {
+    } else if (act.kind === "deed") await doDeed(act.deed);
+    else if (act.kind === "grant" && office) await doDeed({ kind: "give", seconds: act.seconds });
+    else {
       await server.release();
       await house.setClock(time.nowMs());
       if (act.kind === "settle") await house.settle();
@@ -178,6 +172,8 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     }
   }
 
+  for (const deed of office ? plan.early : []) await take({ kind: "deed", deed });
+  await time.pass(startMs - time.nowMs());
   devices[0]?.open(false);
   keepLooking();
   for (const { atSeconds, act } of plan.acts) {
@@ -199,6 +195,8 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     place.setWeather("good");
     if (place.device.entries().size > 0) {
       place.leave();
+      place.visitDashboard();
+      await time.pass(1000);
       place.open(true);
     }
   }
@@ -211,6 +209,7 @@ export async function runWorld({ house, server, setTime }: Arena, plan: Plan) {
     plan,
     studentId,
     grants,
+    office,
     ledger,
     child,
     logged,

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { adminId, type House } from "../world/database";
+import type { ServerCall } from "../world/server";
+
+/** What organisers, the family and its bank do beside the room. */
+export type Deed =
+  | { kind: "give" | "minutes"; seconds: number }
+  | { kind: "call off" | "move" }
+  | { kind: "ask refund" | "refund" | "dispute" | "lose dispute" | "win dispute" | "delete account" };
+
+/** How much later an exam begins that is moved, in milliseconds: 11:05 in India instead of 11:00, with all starts. */
+const movedByMs = 300_000;
+
+const seconds = fc.constantFrom(60, 300, 900, 2400);
+const rare = fc.constantFrom(
+  "ask refund" as const,
+  "refund" as const,
+  "dispute" as const,
+  "lose dispute" as const,
+  "win dispute" as const,
+  "delete account" as const,
+);
+
+/** While the exam is sat, or after it. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom("give" as const, "minutes" as const), seconds }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("call off" as const) }) },
+  { weight: 6, arbitrary: fc.record({ kind: rare }) },
+);
+
+/** Before it opens: then it can be moved as well. Most worlds begin undisturbed. */
+export const anyEarlyDeeds: fc.Arbitrary<Deed[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<Deed[]>([]) },
+  {
+    weight: 1,
+    arbitrary: fc.array(
+      fc.oneof<fc.Arbitrary<Deed>[]>(fc.record({ kind: fc.constant("move" as const) }), anyDeed),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+  },
+);
+
+type Case = Pick<Awaited<ReturnType<House["admit"]>>, "studentId" | "orderId" | "paymentId">;
+
+async function decide(
+  house: House,
+  orderId: string,
+  reason: "student_request" | "dispute",
+  decision: string,
+): Promise<ServerCall | null> {
+  const task_id = await house.findTask(orderId, reason);
+  if (task_id === null) return null;
+  return { name: "decide_refund", body: { task_id, decision }, studentId: adminId };
+}
+
+/**
+ * @param house where tasks are looked up
+ * @param sat whose exam, and how it was paid for
+ * @param deed what is done
+ * @returns the call that does it; null where there is nothing to decide
+ */
+export async function toCall(house: House, sat: Case, deed: Deed): Promise<ServerCall | null> {
+  const { studentId, orderId, paymentId } = sat;
+  const forAll = (body: Record<string, unknown>): ServerCall => ({
+    name: "decide_exam",
+    body,
+    studentId: adminId,
+  });
+  switch (deed.kind) {
+    case "give":
+      return {
+        name: "give_exam_grant",
+        body: { student_id: studentId, seconds: deed.seconds },
+        studentId: adminId,
+      };
+    case "minutes":
+      return forAll({ kind: "minutes", seconds: deed.seconds });
+    case "call off":
+      return forAll({ kind: "call_off" });
+    case "move":
+      return forAll({ kind: "hours", opens: "11:05", last_start: "11:20", by_ms: movedByMs });
+    case "ask refund":
+      return { name: "request_refund", body: { order_id: orderId }, studentId };
+    case "refund":
+      return decide(house, orderId, "student_request", "refund");
+    case "dispute":
+      return { name: "record_dispute", body: { payment_id: paymentId }, isService: true };
+    case "lose dispute":
+      return decide(house, orderId, "dispute", "by_hand");
+    case "win dispute":
+      return decide(house, orderId, "dispute", "refuse");
+    case "delete account":
+      return { name: "delete_account", body: {}, studentId };
+  }
+}
