@@ -104,8 +104,7 @@ export function createOffice(ledger: Ledger, first: Hours) {
       if (!isOver(nowMs)) ownMinutesSeconds += seconds;
       minutesSeconds += seconds;
       if (body["kind"] === "call_off") calledOffMs = nowMs;
-      const movedMs = Number(body["by_ms"] ?? 0);
-      hours = { ...hours, opensMs: hours.opensMs + movedMs };
+      if (body["kind"] === "hours") hours = { ...first, opensMs: first.opensMs + Number(body["by_ms"]) };
     },
     "request_refund requested": () => {
       refund = "asked";
