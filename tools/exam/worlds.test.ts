@@ -41,5 +41,5 @@ test(
 
     expect(results.map(({ failure }) => failure).filter(Boolean)).toEqual([]);
   },
-  60_000 + settings.numRuns * 2000,
+  60_000 + settings.numRuns * 4000,
 );
