@@ -1,8 +1,9 @@
-/** `npm run bench:exam`: what an exam costs the server and the network (exam section 11). */
+/** `npm run bench:exam`: what an exam costs the server, the network and the child who waits (exam section 11). */
 import { openBenchDatabases, questionCount } from "./exam/exam-databases";
 import { timeCalls } from "./exam/time-calls";
 import { simulateTies } from "./exam/simulate-ties";
 import { timeMarking } from "./exam/time-marking";
+import { timeRoom } from "./exam/time-room";
 import { timeSettling } from "./exam/time-settling";
 import { weighSitting } from "./exam/weigh-sitting";
 import { formatRatios, isKept, keepRatios, type Ratio } from "./ratios";
@@ -66,6 +67,25 @@ for (const set of ["class5-maths.json", "class8-science.json"]) {
     `${set}, 2,000 by chance: rank 10 is shared by ${marks10.toFixed(1)} and rank 100 by ${marks100.toFixed(1)} by marks alone, by ${all10.toFixed(1)} and ${all100.toFixed(1)} by all three rules`,
   );
 }
+
+const room = await timeRoom();
+const whole = (value: number) => `${Math.round(value)} ms`;
+tell(
+  `in the room: Start to first question ${whole(room.roomStart)}, Next to painted ${whole(room.roomNext)}`,
+);
+tell(`SurveyJS: opened to first question ${whole(room.surveyFirst)}, Next ${whole(room.surveyNext)}`);
+ratios.push(
+  {
+    promise: "Start to first question of an exam / SurveyJS's first question",
+    measured: room.roomStart / room.surveyFirst,
+    limit: 0.4,
+  },
+  {
+    promise: "Next to painted in an exam / SurveyJS's Next",
+    measured: room.roomNext / room.surveyNext,
+    limit: 0.4,
+  },
+);
 keepRatios("exam", ratios);
 tell(`\n${formatRatios(ratios)}`);
 process.exitCode = ratios.every(isKept) ? 0 : 1;

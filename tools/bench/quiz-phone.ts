@@ -78,6 +78,26 @@ export function timePress(page: Page, selector: string): Promise<number> {
 }
 
 /** @param page whose first option is chosen */
-export async function answer(page: Page): Promise<void> {
+async function answer(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>("input[type=radio]")?.click());
+}
+
+/** What leads to the next question in a test of the site, a mock test as well as an exam. */
+export const nextButton = "footer button:last-of-type";
+
+/**
+ * Answers and goes on.
+ *
+ * @param page with a question on it
+ * @param selector of the button that leads to the next one
+ * @param times how often; as many questions must follow
+ * @returns milliseconds from each press until the next question was painted
+ */
+export async function stepOn(page: Page, selector: string, times: number): Promise<number[]> {
+  const presses: number[] = [];
+  for (let question = 0; question < times; question += 1) {
+    await answer(page);
+    presses.push(await timePress(page, selector));
+  }
+  return presses;
 }

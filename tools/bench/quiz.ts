@@ -1,24 +1,13 @@
-import { rmSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { join } from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
-import { buildSite } from "../build/build-site";
-import { findChromium } from "../local/chromium";
-import { listen } from "../local/listen";
-import { projectFolder } from "../local/project-folder";
-import { createSite } from "../local/site";
-import { compressSite } from "./compress-site";
+import type { RequestListener } from "node:http";
+import type { Browser, Page } from "playwright";
 import { median } from "./judge";
-import { answer, takePhone, timePress, waitForChoice } from "./quiz-phone";
-import { readTenQuestions, writeSurveyPage } from "./quiz-page";
+import { nextButton, stepOn, takePhone, timePress, waitForChoice } from "./quiz-phone";
 import { formatRatios, isKept, keepRatios, type Ratio } from "./ratios";
+import { measureSurvey, openSurveyBench, type Times } from "./survey-bench";
 
 const rounds = 5;
-const folder = join(projectFolder, "test-results", "bench-quiz");
 const ports = { site: 8273, survey: 8274, api: 8275 } as const;
 const site = `http://localhost:${ports.site}`;
-
-const next = { own: "footer button:last-of-type", survey: "input.sd-navigation__next-btn" } as const;
 
 /** The one pair of subject and class that the child chooses, as the database would offer it. */
 const offer = {
@@ -27,9 +16,6 @@ const offer = {
   classId: "c1a55000-0000-4000-8000-000000000005",
   className: "Class 5",
 };
-
-/** Milliseconds by what was measured. */
-type Times = Record<string, number>;
 
 /** The database, as far as a mock test asks it. It is as far away as the site. */
 const answerAsApi: RequestListener = (request, response) => {
@@ -63,26 +49,17 @@ async function chooseMaths(page: Page): Promise<Times> {
   return { landing, classes };
 }
 
-async function stepOn(page: Page, selector: string, times: number): Promise<number[]> {
-  const presses: number[] = [];
-  for (let question = 0; question < times; question += 1) {
-    await answer(page);
-    presses.push(await timePress(page, selector));
-  }
-  return presses;
-}
-
 /** A child's first test, and a reload in the middle of it, with nothing of the site left on the phone. */
 async function measureFirstVisit(browser: Browser): Promise<Times> {
   const { context, page, session } = await takePhone(browser, "block");
   const opened = await chooseMaths(page);
   const start = await timePress(page, "button[type=submit]");
-  const before = await stepOn(page, next.own, 4);
+  const before = await stepOn(page, nextButton, 4);
   await session.send("Network.clearBrowserCache");
   await page.reload({ waitUntil: "commit" });
   const reloadCold = await waitForChoice(page);
   await page.waitForLoadState("networkidle");
-  const after = await stepOn(page, next.own, 5);
+  const after = await stepOn(page, nextButton, 5);
   await context.close();
   return { ...opened, start, reloadCold, next: median([...before, ...after]) };
 }
@@ -93,47 +70,15 @@ async function measureKept(browser: Browser): Promise<Times> {
   await chooseMaths(page);
   await timePress(page, "button[type=submit]");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await stepOn(page, next.own, 4);
+  await stepOn(page, nextButton, 4);
   await page.reload({ waitUntil: "commit" });
   const reloadKept = await waitForChoice(page);
   await context.close();
   return { reloadKept };
 }
 
-async function measureSurvey(browser: Browser): Promise<Times> {
-  const { context, page } = await takePhone(browser, "block");
-  await page.goto(`http://localhost:${ports.survey}/`);
-  const surveyFirst = await waitForChoice(page);
-  await page.waitForLoadState("networkidle");
-  const surveyNext = median(await stepOn(page, next.survey, 9));
-  await context.close();
-  return { surveyFirst, surveyNext };
-}
-
-async function serve(port: number, listener: RequestListener): Promise<Server> {
-  const server = createServer(listener);
-  await listen(server, port, "localhost");
-  return server;
-}
-
-process.env.NODE_ENV = "production";
-process.env.VITE_SUPABASE_URL = `http://localhost:${ports.api}`;
-process.env.VITE_SUPABASE_PUBLISHABLE_KEY ??= "sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH";
-rmSync(folder, { recursive: true, force: true });
-const siteFolder = join(folder, "site");
-const surveyFolder = join(folder, "survey");
-await buildSite(siteFolder);
-writeSurveyPage(surveyFolder, readTenQuestions(join(siteFolder, "data/class5-maths.json")));
-for (const built of [siteFolder, surveyFolder]) compressSite(built);
-const servers = [
-  await serve(ports.site, createSite(siteFolder)),
-  await serve(ports.survey, createSite(surveyFolder)),
-  await serve(ports.api, answerAsApi),
-];
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const bench = await openSurveyBench("bench-quiz", ports, async () => answerAsApi);
+const { browser } = bench;
 
 const measured: Times[] = [];
 // One after the other in the same minutes, so that a busy machine is busy for all.
@@ -142,13 +87,12 @@ for (let round = 0; round < rounds; round += 1) {
     Object.assign(
       {},
       await measureFirstVisit(browser),
-      await measureSurvey(browser),
+      await measureSurvey(bench),
       await measureKept(browser),
     ),
   );
 }
-await browser.close();
-for (const server of servers) server.close();
+await bench.close();
 
 const of = (name: string) => median(measured.map((times) => times[name] ?? Number.NaN));
 const tell = (what: string, name: string) =>

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import type { Question } from "../../../src/data/questions";
+import { sealText, writePaper } from "../../../supabase/functions/_shared/sealed-file";
+import { questionCount } from "./exam-databases";
+
+/** The student who sits the exam, and the paper. */
+export const studentId = "ca111d00-0000-4000-8000-000000000005";
+export const paperId = "9a9e0000-0000-4000-8000-000000000041";
+
+const examId = "5b1ec700-0000-4000-8000-000000000001";
+const attemptId = "a77e0000-0000-4000-8000-000000000001";
+const hourMs = 3_600_000;
+
+const spell = (ms: number) => new Date(ms).toISOString();
+
+/** Fifty questions of the bank, as an organiser would have written them, sealed. */
+async function sealExam(siteFolder: string) {
+  const bank: Question[] = JSON.parse(readFileSync(join(siteFolder, "data/class5-maths.json"), "utf8"));
+  const texts = bank.filter(({ options, figure, table }) => options.length === 4 && !figure && !table);
+  const items = texts.slice(0, questionCount).map(({ question, options }, place) => ({
+    n: place + 1,
+    section: place < 30 ? ("A" as const) : ("B" as const),
+    question,
+    options: [...options],
+  }));
+  const about = {
+    outcome: "paper" as const,
+    subject: "Maths",
+    class: "Class 5",
+    edition: "Winter 2026-27",
+    duration_seconds: hourMs / 1000,
+    passages: {},
+  };
+  return sealText(writePaper(paperId, about, items));
+}
+
+/**
+ * The API as far as an exam asks it from the lobby on, as far away as the site. It takes every answer and keeps none.
+ *
+ * @param siteFolder the built site, whose questions are the paper's
+ */
+export async function createExamApi(siteFolder: string): Promise<RequestListener> {
+  const { file, sha256, key } = await sealExam(siteFolder);
+  const sealedPath = `${paperId}/${sha256}.bin`;
+  const opensAtMs = Date.now();
+  let startedAtMs = opensAtMs;
+  const hours = { opensAt: spell(opensAtMs), slotOpensAt: spell(opensAtMs) };
+  const answers: Record<string, (body: string) => unknown> = {
+    "/rest/v1/subjects": () => [{ id: examId, code: "IMO", name: "International Maths Olympiad" }],
+    "/rest/v1/students": () => ({ id: studentId, name: "Ananya Rao", role: "student" }),
+    "/rest/v1/rpc/list_my_exams": () => [
+      {
+        ...hours,
+        paperId,
+        examId,
+        editionId: "ed171000-0000-4000-8000-000000000001",
+        className: "Class 5",
+        kind: "exam",
+        lastStartAt: spell(opensAtMs + hourMs),
+        durationSeconds: hourMs / 1000,
+        questionCount,
+        sealedPath,
+        sealedSha256: sha256,
+        sealedBytes: file.length,
+        state: "open",
+        heldFor: null,
+        attemptId: null,
+        deadlineAt: null,
+        receiptCode: null,
+        serverNow: spell(Date.now()),
+      },
+    ],
+    "/rest/v1/rpc/start_exam": () => {
+      startedAtMs = Date.now();
+      return {
+        outcome: "started",
+        attempt_id: attemptId,
+        session_no: 1,
+        ticket: "0".repeat(64),
+        seed: "0123456789abcdef",
+        paper_key: key,
+        started_at: spell(startedAtMs),
+        deadline_at: spell(startedAtMs + hourMs),
+        server_now: spell(startedAtMs),
+        answers: [],
+      };
+    },
+    "/rest/v1/rpc/save_answers": (body) => {
+      const { p_events: events }: { p_events: { seq: number }[] } = JSON.parse(body);
+      return {
+        outcome: "saved",
+        acked_seq: Math.max(0, ...events.map(({ seq }) => seq)),
+        not_counted: 0,
+        current_session: 1,
+        server_now: spell(Date.now()),
+        deadline_at: spell(startedAtMs + hourMs),
+        is_over: false,
+      };
+    },
+  };
+  const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+  return (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname.endsWith(".bin")) {
+      response.writeHead(200, { ...allow, "content-type": "application/octet-stream" }).end(file);
+      return;
+    }
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const isAsked = request.method !== "OPTIONS";
+      const answer = isAsked ? JSON.stringify(answers[pathname]?.(body) ?? []) : "";
+      response.writeHead(200, { ...allow, "content-type": "application/json" }).end(answer);
+    });
+  };
+}
