@@ -164,10 +164,11 @@ export const queueRaceAttacks: Attack[] = [
     },
   },
   {
-    name: "a dispute that grows while it is being decided",
+    name: "a dispute about the money of nobody that grows while it is being decided",
     about: ["lock_refund_task", "refund_tasks"],
     async run(database) {
-      const { paymentId } = await buy(database);
+      const paymentId = `pay_${randomUUID()}`;
+      await capture(database.owner, paymentId, "order_of_nobody", 25_000);
       await recordDispute(database.owner, paymentId, 10_000);
       const disputed = await findTask(database.owner, paymentId, "dispute");
       await race(
