@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeAccount, serveAccount, type Account } from "../../tests/account-factory";
 import { show, shownAddress } from "../../tests/render";
@@ -44,6 +45,15 @@ describe("by the link of a mail", () => {
     await guardian.click(screen.getByRole("button", { name: "I agree" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(/^This link is old or was used before\./);
     expect(nameField()).toHaveValue("Ravi Verma");
+  });
+
+  it("needs nothing that only the pages behind the login have", async () => {
+    render(
+      <MemoryRouter initialEntries={["/consent#token=5ec4e7"]}>
+        <GuardianConsentPage />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByRole("button", { name: "I agree" })).toBeVisible();
   });
 
   it("asks for nothing without a link", async () => {
