@@ -169,7 +169,8 @@ const questionsToTheServer: Record<string, number> = {
   [paths.mockTestLanding]: 1,
   // Student, exams, seasons, what is enrolled, how far each exam is, and what there is to practise for the next.
   [paths.studentDashboard]: 6,
-  [paths.cartSummary]: 5,
+  // Exams, seasons, classes, what is enrolled, student, and whether a guardian's consent is there, which is given at the checkout.
+  [paths.cartSummary]: 6,
 };
 
 /** Notes what the page asks the server from now on: tables, functions and files, without the checks of CORS. */
