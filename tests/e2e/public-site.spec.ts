@@ -205,13 +205,17 @@ for (const address of [paths.home, paths.awards, "/olympiads/maths/class5", path
     await page.goto(address);
     await waitUntilAlive(page);
     const place = () => page.evaluate(() => window.scrollY);
-    // Once more where a font came meanwhile and a line above became shorter: browsers keep to what is read, not to its place.
-    const readTo = (top: number) =>
-      expect(async () => {
-        await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-        expect(await page.evaluate(() => document.fonts.status)).toBe("loaded");
-        expect(await place()).toBe(top);
-      }).toPass();
+    const readTo = async (top: number) => {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await expect.poll(place).toBe(top);
+    };
+    // It makes lines above shorter, and browsers keep to what is read, not to its place.
+    await page.waitForFunction(
+      () =>
+        [...document.fonts].filter(
+          ({ family, status }) => family.replaceAll('"', "") === "Baloo 2" && status === "loaded",
+        ).length === 2,
+    );
     await readTo(900);
     // Not by a click, which would scroll to what it presses.
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
