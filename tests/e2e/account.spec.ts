@@ -12,7 +12,7 @@ import {
   tryToLogIn,
   type Family,
 } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, openDevice, test } from "./person";
 
 async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel("Class").selectOption({ label: "Class 7" });
@@ -67,7 +67,7 @@ test.describe("a family and its account", () => {
   }) => {
     const family = meetFamily();
     await register(page, family);
-    const phone = await (await browser.newContext()).newPage();
+    const phone = await openDevice(browser);
     const link = await askForLink(phone, family);
 
     await phone.goto(link);

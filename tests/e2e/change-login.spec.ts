@@ -11,7 +11,7 @@ import {
   tryToLogIn,
   type Family,
 } from "./family";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, openDevice, test } from "./person";
 
 /** Registers and opens the dialog of one of the two, over the Profile tab. */
 async function askToChange(page: Page, family: Family, what: "email" | "password") {
@@ -51,7 +51,7 @@ test("a family that changes its password logs in with the new one alone, and oth
   const family = meetFamily();
   const password = "another-long-password-2";
   const { dialog, give } = await askToChange(page, family, "password");
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await openDevice(browser);
   await tryToLogIn(phone, family);
   await expect(phone).toHaveURL(/\/studentdetailsform$/);
   await phone.context().close();

@@ -1,9 +1,13 @@
 import { expect } from "@playwright/test";
 import { expectSoundMoney, logIn, meetFamily, readMails, register } from "./family";
 import { fillCheckout, findExam, openSandbox, putInCart } from "./shopping";
-import { test } from "./person";
+import { openDevice, test } from "./person";
 
-test("an exam is Enrolled although the tab was closed right after paying", async ({ page, context }) => {
+test("an exam is Enrolled although the tab was closed right after paying", async ({
+  page,
+  context,
+  browser,
+}) => {
   const family = meetFamily();
   await register(page, family);
   await putInCart(page, "Maths");
@@ -31,10 +35,8 @@ test("an exam is Enrolled although the tab was closed right after paying", async
   await expectSoundMoney();
   await later.close();
 
-  const elsewhere = await context.browser()?.newContext();
-  const other = await elsewhere?.newPage();
-  if (!other) throw new Error("The browser is gone.");
+  const other = await openDevice(browser);
   await logIn(other, family);
   await expect(findExam(other, "Maths")).toContainText("Enrolled");
-  await elsewhere?.close();
+  await other.context().close();
 });

@@ -14,7 +14,7 @@ import {
   type Sheet,
 } from "./exam-room";
 import { comeBack, openTab } from "./family";
-import { expectWellMade } from "./person";
+import { expectWellMade, openDevice } from "./person";
 import { standBeforeApi, type Server } from "./way-to-api";
 
 const hourMs = 3_600_000;
@@ -59,7 +59,7 @@ test("a second device goes on; the first is told, and still delivers what it has
   await answer(page, sheet);
   await expect(page.getByText("Kept on this device, waiting for the internet: 1 answer")).toBeVisible();
 
-  const phone = await (await browser.newContext()).newPage();
+  const phone = await openDevice(browser);
   await comeBack(phone, child.family.session, rehearsalPath);
   await expectNumber(phone, 1);
   await expect(phone.getByRole("radio", { checked: true })).toHaveCount(1);

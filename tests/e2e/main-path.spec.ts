@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { addresses } from "./environment";
 import { expectSoundMoney, logIn, meetFamily, readMails, readText, register } from "./family";
 import { fillCheckout, findExam, payAtSandbox, putInCart } from "./shopping";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, openDevice, test } from "./person";
 
 /** Presses the card of a radio: the radio itself is only for the keyboard and for screen readers. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -108,7 +108,7 @@ test("a family registers, practises, pays for an exam and is enrolled", async ({
   });
 
   await test.step("is enrolled on another browser as well, and logs out", async () => {
-    const other = await (await browser.newContext({ baseURL: addresses.site })).newPage();
+    const other = await openDevice(browser);
     await logIn(other, family);
     const science = findExam(other, "Science");
     await expect(science).toContainText("Enrolled");

@@ -6,7 +6,7 @@ import { openDays } from "../open-days";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";
-import { expectWellMade, holdBack, test as person, waitUntilAlive } from "./person";
+import { expectWellMade, holdBack, openDevice, test as person, waitUntilAlive } from "./person";
 
 /** No other test moves this exam. */
 const reasoning = subjects.find(({ slug }) => slug === "reasoning");
@@ -24,8 +24,7 @@ const test = person.extend<{ move: () => Promise<void> }>({
       where exam_id = (select id from public.subjects where code = ${reasoning.code})
         and edition_id = (select id from public.editions where is_current)`;
     await provide(async () => {
-      const context = await browser.newContext();
-      const desk = await context.newPage();
+      const desk = await openDevice(browser);
       await openDesk(desk, "?section=exams&view=editions");
       await desk.getByRole("button", { name: `Change ${reasoning.name}` }).click();
       const dialog = desk.getByRole("dialog", { name: reasoning.name });
@@ -33,7 +32,7 @@ const test = person.extend<{ move: () => Promise<void> }>({
       await expect(dialog.getByText(/within five minutes/)).toBeVisible();
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
-      await context.close();
+      await desk.context().close();
     });
     await sql`
       update public.edition_exams set exam_on = ${before?.exam_on}

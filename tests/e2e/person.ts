@@ -1,8 +1,30 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 
 /** What a page reports to itself while it hydrates: its prerendered HTML and its script disagree. */
 const brokenHydration = /^Olympeak: hydrating the page failed/;
+
+/**
+ * A screen asks for pictures all the time, a headless shell for none unless somebody wants one: then its page finds no idle
+ * moment either, and never begins.
+ */
+async function keepPainting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    setInterval(() => requestAnimationFrame(() => undefined), 100);
+  });
+}
+
+/**
+ * Another device of somebody: nothing is on it yet.
+ *
+ * @param browser the test's; closing a page's context takes the device away
+ * @returns a page of the device
+ */
+export async function openDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await keepPainting(context);
+  return context.newPage();
+}
 
 /**
  * A test in which any error of the page fails it: script errors, unexpected console errors, broken security policy.
@@ -13,12 +35,8 @@ export const test = base.extend<{ expectedFailure: RegExp }>({
     /Failed to load resource: the server responded with a status of (400|401|409)/,
     { option: true },
   ],
-  // A screen asks for pictures all the time, a headless shell for none unless somebody wants one: then its page finds no idle
-  // moment either, and never begins.
   context: async ({ context }, provide) => {
-    await context.addInitScript(() => {
-      setInterval(() => requestAnimationFrame(() => undefined), 100);
-    });
+    await keepPainting(context);
     await provide(context);
   },
   page: async ({ page, expectedFailure }, provide) => {
