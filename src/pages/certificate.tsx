@@ -17,8 +17,8 @@ export function CertificatePage() {
   const correct = async (name: string) => {
     const answer = await correctCertificateName(code, name);
     if (answer.outcome === "corrected") {
-      // The result leads to the new code from now on.
-      await client.invalidateQueries();
+      // The result leads to the new code from now on; this page does too, and need not ask for the old one again.
+      await client.invalidateQueries({ refetchType: "none" });
       await navigate(certificatePath(answer.code), { replace: true });
     }
     return answer;
