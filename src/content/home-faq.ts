@@ -21,7 +21,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "Who can take part?",
       answer:
-        "Every school student of classes 1 to 12, from any school and any board. You can register on your own, without your school. The exam is for the class you are in now.",
+        "Every school student of classes 1 to 12, from any school and any board, also on your own. The exam is for the class you are in now.",
     },
     {
       question: "Which subjects are there?",
@@ -46,7 +46,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "Are the mock tests really free?",
-      answer: `Yes, all of them, as often as you like and without an account. If you log in first, your dashboard keeps your scores. There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12.`,
+      answer: `Yes, in all ${writeNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. If you log in first, your dashboard keeps your scores.`,
     },
     {
       question: "What do we need on the exam day?",
@@ -55,7 +55,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What if the internet fails during the exam?",
-      answer: `Go on answering: answers wait on your device. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+      answer: `Go on answering: answers wait on your device. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} with the student's name, the exam and the time at which it stopped.`,
     },
     {
       question: "When do results and awards come?",
