@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { goToCheckout, test } from "./buyer";
+import { addresses } from "./environment";
+import { findMailLink, openTab } from "./family";
+import { expectWellMade } from "./person";
+import { findExam, payAtSandbox } from "./shopping";
+
+const waiting = "The result waits for a guardian’s consent.";
+const nameField = (page: Page) => page.getByLabel("Your name, as parent or guardian");
+const examTick = (page: Page) => page.getByRole("checkbox", { name: /I agree to this for the exams/ });
+
+test("a guardian agrees at the checkout, takes it back, and agrees again by a mail in another browser", async ({
+  page,
+  browser,
+  buyer: _buyer,
+}) => {
+  await test.step("agrees by a tick and a typed name, where it is paid", async () => {
+    await goToCheckout(page, "Science");
+    await examTick(page).check();
+    await page.getByRole("button", { name: "Proceed to Pay" }).click();
+    await expect(page.getByText("Please type your name: it stands for your consent.")).toBeVisible();
+    await expect(nameField(page)).toBeFocused();
+    await expectWellMade(page);
+    await nameField(page).fill("Meera Rao");
+    await payAtSandbox(page, "Pay ₹250");
+    await page.getByRole("link", { name: "Go to Dashboard" }).click();
+    await expect(findExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
+  });
+
+  await test.step("takes it back in the profile", async () => {
+    await openTab(page, "Profile");
+    await expect(page.getByText(/^Meera Rao agreed on /)).toBeVisible();
+    await expectWellMade(page);
+    await page.getByRole("button", { name: /^Withdraw.*Exams$/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+    await expect(page.getByText(/^No guardian has agreed yet\./)).toBeVisible();
+  });
+
+  await test.step("is told on the card, which leads to the profile", async () => {
+    await page.getByRole("button", { name: "Exams", exact: true }).first().click();
+    const science = findExam(page, "Science");
+    await expect(science.getByText(waiting)).toBeVisible();
+    await expectWellMade(page);
+    await science.getByRole("link", { name: /^Ask for it/ }).click();
+  });
+
+  const guardian = { name: "Meera", email: `meera.${randomUUID()}@olympeak.example`, password: "" };
+  await test.step("has another mailbox asked", async () => {
+    await page.getByLabel("Ask a guardian by email").fill(guardian.email);
+    await page.getByRole("button", { name: "Send the mail" }).click();
+    await expect(page.getByText(/^The mail leaves within a few minutes\./)).toBeVisible();
+  });
+
+  await test.step("agrees by a press on the page of its link, without a login", async () => {
+    const link = await findMailLink(guardian, "Your consent to the exams of Ananya");
+    const other = await (await browser.newContext({ baseURL: addresses.site })).newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL(`${addresses.site}/consent`);
+    await examTick(other).check();
+    await nameField(other).fill("Meera Rao");
+    await expectWellMade(other);
+    await other.getByRole("button", { name: "I agree" }).press("Enter");
+    await expect(other.getByText(/^Thank you\. Your consent for /)).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step("is told nothing more on the card", async () => {
+    await page.goto("/studentdashboard");
+    await expect(findExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
+    await expect(page.getByText(waiting)).toHaveCount(0);
+  });
+});
