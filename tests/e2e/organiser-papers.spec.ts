@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { writeCsvExample } from "../../src/items/paper/example";
+import { openDesk } from "./desk";
+import { expectWellMade, test } from "./person";
+
+const second = { email: "organiser@olympeak.example", password: "olympeak-demo" };
+
+/** Presses what has the focus, as who has no mouse does. */
+async function pressByKey(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+}
+
+/** The part of the address that says which paper, or which exam, is open. */
+const read = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? "";
+
+test("a paper is begun, imported as the example is, and solved by another organiser, by keyboard", async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page, "?section=papers");
+  await page.getByLabel("Exam").selectOption({ label: "Science, every class" });
+  await page.getByRole("button", { name: "Begin Science, Class 7", exact: true }).click();
+  await page.getByRole("link", { name: "Import a file" }).click();
+  await page.getByLabel("The questions, with their drawings and clips").setInputFiles({
+    name: "paper.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(writeCsvExample()),
+  });
+  await page.getByRole("button", { name: "Import 8 questions" }).click();
+  await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();
+  const [edition, paper] = [read(page, "edition"), read(page, "paper")];
+
+  const other = await browser.newPage();
+  await openDesk(other, `?section=papers&edition=${edition}&paper=${paper}&view=solve`, second);
+  await other.getByRole("radio", { name: "80 cm" }).press("Space");
+  await expectWellMade(other);
+  await pressByKey(other, "Hand in 1 question");
+  await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
+
+  await test.step("minutes for its class are asked for by one and confirmed by the other", async () => {
+    const maths = page.getByLabel("Exam");
+    await openDesk(page, "?section=day");
+    await maths.selectOption({
+      label: (await maths.locator("option", { hasText: "Science" }).first().textContent()) ?? "",
+    });
+    await pressByKey(page, "Decide for Class 7");
+    await page.getByLabel("Reason").fill("A power cut");
+    await page.keyboard.press("Enter");
+    await pressByKey(page, "Ask for it");
+    await expect(page.getByText("1 decision waits for a second organiser.")).toBeVisible();
+    await expectWellMade(page);
+    await openDesk(other, `?section=day&view=decisions&exam=${read(page, "exam")}`, second);
+    await pressByKey(other, "Confirm for Class 7");
+    await expect(other.getByText(/confirmed by Dev Menon/)).toBeVisible();
+  });
+  await other.close();
+});
