@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { goToCheckout, test } from "./buyer";
 import { addresses } from "./environment";
 import { findMailLink, openTab } from "./family";
-import { expectWellMade } from "./person";
+import { expectWellMade, openDevice } from "./person";
 import { findExam, payAtSandbox } from "./shopping";
 
 const waiting = "The result waits for a guardian’s consent.";
@@ -55,7 +55,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
 
   await test.step("agrees by a press on the page of its link, without a login", async () => {
     const link = await findMailLink(guardian, "Your consent to the exams of Ananya");
-    const other = await (await browser.newContext({ baseURL: addresses.site })).newPage();
+    const other = await openDevice(browser);
     await other.goto(link);
     await expect(other).toHaveURL(`${addresses.site}/consent`);
     await examTick(other).check();

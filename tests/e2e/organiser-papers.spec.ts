@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { writeCsvExample } from "../../src/items/paper/example";
 import { openDesk } from "./desk";
-import { expectWellMade, test } from "./person";
+import { expectWellMade, openDevice, test } from "./person";
 
 const second = { email: "organiser@olympeak.example", password: "olympeak-demo" };
 
@@ -32,7 +32,7 @@ test("a paper is begun, imported as the example is, and solved by another organi
   await expect(page.getByText("A tailor cuts 12 ribbons")).toBeVisible();
   const [edition, paper] = [read(page, "edition"), read(page, "paper")];
 
-  const other = await browser.newPage();
+  const other = await openDevice(browser);
   await openDesk(other, `?section=papers&edition=${edition}&paper=${paper}&view=solve`, second);
   await other.getByRole("radio", { name: "80 cm" }).press("Space");
   await expectWellMade(other);
@@ -55,5 +55,5 @@ test("a paper is begun, imported as the example is, and solved by another organi
     await pressByKey(other, "Confirm for Class 7");
     await expect(other.getByText(/confirmed by Dev Menon/)).toBeVisible();
   });
-  await other.close();
+  await other.context().close();
 });
