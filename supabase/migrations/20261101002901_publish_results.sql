@@ -135,10 +135,13 @@ as $$
     left join private.exam_results as o on o.attempt_id = r.attempt_id and o.no = r.no - 1
     where case p_kind
         when 'exam_marks_email' then (r.marks, r.rank, r.award) is distinct from (o.marks, o.rank, o.award)
-        -- One mail per family: what waits for its turn tells of this paper as well.
-        when 'exam_result_email' then not exists (
-          select 1 from private.outbox as b
-          where b.student_id = a.student_id and b.edition_id = a.edition_id and b.kind = p_kind and b.status = 'pending' and b.claimed_at is null
+        -- One mail per family: what waits for its turn tells of this paper as well. All who wait are read once, into a hash; asked
+        -- for each family, the queue would be read as often as there are families.
+        when 'exam_result_email' then a.student_id not in (
+          select b.student_id
+          from private.outbox as b
+          where b.kind = p_kind and b.status = 'pending' and b.claimed_at is null and b.student_id is not null
+            and b.edition_id = (select edition_id from private.exam_attempts where id = p_attempt_ids[1])
         )
         else true
       end

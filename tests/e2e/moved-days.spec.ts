@@ -20,7 +20,7 @@ const test = person.extend<{ move: () => Promise<void> }>({
   move: async ({ browser }, provide) => {
     const sql = openDatabase(addresses.database);
     const [before] = await sql`
-      select edition_id, exam_id, exam_on::text from public.edition_exams
+      select edition_id, exam_id, exam_on::text, opens_at, last_start_at from public.edition_exams
       where exam_id = (select id from public.subjects where code = ${reasoning.code})
         and edition_id = (select id from public.editions where is_current)`;
     await provide(async () => {
@@ -35,7 +35,8 @@ const test = person.extend<{ move: () => Promise<void> }>({
       await desk.context().close();
     });
     await sql`
-      update public.edition_exams set exam_on = ${before?.exam_on}
+      update public.edition_exams
+      set exam_on = ${before?.exam_on}, opens_at = ${before?.opens_at}, last_start_at = ${before?.last_start_at}
       where edition_id = ${before?.edition_id} and exam_id = ${before?.exam_id}`;
     await sql.end();
   },
