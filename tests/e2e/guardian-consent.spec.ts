@@ -67,7 +67,8 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
   });
 
   await test.step("is told nothing more on the card", async () => {
-    await page.goto("/studentdashboard");
+    await page.reload();
+    await openTab(page, "Exams");
     await expect(findExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
     await expect(page.getByText(waiting)).toHaveCount(0);
   });

@@ -40,14 +40,12 @@ test("a paper is begun, imported as the example is, and solved by another organi
   await expect(other.getByText("7 questions", { exact: true })).toBeVisible();
 
   await test.step("minutes for its class are asked for by one and confirmed by the other", async () => {
-    const maths = page.getByLabel("Exam");
     await openDesk(page, "?section=day");
-    await maths.selectOption({
-      label: (await maths.locator("option", { hasText: "Science" }).first().textContent()) ?? "",
-    });
+    const exam = page.getByLabel("Exam", { exact: true });
+    const science = await exam.locator("option", { hasText: "Science" }).first().textContent();
+    await exam.selectOption({ label: science ?? "" });
     await pressByKey(page, "Decide for Class 7");
-    await page.getByLabel("Reason").fill("A power cut");
-    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "Reason" }).fill("A power cut");
     await pressByKey(page, "Ask for it");
     await expect(page.getByText("1 decision waits for a second organiser.")).toBeVisible();
     await expectWellMade(page);
