@@ -1,10 +1,8 @@
-import { useState, type SyntheticEvent } from "react";
 import { decideExam, type ForEverybody } from "../../data/admin/exam-decisions";
 import { Dialog } from "../../ui/dialog";
 import { DialogButtons } from "../../ui/dialog-buttons";
-import { SelectField, TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { TextAreaField } from "../../ui/text-area-field";
+import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
 import type { ExamChoice } from "./exam-choices";
 import { useDecide } from "./use-decide";
 
@@ -14,7 +12,11 @@ const kinds = [
   { id: "call_off", label: "Call the exam off" },
 ] as const;
 
-type Kind = (typeof kinds)[number]["id"];
+function toDecision(given: Decision): ForEverybody {
+  if (given.kind === "minutes") return { kind: "minutes", seconds: given.minutes * 60 };
+  if (given.kind === "call_off") return { kind: "call_off" };
+  return { kind: "hours", opens: given.opens, lastStart: given.lastStart };
+}
 
 /** One decision for everybody who sits an exam, in one class or in all; a second organiser confirms it. */
 export function DecideDialog({
@@ -30,78 +32,24 @@ export function DecideDialog({
   onClose: () => void;
 }) {
   const { decide, isDeciding, failure } = useDecide();
-  const [kind, setKind] = useState<Kind>("minutes");
-  const [minutes, setMinutes] = useState("10");
-  const [opens, setOpens] = useState("");
-  const [lastStart, setLastStart] = useState("");
-  const [reason, setReason] = useState("");
-
-  const decision: ForEverybody =
-    kind === "minutes"
-      ? { kind, seconds: Math.round(Number(minutes)) * 60 }
-      : kind === "hours"
-        ? { kind, opens, lastStart }
-        : { kind };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (await decide(() => decideExam(exam, classId, decision, reason))) onClose();
-  };
+  const form = useDecisionForm(exam.examOn);
+  const submit = form.handleSubmit(async (given) => {
+    if (await decide(() => decideExam(exam, classId, toDecision(given), given.reason))) onClose();
+  });
   return (
     <Dialog
       title={`${exam.name}, ${className}`}
       intro="Everybody enrolled is written to. A second organiser confirms it first, unless there is one alone."
       onClose={onClose}
     >
-      <form onSubmit={(event) => void submit(event)} className="grid gap-4">
-        <SelectField
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <DecisionFields
+          form={form}
           label="Decision"
-          value={kind}
-          onChange={(event) => setKind(kinds.find(({ id }) => id === event.target.value)?.id ?? "minutes")}
-        >
-          {kinds.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {kind === "minutes" && (
-          <TextField
-            type="number"
-            label="Minutes"
-            hint="They reach running rooms with their next reply. An hour in all at most."
-            required
-            min={1}
-            max={60}
-            value={minutes}
-            onChange={(event) => setMinutes(event.target.value)}
-          />
-        )}
-        {kind === "hours" && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              type="time"
-              label="Opens"
-              hint="On the exam's day, in India."
-              required
-              value={opens}
-              onChange={(event) => setOpens(event.target.value)}
-            />
-            <TextField
-              type="time"
-              label="Last start"
-              required
-              value={lastStart}
-              onChange={(event) => setLastStart(event.target.value)}
-            />
-          </div>
-        )}
-        <TextAreaField
-          label="Reason"
-          hint="Families read it in the mail."
-          required
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          kinds={kinds}
+          minutesHint="They reach running rooms with their next reply. An hour in all at most."
+          opens={{ label: "Opens", hint: "On the exam's day, in India." }}
+          reasonHint="Families read it in the mail."
         />
         {failure && <Notice tone="error">{failure}</Notice>}
         <DialogButtons yes="Ask for it" pending={isDeciding} onNo={onClose} />

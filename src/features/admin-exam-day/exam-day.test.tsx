@@ -209,6 +209,8 @@ describe("one student", () => {
 
   it("is given minutes", async () => {
     const { admin, sheet } = await openStory();
+    await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    expect(await sheet.findByText("Please say why. Families read it.")).toBeVisible();
     await admin.type(sheet.getByLabelText("Reason"), "A power cut");
     await admin.click(sheet.getByRole("button", { name: "Give it" }));
     await waitFor(() =>
