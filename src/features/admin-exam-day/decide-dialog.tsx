@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/dialog";
 import { DialogButtons } from "../../ui/dialog-buttons";
 import { Notice } from "../../ui/notice";
 import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { useDecide } from "./use-decide";
 
 const kinds = [

@@ -7,7 +7,7 @@ import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { Notice } from "../../ui/notice";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { writeMinutes, writeStart } from "./exam-day-texts";
 import { useDecide } from "./use-decide";
 

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/field";
 import { LinkTabs } from "../../ui/link-tabs";
 import { LoadedView } from "../../ui/loaded-view";
 import { Decisions } from "./decisions";
-import { listExamChoices, pickExam } from "./exam-choices";
+import { listExamChoices, pickExam } from "../../data/admin/exam-choices";
 import { PaperCountsView } from "./paper-counts";
 import { Sitters } from "./sitters";
 

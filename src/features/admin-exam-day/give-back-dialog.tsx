@@ -3,7 +3,7 @@ import { examDayKey, type PaperCounts } from "../../data/admin/exam-day";
 import { refundCalledOff } from "../../data/admin/exam-decisions";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { toastSuccess } from "../../ui/toast";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 
 const countFamilies = (count: number) =>
   count === 1 ? "1 family" : `${count.toLocaleString("en-IN")} families`;

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { useDecide } from "./use-decide";
 
 const kinds = [

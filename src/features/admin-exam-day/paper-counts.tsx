@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
 import { DecideDialog } from "./decide-dialog";
 import { GiveBackDialog } from "./give-back-dialog";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { writeMinutes, writeStart } from "./exam-day-texts";
 
 /** A number that leads to those whom it counts, while there are some. */

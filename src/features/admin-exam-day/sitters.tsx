@@ -10,7 +10,7 @@ import { EmptyState } from "../../ui/empty-state";
 import { SelectField } from "../../ui/field";
 import { LoadedView } from "../../ui/loaded-view";
 import { SearchField } from "../../ui/search-field";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { searchedTexts, stateTexts, writeMinutes } from "./exam-day-texts";
 import { StoryDialog } from "./story-dialog";
 

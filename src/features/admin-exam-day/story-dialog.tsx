@@ -4,7 +4,7 @@ import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { LoadedView } from "../../ui/loaded-view";
-import type { ExamChoice } from "./exam-choices";
+import type { ExamChoice } from "../../data/admin/exam-choices";
 import { writeMinutes, writeStart } from "./exam-day-texts";
 import { GrantForm } from "./grant-form";
 import { KeptAnswers } from "./kept-answers";

@@ -1,5 +1,5 @@
-import type { Edition, ExamName } from "../../data/admin/editions";
-import type { ExamOfEdition } from "../../data/admin/exam-day";
+import type { Edition, ExamName } from "./editions";
+import type { ExamOfEdition } from "./exam-day";
 
 /** An exam that can be looked at; `examOn` is a calendar day in India, `id` its name in the address. */
 export type ExamChoice = ExamOfEdition & { id: string; name: string; examOn: string };
