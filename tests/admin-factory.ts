@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
+import { makePaperResults } from "./paper-results-factory";
 import { api, server } from "./server/server";
 
 /** Who runs the site in the tests. */
@@ -170,6 +171,7 @@ export function makeDesk() {
     solve_paper: { outcome: "solved", solved: 2 } as object,
     review_paper: { outcome: "reviewed" } as object,
     reopen_paper: { outcome: "reopened" } as object,
+    list_paper_results: [makePaperResults()] as object[],
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

@@ -99,6 +99,7 @@ describe("an admin", () => {
     ["Pricing", "?section=pricing", "Pricing"],
     ["Papers", "?section=papers", "Papers"],
     ["Exam day", "?section=day", "Exam day"],
+    ["Results", "?section=results", "Results"],
   ])("goes to %s, and the address says so", async (link, search, heading) => {
     serveDesk(desk);
     const admin = open();

@@ -16,6 +16,7 @@ const sections = [
   { id: "pricing", label: "Pricing" },
   { id: "papers", label: "Papers" },
   { id: "day", label: "Exam day" },
+  { id: "results", label: "Results" },
 ] as const;
 
 type SectionId = (typeof sections)[number]["id"];
@@ -35,6 +36,7 @@ const panels: Record<SectionId, ComponentType> = {
   }),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
+  results: lazy(async () => ({ default: (await import("../features/admin-results/results")).Results })),
 };
 
 /** The sections; which one is open stands in the address. */

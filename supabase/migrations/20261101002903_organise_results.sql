@@ -44,7 +44,8 @@ create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
   closed_at timestamptz, sitters integer, mean double precision, undecided integer, unanswered integer, unconfirmed integer,
-  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text
+  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -54,7 +55,7 @@ as $$
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)), private.count_unconfirmed(p.id),
     r.provisional_at, r.challenge_until, r.final_at,
     exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
-    (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null)
+    (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null), private.exam_now()
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
@@ -70,12 +71,13 @@ create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
   closed_at timestamptz, sitters integer, mean double precision, undecided integer, unanswered integer, unconfirmed integer,
-  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text
+  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  server_now timestamptz
 )
 language sql set search_path = ''
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed; is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed; is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; server_now is the time of the exams. Raises 42501 for anybody else.';
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -45,6 +45,14 @@ export async function listEditions() {
 export type Edition = Awaited<ReturnType<typeof listEditions>>[number];
 
 /**
+ * @param editions all of them
+ * @param asked the id of one, as an address has it
+ * @returns that one, else the current one, else the newest; undefined where there is none
+ */
+export const pickEdition = (editions: readonly Edition[], asked: string): Edition | undefined =>
+  editions.find(({ id }) => id === asked) ?? editions.find(({ isCurrent }) => isCurrent) ?? editions[0];
+
+/**
  * Every exam, those that are no longer on offer included.
  *
  * @returns id and name, by name

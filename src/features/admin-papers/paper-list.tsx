@@ -4,6 +4,7 @@ import type { Edition } from "../../data/admin/editions";
 import { papersQuery, type ListedPaper } from "../../data/admin/papers";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { Button } from "../../ui/button";
+import { EditionField } from "../../ui/edition-field";
 import { EmptyState } from "../../ui/empty-state";
 import { SelectField } from "../../ui/field";
 import { LoadedView } from "../../ui/loaded-view";
@@ -67,17 +68,11 @@ export function PaperList({ edition, editions }: { edition: Edition; editions: r
   return (
     <>
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
-        <SelectField
-          label="Edition"
+        <EditionField
+          editions={editions}
           value={edition.id}
-          onChange={(event) => change({ edition: event.target.value, exam: "" })}
-        >
-          {editions.map(({ id, name, isCurrent }) => (
-            <option key={id} value={id}>
-              {isCurrent ? `${name} (current)` : name}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={(id) => change({ edition: id, exam: "" })}
+        />
         <Button variant="outline" onClick={() => setMarking(true)}>
           Organisers&rsquo; children
         </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { editionsQuery } from "../../data/admin/editions";
+import { editionsQuery, pickEdition } from "../../data/admin/editions";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { LoadedView } from "../../ui/loaded-view";
 import { PaperDesk, type PaperParts } from "./paper-desk";
@@ -16,10 +16,7 @@ export function Papers(parts: PaperParts) {
       </h2>
       <LoadedView query={query} label="Loading the editions">
         {(editions) => {
-          const edition =
-            editions.find(({ id }) => id === read("edition")) ??
-            editions.find(({ isCurrent }) => isCurrent) ??
-            editions[0];
+          const edition = pickEdition(editions, read("edition"));
           if (!edition) return null;
           const paperId = read("paper");
           return paperId ? (

@@ -1,0 +1,28 @@
+import { paths } from "./paths";
+
+/** What is open of a paper's results: where they stand, the questions by numbers, one question, challenges, medals, attempts. */
+export const resultsViews = [
+  "standing",
+  "questions",
+  "question",
+  "challenges",
+  "medals",
+  "attempts",
+] as const;
+
+export type ResultsView = (typeof resultsViews)[number];
+
+/**
+ * @param editionId which season
+ * @param paperId a paper; without, the list
+ * @param view what of it
+ * @param n the number of the question that is open
+ * @returns the address of the section Results
+ */
+export function resultsPath(editionId: string, paperId?: string, view?: ResultsView, n?: number): string {
+  const query = new URLSearchParams({ section: "results", edition: editionId });
+  if (paperId !== undefined) query.set("paper", paperId);
+  if (view !== undefined && view !== "standing") query.set("view", view);
+  if (n !== undefined) query.set("n", String(n));
+  return `${paths.adminPanel}?${query}`;
+}

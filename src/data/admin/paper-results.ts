@@ -1,0 +1,47 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns } from "../read-answer";
+import { getRows } from "../request";
+
+const columns = v.object({
+  kind: v.picklist(["exam", "reserve"]),
+  status: v.picklist(["sealed", "provisional", "final"]),
+});
+
+/** So often the panel asks how far results are, in milliseconds: what was decided is done by the server within a minute. */
+const pollMs = { waiting: 5_000, else: 60_000 };
+
+async function listPaperResults(editionId: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_paper_results", { p_edition_id: editionId })
+      .select(
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, undecided, unanswered, unconfirmed, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, serverNow:server_now",
+      ),
+  );
+  return narrowColumns(columns, rows);
+}
+
+/**
+ * A sealed paper and how far its results are. Moments are ISO in UTC; `sitters` is how many sat, `mean` in marks, both null
+ * until it is closed, and for whom it is closed to. `undecided` and `unanswered` count questions, `unconfirmed` medals.
+ * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended with.
+ */
+export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
+
+/** Everything about results lies under this key: whatever is decided about them renews it. */
+export const resultsKey = ["admin-results"] as const;
+
+/**
+ * @param editionId which season
+ * @returns the query of its sealed papers with their results, asked anew every minute, every 5 seconds while something waits
+ */
+export const paperResultsQuery = (editionId: string) =>
+  queryOptions({
+    queryKey: [...resultsKey, "list", editionId],
+    queryFn: () => listPaperResults(editionId),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ isWaiting }) => isWaiting) ? pollMs.waiting : pollMs.else,
+  });

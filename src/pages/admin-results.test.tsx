@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { english, winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { paperId } from "../../tests/paper-factory";
+import { makePaperResults, makeProvisional } from "../../tests/paper-results-factory";
+import { show, shownQuery } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
+
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-results/results";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=results${search}` });
+
+describe("the list of results", () => {
+  it("says of each paper what it wants next, how many sat, and what waits", async () => {
+    desk.list_paper_results = [
+      makePaperResults({ undecided: 2 }),
+      makeProvisional({ paperId: "other", className: "Class 4", unanswered: 1 }),
+    ];
+    open();
+    const table = within(await screen.findByRole("region", { name: "Results of the edition" }));
+    const [, row, other] = table.getAllByRole("row");
+    expect(row).toHaveTextContent(
+      /Maths, Class 5Decide on 2 questions with suspicious numbers2402 suspect, 33 to confirm––/,
+    );
+    expect(other).toHaveTextContent(
+      /Maths, Class 4Answer the challenges of 1 question2401 challenged18 Jan–/,
+    );
+    expect(askedOf(calls, "list_paper_results")).toEqual([{ p_edition_id: winter }]);
+  });
+
+  it("is cut down to one exam, and opens a paper", async () => {
+    desk.list_paper_results = [
+      makePaperResults(),
+      makePaperResults({ paperId: "other", examId: english, examName: "English" }),
+    ];
+    const organiser = open();
+    await organiser.selectOptions(await screen.findByLabelText("Exam"), "Maths");
+    expect(screen.queryByRole("link", { name: "Open English, Class 5" })).toBeNull();
+    await organiser.click(screen.getByRole("link", { name: "Open Maths, Class 5" }));
+    expect(await screen.findByRole("heading", { name: "Maths, Class 5" })).toBeVisible();
+    expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}`);
+  });
+
+  it("opens no paper of the class in which the organiser has a child", async () => {
+    desk.list_paper_results = [makePaperResults({ isKeptOut: true, sitters: null, mean: null })];
+    open();
+    expect(await screen.findByText(/closed to you/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Open/ })).toBeNull();
+  });
+
+  it("says that there is none yet", async () => {
+    desk.list_paper_results = [];
+    open();
+    expect(await screen.findByRole("heading", { name: "No sealed paper yet" })).toBeVisible();
+  });
+
+  it("says when it could not be read", async () => {
+    failWith("list_paper_results", 500);
+    open();
+    expect(await screen.findByRole("alert")).toHaveTextContent("not answering just now");
+  });
+});
+
+describe("the page of a paper", () => {
+  it.each([
+    ["that is gone", {}, "other", "This paper is gone. Please reload the page."],
+    ["of the own child's class", { isKeptOut: true }, paperId, "Closed to you"],
+  ])("%s is not shown", async (_, more, id, heading) => {
+    desk.list_paper_results = [makePaperResults(more)];
+    open(`&paper=${id}`);
+    expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
+    expect(screen.queryByRole("navigation", { name: "The paper" })).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { SelectField } from "./field";
+
+/** Which season a section of the organiser's desk is about. */
+export function EditionField({
+  editions,
+  value,
+  onChoose,
+}: {
+  /** The newest first. */
+  editions: readonly { id: string; name: string; isCurrent: boolean }[];
+  /** The id of the one that is shown. */
+  value: string;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <SelectField label="Edition" value={value} onChange={(event) => onChoose(event.target.value)}>
+      {editions.map(({ id, name, isCurrent }) => (
+        <option key={id} value={id}>
+          {isCurrent ? `${name} (current)` : name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
