@@ -78,13 +78,16 @@ as $$
     when p_decision.last_start_at <= p_decision.opens_at then 'hours_unordered'
     when private.day_in_india(p_decision.opens_at) <> x.exam_on then 'another_day'
     when p_decision.opens_at <= private.exam_now() then 'opens_too_soon'
+    when c.has_these_hours is not false
+      and (p_decision.class_id is not null or (x.opens_at, x.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) then 'unchanged'
   end
   from (select) as one
   left join public.edition_exams as x on x.edition_id = p_decision.edition_id and x.exam_id = p_decision.exam_id
   cross join lateral (
     select count(*) as papers, count(p.called_off_at) as called_off, max(p.extra_seconds) as extra_seconds,
       max(p.duration_seconds + p.extra_seconds) as seconds, max(h.last_start_at) as last_start_at, min(h.opens_at) as opens_at,
-      max(private.find_closing(p)) as closes_at
+      max(private.find_closing(p)) as closes_at,
+      bool_and((h.opens_at, h.last_start_at) = (p_decision.opens_at, p_decision.last_start_at)) as has_these_hours
     from private.papers as p
     cross join lateral private.find_paper_hours(p) as h
     where p.edition_id = x.edition_id and p.exam_id = x.exam_id and p.kind = 'exam' and (p_decision.class_id is null or p.class_id = p_decision.class_id)
@@ -204,7 +207,7 @@ create function public.decide_exam(
 language sql set search_path = ''
 return private.decide_exam(p_kind, p_edition_id, p_exam_id, p_class_id, p_extra_seconds, p_opens, p_last_start, p_reason);
 comment on function public.decide_exam(text, uuid, uuid, text, uuid, integer, time, time) is
-  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not begun moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), begun, another_day, hours_unordered, opens_too_soon. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
+  'For admins, for all who sit an exam, in one class or (null) in all: minutes more (60 to 3,600 seconds, with those given before), hours that have not begun moved on the exam''s day (times of day in IST), or call_off. With a reason, which the family reads. It waits for a second organiser (confirm_exam_decision), or takes effect at once where there is one. Returns {outcome}: waiting, taken {mailed}, waits_already (the same for the same exam and class), reason_missing, not_found, kept_out (a child of the caller is in a class that it is about), no_paper, no_hours, over (closed), called_off, too_much, past_midnight (it would end on another day), begun, another_day, hours_unordered, opens_too_soon, unchanged (it has these hours). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 2.';
 
 create function private.find_grant_obstacle(p_grant private.exam_grants, p_paper private.papers, p_attempt private.exam_attempts) returns text
 language plpgsql volatile set search_path = ''

@@ -1,6 +1,6 @@
 -- What organisers decide for a whole paper or one student, and where a second one is asked for (exam section 2).
 begin;
-select plan(78);
+select plan(80);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -79,11 +79,13 @@ select is(pg_temp.waiting(), null, 'then nothing waits');
 -- Hours that have not begun.
 select is(pg_temp.decide('hours', null, null, '23:00', '23:30'), 'past_midnight', 'an exam ends on its day');
 select is(pg_temp.decide('hours', null, null, '12:15', '12:00'), 'hours_unordered', 'in order');
+select is(pg_temp.decide('hours', null, null, '11:00', '11:15'), 'unchanged', 'to others than it has');
 select tests.wait_until('-10 minutes');
 select is(pg_temp.decide('hours', null, null, '10:45', '11:45'), 'opens_too_soon', 'in the future');
 select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'waiting', 'in the lobby two organisers still move a paper');
 select tests.act_as('meera');
 select is(pg_temp.confirm(), 'confirmed', 'that has not begun');
+select is(pg_temp.decide('hours', 5, null, '12:00', '12:15'), 'unchanged', 'the hours that it has are no news');
 select is(pg_temp.mails(), 'Asha exam_moved_email, Bela exam_moved_email', 'its class is written to');
 select is(pg_temp.opens('asha', 5), '1 hour', 'and has the new hour');
 select is(pg_temp.opens('chitra', 6), '0', 'while the other has the exam''s');

@@ -18,6 +18,7 @@ const refusals = [
   "another_day",
   "hours_unordered",
   "opens_too_soon",
+  "unchanged",
   "own_exam",
   "kept_out",
   "own_decision",

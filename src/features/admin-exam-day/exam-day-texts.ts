@@ -17,6 +17,7 @@ export const refusalTexts: Record<Refusal, string> = {
   another_day: "The hours stay on the exam's day. Another day is set in Manage Exams.",
   hours_unordered: "The last start is after the first.",
   opens_too_soon: "The new hour is already past.",
+  unchanged: "It has these hours already, so nobody is written to.",
   own_exam: "Nobody decides about an own exam. Please ask another organiser.",
   kept_out:
     "A child of yours is in a class that this is about. Please leave it to an organiser without one there.",
