@@ -393,7 +393,7 @@ isOneToOne: false
 { Args: { "p_attempt_id": string,"p_is_counted": boolean,"p_reason": string }; Returns: Json
                            },
 "decide_key":
-{ Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_words": string }; Returns: Json
+{ Args: { "p_credited"?: string,"p_n": number,"p_paper_id": string,"p_seen"?: number,"p_words": string }; Returns: Json
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
@@ -455,7 +455,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_award_checks":
-{ Args: { "p_paper_id": string }; Returns: {
+{ Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
               "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
             }[]
                            },
@@ -475,8 +475,8 @@ isOneToOne: false
             }[]
                            },
 "list_key_challenges":
-{ Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
-              "claim": string,"filed_at": string,"is_answered": boolean,"n": number,"reason": string
+{ Args: { "p_limit": number,"p_n": number,"p_offset": number,"p_paper_id": string }; Returns: {
+              "claim": string,"filed_at": string,"is_answered": boolean,"reason": string
             }[]
                            },
 "list_my_exams":
@@ -494,7 +494,7 @@ isOneToOne: false
                            },
 "list_paper_results":
 { Args: { "p_edition_id": string }; Returns: {
-              "challenge_until": string,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"server_now": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
+              "challenge_until": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"server_now": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
             }[]
                            },
 "list_papers":

@@ -241,13 +241,31 @@ as $$ select case when p_credited = 'all' then '"all"' else to_jsonb(string_to_a
 comment on function private.tell_credited(text) is 'Credited letters as a review has them: the word all, or a list.';
 revoke all on function private.tell_credited(text) from public;
 
+create function private.tell_item(p_item jsonb, p_passages jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('question', p_item ->> 'question', 'options', o.options) || jsonb_strip_nulls(jsonb_build_object(
+    'figure', p_item -> 'figure', 'optionFigures', o.pictures, 'table', p_item -> 'table', 'say', p_item -> 'say',
+    'passage_id', p_item ->> 'passage', 'passage', p_passages -> (p_item ->> 'passage')
+  ))
+  from (
+    select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
+      jsonb_object_agg(chr(96 + x.place::integer), p_item -> 'optionFigures' -> x.option)
+        filter (where p_item -> 'optionFigures' ? x.option) as pictures
+    from jsonb_array_elements_text(p_item -> 'options') with ordinality as x (option, place)
+  ) as o
+$$;
+comment on function private.tell_item(jsonb, jsonb) is
+  'A question of a closed paper as it is read: its text, options and their drawings by the letters of the file, and what it is about.';
+revoke all on function private.tell_item(jsonb, jsonb) from public;
+
 create function private.tell_review_questions(p_paper_id uuid, p_attempt_id uuid, p_letters text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(
     jsonb_build_object(
       'n', k.n, 'option', nullif(substr(p_letters, k.n, 1), '-'), 'section', k.section, 'option_count', k.option_count,
-      'question', i.item ->> 'question', 'options', o.options, 'topic', coalesce(k.topic, 'Section ' || k.section),
+      'topic', coalesce(k.topic, 'Section ' || k.section),
       'credited', private.tell_credited(k.credited), 'has_mark', k.credited = 'all' or strpos(k.credited, substr(p_letters, k.n, 1)) > 0,
       'why', coalesce(w.key ->> 'why', ''), 'facility', case when u.sitters >= 30 then s.facility end,
       'challenge', (
@@ -268,11 +286,8 @@ as $$
         limit 1
       )
     )
-    || jsonb_strip_nulls(jsonb_build_object(
-      'figure', i.item -> 'figure', 'optionFigures', o.pictures, 'table', i.item -> 'table', 'say', i.item -> 'say',
-      'passage_id', i.item ->> 'passage', 'passage', q.passages -> (i.item ->> 'passage'),
-      'mistake', w.key -> 'wrong' ->> (o.options ->> substr(p_letters, k.n, 1))
-    ))
+    || i.told
+    || jsonb_strip_nulls(jsonb_build_object('mistake', w.key -> 'wrong' ->> (i.told -> 'options' ->> substr(p_letters, k.n, 1))))
     order by k.n
   )
   from private.paper_results as r
@@ -280,14 +295,8 @@ as $$
   join private.paper_keys as v on v.paper_id = r.paper_id and v.version = r.key_version
   join private.paper_statistics as u on u.paper_id = r.paper_id
   cross join lateral private.read_key(p_paper_id, r.key_version) as k
-  cross join lateral (select q.items -> (k.n - 1) as item) as i
+  cross join lateral (select private.tell_item(q.items -> (k.n - 1), q.passages) as told) as i
   cross join lateral (select v.key -> k.n::text as key) as w
-  cross join lateral (
-    select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
-      jsonb_object_agg(chr(96 + x.place::integer), i.item -> 'optionFigures' -> x.option)
-        filter (where i.item -> 'optionFigures' ? x.option) as pictures
-    from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
-  ) as o
   left join private.question_statistics as s on s.paper_id = r.paper_id and s.n = k.n
   where r.paper_id = p_paper_id
 $$;

@@ -40,11 +40,25 @@ $$;
 comment on function private.count_unconfirmed(uuid) is 'How many medals of a paper wait for an organiser''s confirmation. Source: exam section 7.';
 revoke all on function private.count_unconfirmed(uuid) from public;
 
+create function private.count_kept(p_paper_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from private.exam_attempts as a
+  where a.paper_id = p_paper_id and a.standing not in ('void', 'reset')
+    and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
+    and exists (
+      select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at + interval '180 seconds'
+    )
+    and exists (select 1 from private.list_kept_answers(a))
+$$;
+comment on function private.count_kept(uuid) is 'The attempts of a paper with kept answers that nobody has decided on.';
+revoke all on function private.count_kept(uuid) from public;
+
 create function private.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, undecided integer, unanswered integer, unconfirmed integer,
-  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
   server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
@@ -52,7 +66,10 @@ as $$
   select private.require_admin();
   select p.id, p.exam_id, p.class_id, s.name, c.name, p.kind, p.status, k.is_out, private.find_closing(p), r.closed_at,
     case when not k.is_out then coalesce(r.sitters, u.sitters) end, case when not k.is_out then u.mean end,
+    case when r.closed_at is not null and r.provisional_at is null then private.count_kept(p.id) else 0 end,
     cardinality(private.find_undecided(p.id)), cardinality(private.find_unanswered(p.id)), private.count_unconfirmed(p.id),
+    (select count(*)::integer from private.award_checks as h join private.exam_attempts as a on a.id = h.attempt_id
+      where a.paper_id = p.id and a.standing not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
     exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
     (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null), private.exam_now()
@@ -70,14 +87,26 @@ comment on function private.list_paper_results(uuid) is 'list_paper_results for 
 create function public.list_paper_results(p_edition_id uuid)
 returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
-  closed_at timestamptz, sitters integer, mean double precision, undecided integer, unanswered integer, unconfirmed integer,
-  provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
+  closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
+  checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
   server_now timestamptz
 )
 language sql set search_path = ''
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed; is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; server_now is the time of the exams. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; server_now is the time of the exams. Raises 42501 for anybody else.';
+
+create function private.count_families(p_paper_id uuid) returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer
+  from private.list_sittings(p_paper_id) as s
+  join private.exam_attempts as a on a.id = s.attempt_id
+  join public.students as f on f.id = a.student_id and f.deleted_at is null
+  where s.is_sat
+$$;
+comment on function private.count_families(uuid) is 'How many families a publication of this paper concerns: who sat and still has an account.';
+revoke all on function private.count_families(uuid) from public;
 
 create function private.read_paper_statistics(p_paper_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -97,17 +126,23 @@ begin
   perform private.audit_change('read_paper', jsonb_build_object('paper_id', p_paper_id, 'for', 'statistics'));
   return (
     select jsonb_build_object(
-      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters, 'mean', u.mean,
+      'outcome', 'statistics', 'status', v_paper.status, 'key_version', r.key_version, 'sitters', u.sitters, 'families', private.count_families(p_paper_id),
+      'mean', u.mean,
       'deviation', u.deviation, 'kr20', u.kr20, 'standard_error', u.standard_error, 'distribution', to_jsonb(u.distribution), 'medals', u.medals,
       'undecided', to_jsonb(private.find_undecided(p_paper_id)), 'unanswered', to_jsonb(private.find_unanswered(p_paper_id)),
       'questions', (
         select jsonb_agg(
           jsonb_build_object(
-            'n', k.n, 'section', k.section, 'topic', k.topic, 'question', q.items -> (k.n - 1) ->> 'question',
-            'options', q.items -> (k.n - 1) -> 'options', 'credited', private.tell_credited(k.credited),
+            'n', k.n, 'section', k.section, 'topic', k.topic, 'credited', private.tell_credited(k.credited),
+            'why', coalesce(v.key -> k.n::text ->> 'why', ''),
             'facility', s.facility, 'discrimination', s.discrimination, 'top_shares', s.top_shares, 'bottom_shares', s.bottom_shares,
             'suspect_for', to_jsonb(s.suspect_for),
-            'challenges', (select count(*) from private.key_challenges as c where c.paper_id = p_paper_id and c.n = k.n),
+            'claims', (
+              select coalesce(jsonb_object_agg(c.claim, c.count), '{}')
+              from (
+                select b.claim, count(*) as count from private.key_challenges as b where b.paper_id = p_paper_id and b.n = k.n group by b.claim
+              ) as c
+            ),
             'decisions', (
               select coalesce(jsonb_agg(
                 jsonb_build_object(
@@ -119,10 +154,11 @@ begin
               left join public.students as b on b.id = d.decided_by
               where d.paper_id = p_paper_id and d.n = k.n
             )
-          ) order by k.n
+          ) || private.tell_item(q.items -> (k.n - 1), q.passages) order by k.n
         )
         from private.read_key(p_paper_id, r.key_version) as k
         join private.paper_items as q on q.paper_id = p_paper_id
+        join private.paper_keys as v on v.paper_id = p_paper_id and v.version = r.key_version
         join private.question_statistics as s on s.paper_id = p_paper_id and s.n = k.n
       )
     )
@@ -138,32 +174,32 @@ create function public.read_paper_statistics(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.read_paper_statistics(p_paper_id);
 comment on function public.read_paper_statistics(uuid) is
-  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each. Returns {outcome}: statistics {status, key_version, sitters, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, question, options, credited, facility, discrimination, top_shares, bottom_shares, suspect_for, challenges, decisions}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
+  'For admins: what the answers of a closed paper say of it and of each question, with the key (private.measure_paper); medals is how many there would be of each, families how many a publication writes to, claims how many challenges say what. Returns {outcome}: statistics {status, key_version, sitters, families, mean, deviation, kr20, standard_error, distribution, medals, undecided, unanswered, questions: [{n, section, topic, credited, why, facility, discrimination, top_shares, bottom_shares, suspect_for, claims, decisions, and the question as private.tell_item has it}]}, not_closed, kept_out, not_found. Raises 42501 for anybody else. Each reading leaves an audit row (E6).';
 
-create function private.list_key_challenges(p_paper_id uuid, p_limit integer, p_offset integer)
-returns table (n integer, claim text, reason text, filed_at timestamptz, is_answered boolean)
+create function private.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
+returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
 language sql volatile security definer set search_path = ''
 as $$
   select private.require_admin();
-  select c.n::integer, c.claim, c.reason, c.filed_at, exists (
+  select c.claim, c.reason, c.filed_at, exists (
     select 1 from private.key_decisions as d where d.paper_id = c.paper_id and d.n = c.n and d.decided_at > c.filed_at
   )
   from private.key_challenges as c
   join private.papers as p on p.id = c.paper_id
-  where c.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-  order by 5, c.n, c.filed_at, c.attempt_id
+  where c.paper_id = p_paper_id and c.n = p_n and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
+  order by 4, c.filed_at, c.attempt_id
   limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 $$;
-comment on function private.list_key_challenges(uuid, integer, integer) is 'list_key_challenges for an admin. Raises 42501 for anybody else.';
+comment on function private.list_key_challenges(uuid, integer, integer, integer) is 'list_key_challenges for an admin. Raises 42501 for anybody else.';
 
-create function public.list_key_challenges(p_paper_id uuid, p_limit integer, p_offset integer)
-returns table (n integer, claim text, reason text, filed_at timestamptz, is_answered boolean)
+create function public.list_key_challenges(p_paper_id uuid, p_n integer, p_limit integer, p_offset integer)
+returns table (claim text, reason text, filed_at timestamptz, is_answered boolean)
 language sql set search_path = ''
-return private.list_key_challenges(p_paper_id, p_limit, p_offset);
-comment on function public.list_key_challenges(uuid, integer, integer) is
-  'For admins: the challenges of a paper''s keys by question, those without an answer first, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
+return private.list_key_challenges(p_paper_id, p_n, p_limit, p_offset);
+comment on function public.list_key_challenges(uuid, integer, integer, integer) is
+  'For admins: the challenges of a question''s key, those without an answer first and the oldest of them, at most 100 from p_offset on; never by whom. None for whom the paper is closed to. Raises 42501 for anybody else.';
 
-create function private.decide_key(p_paper_id uuid, p_n integer, p_credited text, p_words text) returns jsonb
+create function private.decide_key(p_paper_id uuid, p_n integer, p_credited text, p_words text, p_seen integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -190,6 +226,8 @@ begin
     when char_length(v_words) > 1000 then jsonb_build_object('outcome', 'words_too_long')
     when v_credited <> 'all' and (v_credited !~ '^[a-d]{1,4}$' or ascii(right(v_credited, 1)) - 96 > v_key.option_count)
       then jsonb_build_object('outcome', 'no_option')
+    when p_seen <> (select count(*) from private.key_decisions as d where d.paper_id = p_paper_id and d.n = p_n)
+      then jsonb_build_object('outcome', 'changed_meanwhile')
     when v_credited = v_key.credited then jsonb_build_object('outcome', 'unchanged')
     when exists (select 1 from private.result_tasks where paper_id = p_paper_id and done_at is null) then jsonb_build_object('outcome', 'waits_already')
   end);
@@ -211,13 +249,13 @@ begin
   return jsonb_build_object('outcome', case when v_credited is null then 'stands' else 'waiting' end);
 end
 $$;
-comment on function private.decide_key(uuid, integer, text, text) is 'decide_key for an admin. Raises 42501 for anybody else.';
+comment on function private.decide_key(uuid, integer, text, text, integer) is 'decide_key for an admin. Raises 42501 for anybody else.';
 
-create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null) returns jsonb
+create function public.decide_key(p_paper_id uuid, p_n integer, p_words text, p_credited text default null, p_seen integer default null) returns jsonb
 language sql set search_path = ''
-return private.decide_key(p_paper_id, p_n, p_credited, p_words);
-comment on function public.decide_key(uuid, integer, text, text) is
-  'For admins, on a suspect or a challenged question, once for all who sat: the key stands (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
+return private.decide_key(p_paper_id, p_n, p_credited, p_words, p_seen);
+comment on function public.decide_key(uuid, integer, text, text, integer) is
+  'For admins, on a suspect or a challenged question, once for all who sat: the key stands (p_credited null), or these letters of the file are credited (b, bd), or all, which gives everybody the mark. p_words, 1 to 1,000 characters, is read by every participant. A new key is the next version, and the paper is marked again with the next run of the tasks. Returns {outcome}: stands, waiting (for that run), unchanged (that is the key), changed_meanwhile (there are others than the p_seen decisions on it that the caller has read), waits_already (another publication or key has not been done yet), words_missing, words_too_long, no_option, not_closed, kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
 create function private.find_publish_obstacle(p_paper private.papers, p_state text, p_golds integer) returns jsonb
 language sql stable set search_path = ''
@@ -234,7 +272,7 @@ as $$
       when private.exam_now() <= private.find_closing(p_paper) + interval '12 minutes' then jsonb_build_object(
         'outcome', 'too_early', 'until', private.spell_time(private.find_closing(p_paper) + interval '12 minutes')
       )
-      when k.kept > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', k.kept)
+      when private.count_kept(p_paper.id) > 0 then jsonb_build_object('outcome', 'kept_answers', 'count', private.count_kept(p_paper.id))
       when cardinality(private.find_undecided(r.paper_id)) > 0
         then jsonb_build_object('outcome', 'undecided', 'questions', to_jsonb(private.find_undecided(r.paper_id)))
     end
@@ -255,15 +293,6 @@ as $$
   left join private.paper_results as r on r.paper_id = p_paper.id
   left join private.paper_statistics as u on u.paper_id = r.paper_id
   left join public.editions as e on e.id = p_paper.edition_id
-  cross join lateral (
-    select count(*) as kept from private.exam_attempts as a
-    where a.paper_id = p_paper.id and a.standing not in ('void', 'reset')
-      and not exists (select 1 from private.kept_answer_decisions as d where d.attempt_id = a.id)
-      and exists (
-        select 1 from private.exam_sessions as s where s.attempt_id = a.id and s.last_saved_at > a.deadline_at + interval '180 seconds'
-      )
-      and exists (select 1 from private.list_kept_answers(a))
-  ) as k
 $$;
 comment on function private.find_publish_obstacle(private.papers, text, integer) is
   'Why the results of a paper cannot be published, as an outcome of publish_results, or null.';
@@ -296,7 +325,7 @@ return private.publish_results(p_paper_id, p_state, p_golds);
 comment on function public.publish_results(uuid, text, integer) is
   'For admins: publishes the provisional or the final results of a paper with the next run of the tasks. Returns {outcome}: waiting (for that run), waits_already, published_already, not_closed, too_early {until} (provisional: kept answers may still come; final: challenges may, or the edition''s result date is ahead), kept_answers {count} (nobody has decided on them), undecided {questions} (suspect, without a decision), not_provisional, unanswered {questions} (with a challenge), unconfirmed {count} (medals), many_golds {golds} (over 15: p_golds has to name how many), kept_out, not_found. Raises 42501 for anybody else. Leaves an audit row. Source: exam sections 7 and 8.';
 
-create function private.list_award_checks(p_paper_id uuid)
+create function private.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
@@ -315,21 +344,21 @@ begin
   join public.students as s on s.id = a.student_id
   left join public.students as b on b.id = c.confirmed_by
   where a.paper_id = p_paper_id and not private.is_kept_out((select auth.uid()), p.edition_id, p.class_id)
-  order by 9 desc, array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
-  limit 1000;
+  order by 9 desc, c.confirmed_at is not null, array_position(array['gold', 'silver', 'bronze', 'participation'], c.award), s.name, c.attempt_id
+  limit least(greatest(p_limit, 1), 100) offset least(greatest(p_offset, 0), 10000);
 end
 $$;
-comment on function private.list_award_checks(uuid) is 'list_award_checks for an admin. Raises 42501 for anybody else.';
+comment on function private.list_award_checks(uuid, integer, integer) is 'list_award_checks for an admin. Raises 42501 for anybody else.';
 
-create function public.list_award_checks(p_paper_id uuid)
+create function public.list_award_checks(p_paper_id uuid, p_limit integer, p_offset integer)
 returns table (
   attempt_id uuid, student_id uuid, name text, email text, phone text, school_name text, award text, drawn_for text, is_needed boolean,
   held_for text, confirmed_at timestamptz, confirmed_by text, proof text
 )
 language sql set search_path = ''
-return private.list_award_checks(p_paper_id);
-comment on function public.list_award_checks(uuid) is
-  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a tenth of silver and bronze by chance; is_needed where it still is. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+return private.list_award_checks(p_paper_id, p_limit, p_offset);
+comment on function public.list_award_checks(uuid, integer, integer) is
+  'For admins: whose award of a paper is confirmed before the final result, and how to reach them: every gold, and a tenth of silver and bronze by chance; is_needed where the award that the ranks would give now still asks for it; those first, of them those that wait, at most 100 from p_offset on. None for whom the paper is closed to. Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
 create function private.confirm_award(p_attempt_id uuid, p_proof text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -347,6 +376,8 @@ begin
       when v_attempt.student_id = (select auth.uid()) then jsonb_build_object('outcome', 'own_exam')
       when v_proof is null then jsonb_build_object('outcome', 'proof_missing')
       when char_length(v_proof) > 500 then jsonb_build_object('outcome', 'proof_too_long')
+      when exists (select 1 from private.award_checks where attempt_id = p_attempt_id and confirmed_at is not null)
+        then jsonb_build_object('outcome', 'confirmed_already')
     end
   );
   if v_answer is not null then
@@ -368,15 +399,15 @@ create function public.confirm_award(p_attempt_id uuid, p_proof text) returns js
 language sql set search_path = ''
 return private.confirm_award(p_attempt_id, p_proof);
 comment on function public.confirm_award(uuid, text) is
-  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn, or confirmed already). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
+  'For admins: a drawn award is confirmed, with what was seen or heard in 1 to 500 characters: proof of the class, and pictures or a short call. Returns {outcome}: confirmed, confirmed_already, proof_missing, proof_too_long, own_exam, kept_out, not_found (not drawn). Raises 42501 for anybody else. Leaves an audit row. Source: exam section 7.';
 
 do $$
 declare
   v_function text;
 begin
   foreach v_function in array array[
-    'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid, integer, integer)',
-    'decide_key(uuid, integer, text, text)', 'publish_results(uuid, text, integer)', 'list_award_checks(uuid)', 'confirm_award(uuid, text)'
+    'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid, integer, integer, integer)',
+    'decide_key(uuid, integer, text, text, integer)', 'publish_results(uuid, text, integer)', 'list_award_checks(uuid, integer, integer)', 'confirm_award(uuid, text)'
   ] loop
     execute format('revoke all on function private.%1$s from public, anon, authenticated; revoke all on function public.%1$s from public, anon, authenticated', v_function);
     execute format('grant execute on function private.%1$s to authenticated; grant execute on function public.%1$s to authenticated', v_function);

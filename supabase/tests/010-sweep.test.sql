@@ -31,8 +31,8 @@ select unnest(array[
   'reopen_paper(uuid)', 'read_paper_to_solve(uuid)', 'solve_paper(uuid,jsonb)', 'explain_disagreement(uuid,text,uuid,text)',
   'review_paper(uuid)', 'list_organisers(uuid)', 'mark_organiser(uuid,uuid,uuid,boolean)',
   'give_guardian_consent(text,text,text[])', 'withdraw_guardian_consent(text)', 'request_guardian_consent(text)', 'get_guardian_consents()',
-  'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer)', 'decide_key(uuid,integer,text,text)',
-  'publish_results(uuid,text,integer)', 'list_award_checks(uuid)', 'confirm_award(uuid,text)',
+  'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer,integer)', 'decide_key(uuid,integer,text,text,integer)',
+  'publish_results(uuid,text,integer)', 'list_award_checks(uuid,integer,integer)', 'confirm_award(uuid,text)',
   'get_certificate(text)', 'correct_certificate_name(text,text)'
 ]) as name;
 
@@ -153,7 +153,7 @@ select set_eq(
       ('reopen_paper(uuid)'), ('read_paper_to_solve(uuid)'), ('solve_paper(uuid,jsonb)'), ('explain_disagreement(uuid,text,uuid,text)'),
       ('give_guardian_consent(text,text,text[])'), ('withdraw_guardian_consent(text)'), ('request_guardian_consent(text)'), ('get_guardian_consents()'), ('confirm_guardian_consent(text,text,text,text[])'),
       ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
-      ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer)'), ('decide_key(uuid,integer,text,text)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid)'), ('confirm_award(uuid,text)'),
+      ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer,integer)'), ('decide_key(uuid,integer,text,text,integer)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid,integer,integer)'), ('confirm_award(uuid,text)'),
       ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)')
   $$,
   'the API has these functions'

@@ -1,7 +1,7 @@
 -- From the last deadline to the medals: closing, statistics, publication, challenges, marking again, ranks, N frozen, and what
 -- each kind of person may read (exam sections 1, 6, 7 and 8).
 begin;
-select plan(96);
+select plan(106);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -74,6 +74,10 @@ select is(pg_temp.result_of(null), '"42501"', 'and a visitor');
 select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
 select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its last deadline is 180 s past');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
+select is(
+  (select tests.null_columns(pg_temp.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
+  '{challenge_until,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
+);
 
 -- Closed: every attempt has ended, and the answers are measured.
 select tests.wait_until('78 minutes 1 second');
@@ -100,8 +104,8 @@ from unnest(array[null, 'asha']) as n,
   unnest(array[
     'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
     'decide_key(tests.id(''examIMO5''), 3, ''x'')', 'confirm_award(tests.id(''asha''), ''x'')',
-    'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 10, 0) as l',
-    'to_jsonb(l) from list_award_checks(tests.id(''examIMO5'')) as l'
+    'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
+    'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
 select is(pg_temp.ask('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
 from unnest(array[
@@ -112,15 +116,33 @@ select is(
 );
 select is(pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
 select is(
+  (pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
+  '{"n": 3, "section": "C", "topic": null, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
+    "credited": ["b"], "why": "Twice 4.5 is 9.", "suspect_for": ["discrimination"], "claims": {}, "decisions": []}', 'with the question itself'
+);
+select is(pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
+select is(
   (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'which leaves a row'
 );
 
 -- Provisional.
 select is(pg_temp.publish('provisional') ->> 'outcome', 'too_early', 'kept answers may come for 15 minutes after the last deadline');
 select tests.wait_until('91 minutes');
+insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+select id, 1, 1, 3, 'b', tests.opens_at() + interval '60 minutes', tests.opens_at() + interval '75 minutes'
+from private.exam_attempts where student_id = tests.id('dev');
+update private.exam_sessions set acked_seq = 1, last_saved_at = tests.opens_at() + interval '75 minutes'
+where attempt_id = (select id from private.exam_attempts where student_id = tests.id('dev'));
+select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 1}', 'an answer that was kept wants a decision');
+select is(pg_temp.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
+select pg_temp.ask('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
 select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
 select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
+select is(
+  pg_temp.ask('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
+  'by who has read the decisions that there are'
+);
 select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can stand');
 select is(pg_temp.publish('final') ->> 'outcome', 'not_provisional', 'the final result comes second');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'waiting', 'then it is published');
@@ -173,8 +195,11 @@ select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 
 select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'nor a stranger');
 select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'she sees her own');
 select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'and nobody else''s');
-select is(pg_temp.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 10, 0) as l'),
-  '{"n": 3, "claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
+select is(pg_temp.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
+  '{"claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
+select is(
+  pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
+);
 
 -- Marked again.
 select is(pg_temp.decide(3, 'b', 'It stands.'), 'unchanged', 'a new key is another one');
@@ -200,10 +225,21 @@ select is(pg_temp.challenge('asha', 1, 'c', 'Five is half of 9 rounded up.') ->>
 select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'and the result date is ahead');
 select tests.wait_until('71 days');
 select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'golds are confirmed first');
+select is(
+  pg_temp.ask('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
+  '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'who is to be confirmed is listed, with what is known'
+);
 select is(pg_temp.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
 select is(
   (select jsonb_agg(distinct pg_temp.ask('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
   '["confirmed"]', 'each of them'
+);
+select is(
+  (select distinct pg_temp.ask('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
+  'confirmed_already', 'once'
+);
+select is(
+  pg_temp.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list tells by what'
 );
 select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
 select run_result_tasks();

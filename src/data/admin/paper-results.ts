@@ -18,7 +18,7 @@ async function listPaperResults(editionId: string) {
     client
       .rpc("list_paper_results", { p_edition_id: editionId })
       .select(
-        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, undecided, unanswered, unconfirmed, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, serverNow:server_now",
       ),
   );
   return narrowColumns(columns, rows);
@@ -26,7 +26,8 @@ async function listPaperResults(editionId: string) {
 
 /**
  * A sealed paper and how far its results are. Moments are ISO in UTC; `sitters` is how many sat, `mean` in marks, both null
- * until it is closed, and for whom it is closed to. `undecided` and `unanswered` count questions, `unconfirmed` medals.
+ * until it is closed, and for whom it is closed to. `kept` counts attempts with kept answers that nobody has decided on, `undecided` and `unanswered` questions, `unconfirmed`
+ * medals, of `checks` drawn for it.
  * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended with.
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];

@@ -10,6 +10,7 @@ describe("what a paper's results want next", () => {
     [{ closesAt: null, closedAt: null }, "soon", "No hours yet"],
     [{ closedAt: null, serverNow: "2027-01-17T06:48:00+00:00" }, "soon", /^Closes 17 Jan 2027, 12:18\s?pm$/i],
     [{ closedAt: null, serverNow: "2027-01-17T06:48:01+00:00" }, "soon", /^Is being closed/],
+    [{ kept: 1, undecided: 1 }, "now", "Decide on the late answers of 1 student, under Exam day"],
     [{ undecided: 1 }, "now", "Decide on 1 question with suspicious numbers"],
     [{ undecided: 2, serverNow: "2027-01-17T07:00:00+00:00" }, "now", /^Decide on 2 questions/],
     [{ serverNow: "2027-01-17T07:00:00+00:00" }, "soon", /^Late answers may come until 12:30\s?pm$/i],

@@ -10,7 +10,7 @@ const keptMs = 12 * 60_000;
 /** What a paper's results want next; `now` what an organiser can do, `soon` what happens by itself, `done` nothing any more. */
 export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
 
-function stepBeforeProvisional({ closesAt, closedAt, undecided, serverNow }: PaperResults): NextStep {
+function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow }: PaperResults): NextStep {
   if (closedAt === null || closesAt === null) {
     const isOver = closesAt !== null && Date.parse(serverNow) > Date.parse(closesAt);
     if (isOver) return { urgency: "soon", text: "Is being closed and measured: a minute or two" };
@@ -19,6 +19,11 @@ function stepBeforeProvisional({ closesAt, closedAt, undecided, serverNow }: Pap
       text: closesAt === null ? "No hours yet" : `Closes ${formatIst(closesAt, "time")}`,
     };
   }
+  if (kept > 0)
+    return {
+      urgency: "now",
+      text: `Decide on the late answers of ${countText(kept, "student", "students")}, under Exam day`,
+    };
   if (undecided > 0)
     return { urgency: "now", text: `Decide on ${countQuestions(undecided)} with suspicious numbers` };
   const keptUntil = Date.parse(closesAt) + keptMs;
@@ -46,7 +51,7 @@ function stepBeforeFinal(
 }
 
 /**
- * What a paper's results want next. What the server refuses besides, it says on the paper's page (find_publish_obstacle).
+ * What a paper's results want next.
  *
  * @param paper as the list tells it
  * @param resultsOn the edition's result date, a calendar day in India
