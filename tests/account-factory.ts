@@ -10,7 +10,11 @@ export const winter = "ed171000-0000-4000-8000-000000000003";
 export const orderId = "0d000000-0000-4000-8000-000000000001";
 
 /** Of an exam whose hours are not announced. */
-export const noHours = { opensAt: null as string | null, lastStartAt: null as string | null };
+export const noHours = {
+  opensAt: null as string | null,
+  lastStartAt: null as string | null,
+  calledOffAt: null as string | null,
+};
 
 /** A day on which registration is open for Maths and Science and closed for English. */
 export const anOpenDay = new Date("2027-01-09T06:00:00Z");

@@ -11,7 +11,7 @@ export function listEditions() {
   const query = getVisitorClient()
     .from("editions")
     .select(
-      "id, name, isCurrent:is_current, camera, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at)",
+      "id, name, isCurrent:is_current, camera, registrationOpensOn:registration_opens_on, resultsOn:results_on, exams:edition_exams(examId:exam_id, examOn:exam_on, registrationClosesOn:registration_closes_on, opensAt:opens_at, lastStartAt:last_start_at, calledOffAt:called_off_at)",
     )
     .order("exams_from");
   return getRows(query);

@@ -52,7 +52,7 @@ alter table public.edition_exams enable row level security;
 revoke all on public.editions, public.edition_exams from public, anon, authenticated, service_role;
 grant select (id, name, season, registration_opens_on, exams_from, exams_to, results_on, is_current, camera)
   on public.editions to anon, authenticated;
-grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at) on public.edition_exams to anon, authenticated;
+grant select (edition_id, exam_id, exam_on, registration_closes_on, opens_at, last_start_at, called_off_at) on public.edition_exams to anon, authenticated;
 
 create policy editions_select_everyone on public.editions for select to anon, authenticated using (true);
 create policy edition_exams_select_everyone on public.edition_exams for select to anon, authenticated using (true);

@@ -7,7 +7,7 @@ export type ExamForSale = {
   name: string;
   pricePaise: number;
   examOn: string | null;
-  status: "enrolled" | "open" | "early" | "closed" | "absent";
+  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
 };
 
 /** One exam of the cart. `obstacle` says why it cannot be paid for; then it does not count towards the total. */
@@ -24,6 +24,7 @@ const obstacles: Record<ExamForSale["status"], string | null> = {
   enrolled: "Already enrolled. Please remove it.",
   early: "Registration has not opened yet. Please remove it.",
   closed: "Registration is closed. Please remove it.",
+  called_off: "This exam was called off. Please remove it.",
   absent: "There is no such exam this season. Please remove it.",
 };
 

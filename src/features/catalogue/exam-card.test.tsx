@@ -21,6 +21,22 @@ function look(time: string, paidClass = 5): HTMLElement {
   return screen.getByRole("main");
 }
 
+it("says of an exam that was called off nothing but that", () => {
+  const { subjects: exams, editions } = makeAccount();
+  const edition = editions[0] ?? null;
+  const off = edition && {
+    ...edition,
+    exams: edition.exams.map((exam) => ({ ...exam, calledOffAt: "2026-11-20T05:00:00+00:00" })),
+  };
+  const catalogue = { exams, edition: off, laterEditions: [], enrolments: [] };
+  const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
+  if (!offer) throw new Error("There is no Maths exam.");
+  show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
+  expect(screen.getByText("Called off in this season")).toBeVisible();
+  expect(screen.queryByText(/Register|Hour|₹/)).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 describe("an exam that is booked", () => {
   it("is of the class that was paid for, by name and number of questions, whatever the profile says now", () => {
     expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");

@@ -60,6 +60,8 @@ function Standing({ offer, action, way }: { offer: Offer; action: ReactNode; way
       );
     case "closed":
       return <p className={`${line} text-ink-soft`}>Registration is closed</p>;
+    case "called_off":
+      return <p className={`${line} text-ink-soft`}>Called off in this season</p>;
     case "absent":
       return <p className={`${line} text-ink-soft`}>Not in this season</p>;
   }
@@ -86,13 +88,15 @@ export function ExamCard({
         <div className="flex items-center gap-3">
           {offer.slug && <SubjectEmblem slug={offer.slug} className="size-11" />}
           <h2 className="mr-auto text-subheading">{offer.name}</h2>
-          {offer.status !== "enrolled" && offer.status !== "absent" && (
+          {["open", "early", "closed"].includes(offer.status) && (
             <p className="font-heading text-subheading font-bold tabular">{formatPaise(offer.pricePaise)}</p>
           )}
         </div>
         <p className="text-small text-ink-soft">
           {describeExam(offer, classNumber)}
-          {offer.examOn !== null && !offer.isOver && <span className="block">{tellHours(offer.hours)}.</span>}
+          {offer.examOn !== null && !offer.isOver && offer.status !== "called_off" && (
+            <span className="block">{tellHours(offer.hours)}.</span>
+          )}
           {(offer.status !== "enrolled" || !way) && <span className="block">{describeNext(offer)}</span>}
         </p>
       </div>

@@ -37,6 +37,14 @@ describe("registration", () => {
   });
 });
 
+it("is not open for what was called off", () => {
+  const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
+  const without = edition && { ...edition, exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })) };
+  const given = { ...catalogue, edition: without };
+  expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), given)).toBe("called_off");
+  expect(findNextExam(listOffers(given, inIndia("2026-12-01T12:00:00")))).toBeNull();
+});
+
 describe("an exam that the edition does not have", () => {
   const now = inIndia("2026-12-01T12:00:00");
   const isOther = ({ examId }: { examId: string }) => examId !== maths;

@@ -8,11 +8,11 @@ import { dayInIndia } from "../../lib/day-in-india";
 
 /**
  * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
- * `closed`, or `absent` from the current edition. Days are calendar days in IST.
+ * `closed`, `called_off`, or `absent` from the current edition. Days are calendar days in IST.
  */
 export type Offer = Exam & {
   slug: SubjectSlug | undefined;
-  status: "enrolled" | "open" | "early" | "closed" | "absent";
+  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
   /** Where the student is enrolled, the class it was paid for: another one in the profile does not move it. */
   paidClass: Enrolment["class"] | null;
   /** Whether the day of the exam has passed. */
@@ -31,6 +31,7 @@ type Dates = Edition["exams"][number];
 function findStatus(edition: Edition | null, dates: Dates | undefined, today: string): Offer["status"] {
   if (edition === null) return "closed";
   if (dates === undefined) return "absent";
+  if (dates.calledOffAt !== null) return "called_off";
   if (edition.registrationOpensOn === null) return "closed";
   if (today < edition.registrationOpensOn) return "early";
   return today <= dates.registrationClosesOn ? "open" : "closed";
