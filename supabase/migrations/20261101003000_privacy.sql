@@ -58,10 +58,6 @@ as $$
           ) as receipts,
           private.tell_sessions(a) as sessions, private.tell_room_events(a.id) as room_events,
           (
-            select jsonb_agg(jsonb_build_object('extra_seconds', g.extra_seconds, 'reason', g.reason) order by g.granted_at)
-            from private.exam_grants as g where g.paper_id = a.paper_id and g.student_id = a.student_id
-          ) as grants,
-          (
             select jsonb_build_object('is_counted', k.is_counted, 'reason', k.reason)
             from private.kept_answer_decisions as k where k.attempt_id = a.id
           ) as kept_answers,
@@ -95,6 +91,18 @@ as $$
         left join public.editions as e on e.id = a.edition_id
         left join public.classes as c on c.id = a.class_id
         where a.student_id = (select private.student_id())
+      ) as x
+    ),
+    'exam_grants', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.granted_at), '[]')
+      from (
+        select p.kind, s.name as exam, e.name as edition, c.name as class, g.extra_seconds, g.opens_at, g.last_start_at, g.reason, g.granted_at
+        from private.exam_grants as g
+        join private.papers as p on p.id = g.paper_id
+        left join public.subjects as s on s.id = p.exam_id
+        left join public.editions as e on e.id = p.edition_id
+        left join public.classes as c on c.id = p.class_id
+        where g.student_id = (select private.student_id())
       ) as x
     ),
     'unpaid_carts', (
@@ -137,7 +145,7 @@ as $$
   )
 $$;
 comment on function private.export_my_data() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
 
 create function public.export_my_data() returns jsonb
 language sql stable set search_path = ''

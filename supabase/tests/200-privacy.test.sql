@@ -1,6 +1,6 @@
 -- Privacy: everything kept about a student for the student alone, consent that can be taken back, an account that can go.
 begin;
-select plan(84);
+select plan(85);
 
 select tests.create_student('asha', 5, true);
 select tests.create_student('bela');
@@ -103,6 +103,8 @@ select tests.open_order('asha', array['ICO'], 'order_unpaid');
 select tests.open_order('bela', array['ICO'], 'order_of_bela');
 update private.payment_intents set status = 'expired' where razorpay_order_id = 'order_unpaid';
 insert into public.whatsapp_clicks (email) values ('asha@olympeak.example'), ('bela@olympeak.example'), (null);
+insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by)
+select tests.rehearsal(), tests.id(name), 60, 'a power cut for ' || name, tests.id('bela') from unnest(array['asha', 'bela']) as name;
 select tests.act_as('asha');
 select is(
   (export_my_data() -> 'unpaid_carts') #- '{0,created_at}' #- '{0,opened_at}',
@@ -113,6 +115,7 @@ select is(
   )),
   'the export has what was not paid, and not what was'
 );
+select is(export_my_data() #>> '{exam_grants,0,reason}', 'a power cut for asha', 'what was given for an exam, before it has begun');
 select is(
   export_my_data() -> 'whatsapp_clicks',
   jsonb_build_array(jsonb_build_object('email', 'asha@olympeak.example', 'clicked_at', now())), 'and the own clicks alone'
@@ -131,7 +134,7 @@ select unalike(export_my_data()::text, '%asha%', 'and nothing of this one');
 select tests.act_as('carl');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
   'an account without its row finds nothing'
 );
 
@@ -224,7 +227,7 @@ select throws_ok($$ select delete_account() $$, '42501', 'Access denied.', 'once
 select is_empty($$ select id from students $$, 'the token that lives on reads no student');
 select is(
   export_my_data() - 'exported_at',
-  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
+  '{"student": null, "mock_tests": [], "orders": [], "enrolments": [], "exams": [], "refund_requests": [], "cart": null, "exam_grants": [], "unpaid_carts": [], "guardian_consents": [], "guardian_consent_requests": [], "whatsapp_clicks": []}',
   'and exports nothing'
 );
 select is_empty(
