@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeAccount, makeEnrolment } from "../../../tests/account-factory";
+import { makeAccount, makeEnrolment, noHours } from "../../../tests/account-factory";
 import { maths } from "../../../tests/factories";
 import { show } from "../../../tests/render";
 import { ExamCard } from "./exam-card";
@@ -24,9 +24,12 @@ function look(time: string, paidClass = 5): HTMLElement {
 it("says of an exam that was called off nothing but that", () => {
   const { subjects: exams, editions } = makeAccount();
   const edition = editions[0] ?? null;
+  const calledOffAt = "2026-11-20T05:00:00+00:00";
   const off = edition && {
     ...edition,
-    exams: edition.exams.map((exam) => ({ ...exam, calledOffAt: "2026-11-20T05:00:00+00:00" })),
+    exams: [
+      { ...noHours, examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16", calledOffAt },
+    ],
   };
   const catalogue = { exams, edition: off, laterEditions: [], enrolments: [] };
   const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
