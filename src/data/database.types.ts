@@ -362,6 +362,9 @@ isOneToOne: false
 "confirm_award":
 { Args: { "p_attempt_id": string,"p_proof": string }; Returns: Json
                            },
+"confirm_award_arrival":
+{ Args: { "p_award_id": string }; Returns: Json
+                           },
 "confirm_exam_decision":
 { Args: { "p_id": string,"p_is_confirmed": boolean }; Returns: Json
                            },
@@ -373,6 +376,9 @@ isOneToOne: false
                            },
 "correct_certificate_name":
 { Args: { "p_code": string,"p_name": string }; Returns: Json
+                           },
+"count_awards":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
                            },
 "count_missing_papers":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -445,6 +451,9 @@ isOneToOne: false
 "get_review":
 { Args: { "p_paper_id": string }; Returns: Json
                            },
+"give_award_address":
+{ Args: { "p_award_id": string,"p_city": string,"p_is_school": boolean,"p_line_1": string,"p_line_2"?: string,"p_phone": string,"p_pin": string,"p_recipient": string,"p_region": string }; Returns: Json
+                           },
 "give_exam_grant":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_extra_seconds"?: number,"p_is_reserve": boolean,"p_last_start_at"?: string,"p_opens_at"?: string,"p_reason": string,"p_student_id": string }; Returns: Json
                            },
@@ -457,6 +466,16 @@ isOneToOne: false
 "list_award_checks":
 { Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
               "attempt_id": string,"award": string,"confirmed_at": string,"confirmed_by": string,"drawn_for": string,"email": string,"held_for": string,"is_needed": boolean,"name": string,"phone": string,"proof": string,"school_name": string,"student_id": string
+            }[]
+                           },
+"list_award_labels":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_limit": number,"p_offset": number,"p_search"?: string,"p_state": string }; Returns: {
+              "award_id": string,"city": string,"class_name": string,"exam_name": string,"is_school": boolean,"line_1": string,"line_2": string,"lines": (string)[],"medal": string,"phone": string,"pin": string,"recipient": string,"region": string,"state": string,"student_name": string
+            }[]
+                           },
+"list_awards":
+{ Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_limit": number,"p_offset": number,"p_search"?: string,"p_state": string }; Returns: {
+              "award_id": string,"class_name": string,"consignment": string,"courier": string,"delivered_at": string,"email": string,"exam_name": string,"is_late": boolean,"is_school": boolean,"lines": (string)[],"medal": string,"name": string,"obstacle": string,"place": string,"posted_at": string,"promised_on": string,"sendings": number,"state": string,"step_back": string
             }[]
                            },
 "list_exam_day":
@@ -477,6 +496,11 @@ isOneToOne: false
 "list_key_challenges":
 { Args: { "p_limit": number,"p_n": number,"p_offset": number,"p_paper_id": string }; Returns: {
               "claim": string,"filed_at": string,"is_answered": boolean,"reason": string
+            }[]
+                           },
+"list_my_awards":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "address": Json,"award_id": string,"class_name": string,"consignment": string,"courier": string,"delivered_on": string,"edition": string,"is_late": boolean,"lines": (string)[],"medal": string,"needs_new_address": boolean,"paper_id": string,"posted_on": string,"promised_on": string,"state": string,"subject": string
             }[]
                            },
 "list_my_exams":
@@ -561,6 +585,9 @@ isOneToOne: false
 "mark_organiser":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_is_marked": boolean,"p_organiser_id": string }; Returns: Json
                            },
+"move_awards":
+{ Args: { "p_award_ids": (string)[],"p_step": string }; Returns: Json
+                           },
 "move_enrolment":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_exam_id": string,"p_seen_class_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -576,14 +603,23 @@ isOneToOne: false
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
+"post_awards":
+{ Args: { "p_postings": Json }; Returns: Json
+                           },
 "publish_results":
 { Args: { "p_golds"?: number,"p_paper_id": string,"p_state": string }; Returns: Json
                            },
 "purge_expired":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"queue_award_mails":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "queue_exam_reminders":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"read_award":
+{ Args: { "p_award_id": string }; Returns: Json
                            },
 "read_exam_story":
 { Args: { "p_edition_id": string,"p_exam_id": string,"p_student_id": string }; Returns: Json
@@ -670,6 +706,9 @@ isOneToOne: false
 { Args: { "p_from"?: string,"p_search"?: string,"p_status"?: string,"p_to"?: string }; Returns: {
               "amount_paise": number,"orders": number,"refunded_paise": number
             }[]
+                           },
+"take_award_back":
+{ Args: { "p_award_id": string }; Returns: Json
                            },
 "touch_intent_check":
 { Args: { "p_razorpay_order_id": string,"p_seconds": number }; Returns: Json

@@ -9,7 +9,8 @@ create table private.outbox (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
-      'exam_review_email', 'exam_marks_email', 'exam_result_email'
+      'exam_review_email', 'exam_marks_email', 'exam_result_email',
+      'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
     )
   ),
   student_id uuid not null references public.students (id),
@@ -31,7 +32,11 @@ create table private.outbox (
   lane smallint generated always as (
     case
       when kind in ('purchase_email', 'refund_email') then 1 when kind in ('welcome_email', 'guardian_consent_email') then 2
-      when kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then 5 when kind like 'exam_%' then 4 else 3
+      when kind in (
+        'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email',
+        'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
+      ) then 5
+      when kind like 'exam_%' then 4 else 3
     end
   ) stored,
   check (recipient is null or kind in ('contact_removal', 'guardian_consent_email')),
@@ -46,7 +51,7 @@ comment on column private.outbox.queued_at is 'When it was last asked for; a con
 comment on column private.outbox.recipient is
   'The address where it is not the account''s: to remove from the mailing list, kept because the account may be gone by then, or of a guardian who is asked for consent; null again once that is done or given up.';
 comment on column private.outbox.lane is
-  'In which turn a message is sent: what tells of money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts and results.';
+  'In which turn a message is sent: what tells of money first, then mails that somebody waits for, then the mailing list, so that no crowd there delays a receipt. From 4 on is the lane of the exams, which claim_exam_mails takes a thousand at a time: what is ahead first, then receipts, results and awards.';
 comment on column private.outbox.about is
   'What a mail about an exam tells: the moment it reminds of, the hours it has moved to, the decision, the receipt or the result. A mail that is no longer true when its turn comes is not sent.';
 comment on column private.outbox.reported_at is 'When a failed attempt was last told by finish_outbox.';

@@ -134,12 +134,54 @@ comment on function public.queue_exam_reminders() is
 revoke all on function public.queue_exam_reminders() from public, anon, authenticated;
 grant execute on function public.queue_exam_reminders() to service_role;
 
+-- In PL/pgSQL, which looks at tables when it runs: those of the awards come with the results.
+create function private.find_award_mail_obstacle(p_message private.outbox) returns text
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when private.may_award_go(w.id) is not null then 'award held back'
+      when not case p_message.kind
+        when 'exam_address_email' then w.state in ('waiting', 'returned')
+        when 'exam_posted_email' then w.state = 'posted' and w.sendings = (p_message.about -> 'sending')::integer
+        when 'exam_returned_email' then w.state = 'returned'
+        else private.is_award_late(w)
+      end then 'no longer true'
+    end
+    from private.awards as w where w.id = (p_message.about ->> 'award_id')::uuid
+  );
+end
+$$;
+comment on function private.find_award_mail_obstacle(private.outbox) is
+  'Why a mail about an award is not to be sent any more, or null: an address is there by now, a step was taken back, the award went out after all, or its result is held.';
+revoke all on function private.find_award_mail_obstacle(private.outbox) from public;
+
+create function private.award_mail_data(p_about jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'paper_id', a.paper_id, 'courier', w.courier, 'consignment', w.consignment, 'promised_on', w.promised_on,
+      'needs_new_address', private.needs_new_address(w)
+    )
+    from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id
+    where w.id = (p_about ->> 'award_id')::uuid
+  );
+end
+$$;
+comment on function private.award_mail_data(jsonb) is 'What a mail about an award tells besides its exam; never which medal it is, nor the address.';
+revoke all on function private.award_mail_data(jsonb) from public;
+
 create function private.find_exam_mail_obstacle(p_message private.outbox) returns text
 language sql stable set search_path = ''
 as $$
   select case
     when s.deleted_at is not null or s.email is null then 'account deleted'
     when p_message.kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then null
+    when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
+      then private.find_award_mail_obstacle(p_message)
     when n.student_id is null then 'no longer enrolled'
     when p_message.kind = 'exam_off_email' then null
     when p.called_off_at is not null or x.called_off_at is not null then 'called off'
@@ -194,6 +236,10 @@ as $$
     when 'exam_review_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_marks_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_result_email' then '{}'
+    when 'exam_address_email' then private.award_mail_data(p_message.about)
+    when 'exam_posted_email' then private.award_mail_data(p_message.about)
+    when 'exam_returned_email' then private.award_mail_data(p_message.about)
+    when 'exam_late_email' then private.award_mail_data(p_message.about)
     else coalesce(
       (
         select jsonb_build_object(
@@ -228,7 +274,7 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
 revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)

@@ -78,7 +78,13 @@ as $$
             from private.award_checks as k where k.attempt_id = a.id
           ) as award_check,
           (
-            select jsonb_build_object('medal', w.medal, 'promised_on', w.promised_on)
+            select jsonb_build_object(
+              'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment', w.consignment,
+              'address', private.tell_address(w.id), 'events', (
+                select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'state', e.new_state, 'changed_at', e.changed_at) order by e.no), '[]')
+                from private.award_events as e where e.award_id = w.id
+              )
+            )
             from private.awards as w where w.attempt_id = a.id
           ) as award,
           (
@@ -280,6 +286,7 @@ begin
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  perform private.bury_awards(p_student_id);
   update private.exam_grants set reason = 'account deleted' where student_id = p_student_id;
   update private.kept_answer_decisions set reason = 'account deleted'
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
@@ -305,7 +312,7 @@ begin
 end
 $$;
 comment on function private.bury_student(uuid) is
-  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
+  'Makes a tombstone of a student: the row stays without personal data because orders point at it; mock tests, rehearsals, cart and clicks go, of exams what was answered when and the texts of challenges (letters, marks and ranks stay, and who was sitting one has finished by that), addresses of awards go, bodies of messages are emptied, and the mailing list is told to forget the address. Does nothing for a tombstone or an account without its row. Source: design section 4, exam section 2.';
 revoke all on function private.bury_student(uuid) from public;
 
 create function private.bury_deleted_user() returns trigger
@@ -364,6 +371,9 @@ begin
   if v_until is not null then
     return jsonb_build_object('outcome', 'payment_under_way', 'until', nullif(v_until, 'infinity'));
   end if;
+  if private.is_award_out(v_student_id) then
+    return jsonb_build_object('outcome', 'award_under_way');
+  end if;
   select jsonb_agg(e) into v_exams from private.list_exams_ahead(v_student_id) as e
   having not array_agg(e.id) <@ coalesce(p_exams_given_up, '{}');
   if v_exams is not null then
@@ -375,7 +385,7 @@ begin
 end
 $$;
 comment on function private.delete_account(uuid[]) is
-  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
+  'Deletes the caller''s account: private.bury_student, and the auth user is removed. p_exams_given_up names the exams that the family knows it loses. Returns {outcome: deleted}; or why not: {outcome: login_too_old} unless the login is younger than 15 minutes, {outcome: exam_under_way, until} while one is sat, {outcome: payment_under_way, until} with a time in UTC, or null while a refund or a review is open, {outcome: award_under_way} while an award is packed or posted, {outcome: exams_ahead, exams: [{id, exam, exam_on}]} while one that is paid for and ahead is not named. Raises 42501 without an account. Source: design section 4, decision 030.';
 
 create function public.set_consent(p_is_given boolean, p_version text) returns jsonb
 language sql set search_path = ''

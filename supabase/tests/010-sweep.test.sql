@@ -19,6 +19,10 @@ select unnest(array['anon', 'authenticated', 'service_role']) as role;
 -- What a signed-in person calls: each stands in public and passes on to a definer function of the same name in private.
 create temp view personal as
 select unnest(array[
+  'list_my_awards()', 'give_award_address(uuid,text,boolean,text,text,text,text,text,text)', 'confirm_award_arrival(uuid)',
+  'list_awards(uuid,text,integer,integer,uuid,uuid,text)', 'list_awards(uuid,text,uuid,uuid,text,integer,integer)', 'count_awards(uuid,text,uuid,uuid,text)',
+  'list_award_labels(uuid,text,integer,integer,uuid,uuid,text)', 'list_award_labels(uuid,uuid,uuid,text,text,integer,integer)',
+  'move_awards(uuid[],text)', 'post_awards(jsonb)', 'take_award_back(uuid)', 'read_award(uuid)',
   'decide_exam(text,uuid,uuid,text,uuid,integer,time without time zone,time without time zone)', 'give_exam_grant(uuid,uuid,uuid,boolean,text,integer,timestamp with time zone,timestamp with time zone)', 'confirm_exam_decision(uuid,boolean)', 'decide_kept_answers(uuid,boolean,text)', 'list_exam_day(uuid,uuid)', 'list_exam_sitters(uuid,uuid,text,text,integer,integer,uuid)', 'read_exam_story(uuid,uuid,uuid)', 'list_exam_decisions(uuid,uuid)', 'decide_exam(text,uuid,uuid,uuid,integer,time without time zone,time without time zone,text)', 'give_exam_grant(uuid,uuid,uuid,boolean,integer,timestamp with time zone,timestamp with time zone,text)', 'list_exam_sitters(uuid,uuid,uuid,text,text,integer,integer)',
   'refund_called_off(uuid,uuid,uuid)', 'request_refund(uuid,text,text)', 'list_refundable_orders()', 'list_refunded_orders()', 'list_refund_tasks(text,integer,integer)', 'count_refund_tasks(text)',
   'decide_refund(uuid,text,text,uuid[])', 'set_consent(boolean,text)', 'export_my_data()', 'delete_account(uuid[])',
@@ -131,6 +135,9 @@ select set_eq(
   $$ select regexp_replace(name, '^public\.', '') from functions where nspname = 'public' $$,
   $$
     values
+      ('list_my_awards()'), ('give_award_address(uuid,text,boolean,text,text,text,text,text,text)'), ('confirm_award_arrival(uuid)'), ('queue_award_mails()'),
+      ('list_awards(uuid,text,integer,integer,uuid,uuid,text)'), ('count_awards(uuid,text,uuid,uuid,text)'), ('list_award_labels(uuid,text,integer,integer,uuid,uuid,text)'),
+      ('move_awards(uuid[],text)'), ('post_awards(jsonb)'), ('take_award_back(uuid)'), ('read_award(uuid)'),
       ('attach_gateway_order(uuid,text)'), ('begin_payment(uuid,uuid[],integer,uuid)'),
       ('claim_outbox(integer,uuid,text,text)'), ('claim_refunds(integer)'), ('consume_rate_limit(text,integer,integer)'),
       ('decide_refund(uuid,text,text,uuid[])'), ('delete_account(uuid[])'), ('enqueue_contact(uuid)'), ('export_my_data()'), ('find_intent(text)'), ('finish_outbox(uuid,text)'), ('finish_refund(uuid,jsonb,text,boolean)'),

@@ -54,6 +54,9 @@ insert into private.paper_statistics (paper_id, sitters, distribution, medals, m
 insert into private.question_statistics (paper_id, n, top_shares, bottom_shares, suspect_for) select paper_id, 1, '{}', '{}', '{}' from private.paper_results;
 insert into private.result_tasks (paper_id, kind, asked_at) select paper_id, 'final', now() from private.paper_results;
 insert into private.awards (attempt_id, medal, promised_on, made_at) select attempt_id, 'gold', now(), now() from private.exam_results;
+insert into private.award_addresses (award_id, recipient, is_school, line_1, city, region, pin, phone, given_at)
+select id, 'Asha', false, '12 Lake Road', 'Pune', 'Maharashtra', '411001', '9876543210', now() from private.awards;
+insert into private.award_events (award_id, no, kind, old_state, new_state, changed_at) select id, 1, 'address', 'waiting', 'confirmed', now() from private.awards;
 insert into private.award_checks (attempt_id, award, drawn_for, drawn_at) select attempt_id, 'gold', 'gold', now() from private.exam_results;
 insert into private.key_challenges (attempt_id, n, paper_id, claim, reason, filed_at)
 select attempt_id, 1, paper_id, 'none', 'There is none.', now() from private.exam_results;

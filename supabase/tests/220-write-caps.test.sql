@@ -20,6 +20,8 @@ insert into write_caps values
   ('save_answers', '60 calls a minute and 5,000 events per session: private.count_call'),
   ('finish_exam', '60 calls a minute per session, one end and its receipts: private.count_call'),
   ('correct_certificate_name', 'three names besides the first: private.correct_certificate_name'),
+  ('give_award_address', '20 a day per student: private.give_award_address'),
+  ('confirm_award_arrival', 'once for each posting: private.confirm_award_arrival'),
   ('verify_certificate', '20 an hour and address: private.consume_rate_limit'),
   ('challenge_key', '5 a paper and one a question: private.challenge_key'),
   ('note_room_events', '60 calls a minute per session, 500 rows an attempt: private.note_room_events'),

@@ -83,6 +83,7 @@ export const answers = {
   claim_exam_mails: outboxRows,
   finish_exam_mails: v.object({ sent: v.number(), retry: v.number(), dead: v.number() }),
   queue_exam_reminders: v.object({ queued: v.number() }),
+  queue_award_mails: v.object({ queued: v.number() }),
   outbox_status: v.object({ outcome: v.picklist(["sent", "queued", "unknown"]) }),
   finish_outbox: v.object({ outcome: v.picklist(["sent", "retry", "dead"]) }),
   enqueue_contact: v.object({ outcome: v.picklist(["queued", "no_consent"]) }),

@@ -183,6 +183,7 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { outcome: "review" },
   ],
   ["hear_webhooks", (database) => database.hearWebhooks(), {}, { outcome: "silent" }],
+  ["queue_award_mails", (database) => database.queueAwardMails(), {}, { queued: 3 }],
   ["run_result_tasks", (database) => database.runResultTasks(), {}, { closed: 1, done: 2, failed: 0 }],
   ["settle_exams", (database) => database.settleExams(500), { p_limit: 500 }, { ended: 2 }],
   [

@@ -145,6 +145,7 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
       return error === null ? { sent: count, retry: 0, dead: 0 } : { sent: 0, retry: count, dead: 0 };
     },
     queueExamReminders: async () => ({ queued: 0 }),
+    queueAwardMails: async () => ({ queued: 0 }),
     settleExams: async () => ({ ended: 0 }),
     runResultTasks: async () => ({ closed: 0, done: 0, failed: 0 }),
     readPaper: async () => ({ outcome: "not_found" }),

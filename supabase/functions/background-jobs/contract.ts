@@ -51,7 +51,7 @@ export type RequestBackgroundJobs = v.InferOutput<typeof requestSchema>;
 export type ResponseBackgroundJobs = v.InferOutput<typeof responseSchema>;
 export type RefundCounts = v.InferOutput<typeof refunds>;
 /**
- * Attempts that ended by time, rehearsals that were sealed, and reminders that were queued; papers that were closed, tasks of
+ * Attempts that ended by time, rehearsals that were sealed, and reminders of exams and awards that were queued; papers that were closed, tasks of
  * `results` that were done, and those that failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;

@@ -17,6 +17,7 @@ test("attempts that are over are written down, reminders that are due queued, re
   const database = createFakeDatabase({
     settleExams: async () => ({ ended: 3 }),
     queueExamReminders: async () => ({ queued: 7 }),
+    queueAwardMails: async () => ({ queued: 2 }),
     runResultTasks: async () => ({ closed: 1, done: 2, failed: 1 }),
     listRehearsalsToSeal: async () => ["p1", "p2"],
     readPaper: async (paperId) => (paperId === "p1" ? paper : { outcome: "not_found" }),
@@ -28,7 +29,7 @@ test("attempts that are over are written down, reminders that are due queued, re
   expect(await keepExams({ database, storage, report })).toEqual({
     ended: 3,
     sealed: 1,
-    reminders: 7,
+    reminders: 9,
     closed: 1,
     results: 2,
     failed: 1,

@@ -107,6 +107,44 @@ test.each([
   }
 });
 
+describe("an award that goes by post", () => {
+  const award = {
+    ...exam,
+    paper_id: "p1",
+    courier: null,
+    consignment: null,
+    promised_on: "2027-05-01",
+    needs_new_address: false,
+    medal: "gold",
+  };
+
+  test.each([
+    ["exam_address_email", {}, "Where may we send your award?", "home, or to your school"],
+    [
+      "exam_posted_email",
+      { courier: "Speed Post", consignment: "EK123456789IN" },
+      "Maths: your award is on its way",
+      "EK123456789IN",
+    ],
+    ["exam_returned_email", {}, "Maths: your award came back to us", "We send it again, free of charge."],
+    [
+      "exam_returned_email",
+      { needs_new_address: true },
+      "Maths: your award came back to us",
+      "Please give us another address",
+    ],
+    ["exam_late_email", {}, "Maths: your award is late", "by Sat, 1 May 2027"],
+  ])("%s leads to its result, and names no medal", (kind, changes, subject, words) => {
+    const mail = write(kind, { ...award, ...changes });
+    expect(mail.subject).toBe(subject);
+    for (const version of [mail.html, mail.text]) {
+      expect(version).toContain("https://olympeak.example/result/p1");
+      expect(version).toContain(words);
+      expect(version).not.toContain("gold");
+    }
+  });
+});
+
 test("names and reasons are text, never markup", () => {
   const script = "<script>alert(1)</script>";
   const mail = write("exam_off_email", { ...decision, reason: script }, script);

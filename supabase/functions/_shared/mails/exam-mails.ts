@@ -1,20 +1,10 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
+import { writeAwardLetter } from "./award-letters.ts";
+import { examEntries, whichExam, type Exam, type Letter } from "./exam-letter.ts";
 import { formatDay, formatHours, formatMoment } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
-
-/** What every mail of an exam tells: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced. */
-const examEntries = {
-  exam: v.string(),
-  code: v.string(),
-  edition: v.string(),
-  class: v.string(),
-  exam_on: v.string(),
-  opens_at: v.nullable(v.string()),
-  last_start_at: v.nullable(v.string()),
-  duration_seconds: v.number(),
-};
 
 /** What an organiser decided; the seconds are null where it gives none. */
 const decisionEntries = {
@@ -46,17 +36,7 @@ const receiptSchema = v.object({
 
 const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
 
-type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 type Decision = v.InferOutput<typeof decisionSchema>;
-
-/** A mail before it is laid out. `path` is the page of the site that its button opens. */
-type Letter = {
-  title: string;
-  paragraphs: string[];
-  facts: [label: string, value: string][];
-  path: string;
-  button: string;
-};
 
 const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
 
@@ -170,10 +150,6 @@ function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
   };
 }
 
-const whichExam = (exam: Exam): Letter["facts"] => [
-  ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
-];
-
 /** No mark, rank or award stands in a mail: it may be read by others than the family. */
 function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
   return {
@@ -229,6 +205,11 @@ function writeLetter(kind: string, data: unknown): Letter {
       return tellChange(v.parse(paperSchema, data));
     case "exam_result_email":
       return tellFinal(v.parse(v.object(examEntries), data));
+    case "exam_address_email":
+    case "exam_posted_email":
+    case "exam_returned_email":
+    case "exam_late_email":
+      return writeAwardLetter(kind, data);
     default:
       throw new Error(`Unknown kind of mail: ${kind}`);
   }

@@ -18,6 +18,15 @@ const exam = {
 };
 const decision = { ...exam, reason: "A flood in Assam & Bihar", is_single: true, is_own: false };
 
+const award = {
+  ...exam,
+  paper_id: "a77e3970-0000-4000-8000-000000000002",
+  courier: "Speed & Post",
+  consignment: "EK123456789IN",
+  promised_on: "2027-05-01",
+  needs_new_address: false,
+};
+
 /** What the outbox tells of each kind of mail it knows. */
 const facts: Record<string, object> = {
   welcome_email: {},
@@ -65,6 +74,10 @@ const facts: Record<string, object> = {
   exam_review_email: { ...exam, paper_id: "a77e3970-0000-4000-8000-000000000002" },
   exam_marks_email: { ...exam, paper_id: "a77e3970-0000-4000-8000-000000000002" },
   exam_result_email: exam,
+  exam_address_email: award,
+  exam_posted_email: award,
+  exam_returned_email: award,
+  exam_late_email: award,
 };
 
 const outbox = readFileSync(

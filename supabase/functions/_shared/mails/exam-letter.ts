@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+/** What every mail of an exam tells: days as YYYY-MM-DD in India, moments as ISO times in UTC, null while not announced. */
+export const examEntries = {
+  exam: v.string(),
+  code: v.string(),
+  edition: v.string(),
+  class: v.string(),
+  exam_on: v.string(),
+  opens_at: v.nullable(v.string()),
+  last_start_at: v.nullable(v.string()),
+  duration_seconds: v.number(),
+};
+
+export type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
+
+/** A mail before it is laid out. `path` is the page of the site that its button opens. */
+export type Letter = {
+  title: string;
+  paragraphs: string[];
+  facts: [label: string, value: string][];
+  path: string;
+  button: string;
+};
+
+/** The one fact of a mail that tells where to look. */
+export const whichExam = (exam: Exam): Letter["facts"] => [
+  ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
+];
