@@ -354,6 +354,11 @@ isOneToOne: false
               "data": Json,"email": string,"id": string,"kind": string,"name": string
             }[]
                            },
+"claim_picture_purges":
+{ Args: { "p_limit": number }; Returns: {
+              "attempt_id": string,"names": (string)[]
+            }[]
+                           },
 "claim_refunds":
 { Args: { "p_limit": number }; Returns: {
               "amount_paise": number,"id": string,"idempotency_key": string,"payment_id": string,"razorpay_refund_id": string,"receipt": string
@@ -379,6 +384,9 @@ isOneToOne: false
                            },
 "count_awards":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
+                            },
+"count_late_pictures":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "count_missing_papers":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -427,6 +435,9 @@ isOneToOne: false
                            },
 "finish_outbox":
 { Args: { "p_error": string,"p_id": string }; Returns: Json
+                           },
+"finish_picture_purges":
+{ Args: { "p_attempt_ids": (string)[],"p_error"?: string }; Returns: Json
                            },
 "finish_refund":
 { Args: { "p_error"?: string,"p_is_final"?: boolean,"p_refund"?: Json,"p_task_id": string }; Returns: Json
@@ -531,6 +542,11 @@ isOneToOne: false
               "amount_paise": number,"class_name": string,"edition": string,"exams": (string)[],"id": string,"method": string,"number": number,"ordered_at": string,"payment_id": string,"refund_status": string,"refunded_paise": number,"student_email": string,"student_name": string
             }[]
                            },
+"list_picture_sheets":
+{ Args: { "p_edition_id": string,"p_exam_id": string,"p_limit": number,"p_offset": number }; Returns: {
+              "attempt_id": string,"award": string,"class_name": string,"decided_at": string,"decided_by": string,"is_drawn": boolean,"name": string,"pictures": number,"verdict": string,"words": string
+            }[]
+                           },
 "list_price_changes":
 { Args: Record<PropertyKey, never>; Returns: {
               "after_paise": number,"at": string,"before_paise": number,"changed_by": string,"exam": string,"id": number
@@ -600,6 +616,9 @@ isOneToOne: false
 "open_paper":
 { Args: { "p_paper_id": string }; Returns: Json
                            },
+"open_picture_sheet":
+{ Args: { "p_attempt_id": string }; Returns: Json
+                           },
 "outbox_status":
 { Args: { "p_kind": string,"p_payment_id": string,"p_student_id": string }; Returns: Json
                            },
@@ -633,6 +652,9 @@ isOneToOne: false
 "read_paper_to_solve":
 { Args: { "p_paper_id": string }; Returns: Json
                            },
+"read_picture_sheet":
+{ Args: { "p_attempt_id": string }; Returns: Json
+                           },
 "receive_webhook":
 { Args: { "p_body": string,"p_event": string,"p_event_id": string }; Returns: Json
                            },
@@ -665,6 +687,9 @@ isOneToOne: false
                            },
 "review_paper":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"review_picture_sheet":
+{ Args: { "p_attempt_id": string,"p_verdict": string,"p_words"?: string }; Returns: Json
                            },
 "run_result_tasks":
 { Args: Record<PropertyKey, never>; Returns: Json

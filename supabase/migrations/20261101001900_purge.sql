@@ -44,12 +44,13 @@ begin
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('consent_requests', v_count);
   v_counts := v_counts || jsonb_build_object('award_addresses', private.forget_addresses(1000));
+  v_counts := v_counts || jsonb_build_object('room_events', private.purge_room_events());
   delete from private.rate_limits where ends_at < now();
   get diagnostics v_count = row_count;
   return v_counts || jsonb_build_object('rate_limits', v_count);
 end
 $$;
 comment on function public.purge_expired() is
-  'Removes webhook bodies after 30 days, telemetry after 90, accounts after 30 whose address nobody confirmed rehearsals after 30, and what asked a guardian for consent 30 days after its link had expired and addresses of awards (private.forget_addresses; at most 1,000 of each a call), and rate limits whose window is over. Returns how many of each: {webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, rehearsals, consent_requests, award_addresses, rate_limits}.';
+  'Removes webhook bodies after 30 days, telemetry after 90, accounts after 30 whose address nobody confirmed rehearsals after 30, and what asked a guardian for consent 30 days after its link had expired and addresses of awards (private.forget_addresses; at most 1,000 of each a call), what rooms noticed before 30 days after the final result (private.purge_room_events), and rate limits whose window is over. Returns how many of each: {webhook_bodies, exam_starts, whatsapp_clicks, unconfirmed_accounts, rehearsals, consent_requests, award_addresses, room_events, rate_limits}.';
 revoke all on function public.purge_expired() from public, anon, authenticated;
 grant execute on function public.purge_expired() to service_role;

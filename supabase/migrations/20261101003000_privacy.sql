@@ -58,6 +58,13 @@ as $$
           ) as receipts,
           private.tell_sessions(a) as sessions, private.tell_room_events(a.id) as room_events,
           (
+            select jsonb_agg(jsonb_build_object('path', f.name, 'taken_at', f.taken_at) order by f.name) from private.find_pictures(a.id) as f
+          ) as pictures,
+          (
+            select jsonb_agg(jsonb_build_object('verdict', v.verdict, 'words', v.words, 'noted_at', v.decided_at) order by v.id)
+            from private.picture_reviews as v where v.attempt_id = a.id
+          ) as picture_notes,
+          (
             select jsonb_build_object('is_counted', k.is_counted, 'reason', k.reason)
             from private.kept_answer_decisions as k where k.attempt_id = a.id
           ) as kept_answers,

@@ -1,6 +1,6 @@
 -- One look at every table, policy and function: what was forgotten shows here.
 begin;
-select plan(19);
+select plan(20);
 
 create temp view tables as
 select c.oid, (n.nspname || '.' || c.relname)::text collate "default" as name, c.relname, n.nspname, c.relrowsecurity
@@ -37,7 +37,8 @@ select unnest(array[
   'give_guardian_consent(text,text,text[])', 'withdraw_guardian_consent(text)', 'request_guardian_consent(text)', 'get_guardian_consents()',
   'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer,integer)', 'decide_key(uuid,integer,text,text,integer)',
   'publish_results(uuid,text,integer)', 'list_award_checks(uuid,integer,integer)', 'confirm_award(uuid,text)',
-  'get_certificate(text)', 'correct_certificate_name(text,text)'
+  'get_certificate(text)', 'correct_certificate_name(text,text)',
+  'open_picture_sheet(uuid)', 'list_picture_sheets(uuid,uuid,integer,integer)', 'read_picture_sheet(uuid)', 'review_picture_sheet(uuid,text,text)'
 ]) as name;
 
 -- What a ticket, the token of a mail or a certificate's code opens, so that no login is needed: each passes on to its namesake in private, which asks for it.
@@ -115,7 +116,7 @@ select is_empty(
       and not (f.nspname = 'public' and r.role = 'service_role')
       and not (
         r.role = 'authenticated'
-        and (f.name in ('private.is_admin()', 'private.student_id()') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
+        and (f.name in ('private.is_admin()', 'private.student_id()', 'private.may_add_picture(text)', 'private.may_see_picture(text)') or regexp_replace(f.name, '^(public|private)\.', '') in (select name from personal))
       )
       and not (r.role in ('anon', 'authenticated') and regexp_replace(f.name, '^(public|private)\.', '') in (select name from ticketed))
   $$,
@@ -161,6 +162,8 @@ select set_eq(
       ('give_guardian_consent(text,text,text[])'), ('withdraw_guardian_consent(text)'), ('request_guardian_consent(text)'), ('get_guardian_consents()'), ('confirm_guardian_consent(text,text,text,text[])'),
       ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
       ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer,integer)'), ('decide_key(uuid,integer,text,text,integer)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid,integer,integer)'), ('confirm_award(uuid,text)'),
+      ('open_picture_sheet(uuid)'), ('list_picture_sheets(uuid,uuid,integer,integer)'), ('read_picture_sheet(uuid)'), ('review_picture_sheet(uuid,text,text)'),
+      ('claim_picture_purges(integer)'), ('finish_picture_purges(uuid[],text)'), ('count_late_pictures()'),
       ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)')
   $$,
   'the API has these functions'
@@ -221,6 +224,16 @@ select is_empty(
     having count(*) > 1
   $$,
   'one permissive policy per role and command'
+);
+
+select set_eq(
+  $$ select tablename || ' ' || cmd || ' ' || roles::text || ' ' || coalesce(qual, '') || coalesce(with_check, '') from pg_policies where schemaname = 'storage' $$,
+  $$
+    values
+      ('objects INSERT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_add_picture(name))'),
+      ('objects SELECT {authenticated} ((bucket_id = ''exam-pictures''::text) AND private.may_see_picture(name))')
+  $$,
+  'of Storage a signed-in person adds and sees stills, as two functions say; nobody changes or deletes a file, and a visitor reaches none'
 );
 
 select is_empty(

@@ -63,6 +63,9 @@ select attempt_id, 1, paper_id, 'none', 'There is none.', now() from private.exa
 insert into private.exam_mailings (kind, edition_id, exam_id, about) values ('exam_off_email', tests.edition(), tests.exam('IMO'), '{}');
 insert into private.certificates (code, attempt_id, name, award, issued_at)
 select 'OLY-W27-IMO05-7F3KQ9TX', attempt_id, 'Asha', 'gold', now() from private.exam_results;
+insert into private.picture_sheets (attempt_id, opened_at, delete_at) select attempt_id, now(), now() from private.exam_results;
+insert into private.picture_readings (attempt_id, organiser_id) select attempt_id, tests.id('bela') from private.picture_sheets;
+insert into private.picture_reviews (attempt_id, verdict, decided_by) select attempt_id, 'fine', tests.id('meera') from private.picture_sheets;
 select consume_rate_limit('asha', 5, 60), start_sweep(null, 0, 100);
 
 -- The columns that somebody may write in a verb, else all of them: a refusal must come from the permission.
@@ -197,6 +200,8 @@ select set_eq(
 -- Asha's account goes; her token lives on for an hour.
 select tests.act_as_owner();
 update private.refund_tasks set status = 'refused';
+-- Of a rehearsal there is none in truth: while pictures may be there, nobody deletes an attempt.
+delete from private.picture_sheets;
 select tests.act_as('asha');
 select delete_account((select array_agg(exam_id) from enrolments));
 select tests.act_as_owner();

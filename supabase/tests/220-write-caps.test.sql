@@ -1,7 +1,7 @@
 -- The one list of what a visitor or student may write, each with what bounds it for one person. Whatever else is granted
 -- for writing is missing here and fails.
 begin;
-select plan(2);
+select plan(3);
 
 create temp table write_caps (what text primary key, cap text not null);
 insert into write_caps values
@@ -28,6 +28,7 @@ insert into write_caps values
   ('give_guardian_consent', '20 a day per student: private.give_guardian_consent'),
   ('withdraw_guardian_consent', 'what stands, which giving caps: private.withdraw_guardian_consent'),
   ('request_guardian_consent', '5 a day per student and 3 per address: private.request_guardian_consent'),
+  ('open_picture_sheet', 'one row an own attempt: primary key'),
   ('confirm_guardian_consent', 'a token once, 60 an hour per address: private.confirm_guardian_consent');
 
 select set_eq(
@@ -60,6 +61,9 @@ select set_eq(
   $$ select what from write_caps where what not like '% %' $$,
   'and every function that writes for them'
 );
+
+-- Stills are Storage's rows: 45 names an attempt, of which each is taken once.
+select is(cardinality(private.picture_names(tests.id('x'))), 45, 'an attempt has at most 45 stills: there are no more names, and a name is taken once');
 
 select * from finish();
 rollback;

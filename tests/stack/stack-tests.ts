@@ -29,6 +29,7 @@ export const stackTests: Record<string, Place> = {
   "demo-exam": {
     onlyHere: "it makes an edition, an order and hours as the owner of a database that nobody else uses",
   },
+  "exam-pictures": { onlyHere: "it looks at the folder in which Storage keeps its files" },
   faults: { onlyHere: "it starts a stack with another webhook secret" },
   functions: { needs: ["CRON_SECRET", "RAZORPAY_WEBHOOK_SECRET"] },
   "functions-process": { onlyHere: "it kills the process of the edge functions" },

@@ -8,3 +8,14 @@ create table storage.buckets (
   allowed_mime_types text[]
 );
 alter table storage.buckets enable row level security;
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+alter table storage.objects enable row level security;

@@ -19,6 +19,9 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres with admin opt
 
 -- There by the extension supautils: what restores data without triggers, and nothing else of a superuser's settings.
 grant set on parameter session_replication_role to postgres;
+-- There by the same extension's policy_grants: postgres writes policies for the tables of schema storage. Only their owner
+-- does elsewhere; what else an owner may, no migration uses.
+grant supabase_storage_admin to postgres;
 
 alter role supabase_auth_admin set search_path = auth;
 alter role supabase_storage_admin set search_path = storage;

@@ -138,6 +138,9 @@ export const answers = {
   count_missing_papers: v.object({ papers: v.number() }),
   record_seal: v.object({ outcome: v.picklist(["sealed", "not_reviewed", "changed_meanwhile"]) }),
   list_rehearsals_to_seal: v.array(v.string()),
+  claim_picture_purges: v.array(v.object({ attempt_id: v.string(), names: v.array(v.string()) })),
+  finish_picture_purges: v.object({ gone: v.number(), left: v.number() }),
+  count_late_pictures: v.object({ sheets: v.number() }),
   purge_expired: v.record(v.string(), v.number()),
 };
 

@@ -68,6 +68,18 @@ const calls: [string, (database: Database) => Promise<unknown>, Record<string, u
     { outcome: "failed" },
   ],
   [
+    "claim_picture_purges",
+    (database) => database.claimPicturePurges(20),
+    { p_limit: 20 },
+    [{ attempt_id: intentId, names: [`${intentId}/01`] }],
+  ],
+  [
+    "finish_picture_purges",
+    (database) => database.finishPicturePurges([intentId], null),
+    { p_attempt_ids: [intentId], p_error: null },
+    { gone: 1, left: 0 },
+  ],
+  [
     "find_intent",
     (database) => database.findIntent(razorpayOrderId),
     { p_razorpay_order_id: razorpayOrderId },

@@ -152,6 +152,9 @@ export function createFakeDatabase(changes: Partial<Database> = {}): Database {
     recordSeal: async () => ({ outcome: "sealed" }),
     countMissingPapers: async () => ({ papers: 0 }),
     listRehearsalsToSeal: async () => [],
+    claimPicturePurges: async () => [],
+    finishPicturePurges: async (ids) => ({ gone: ids.length, left: 0 }),
+    countLatePictures: async () => ({ sheets: 0 }),
     purgeExpired: async () => ({ webhook_bodies: 0 }),
     ...changes,
   };

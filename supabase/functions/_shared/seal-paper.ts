@@ -4,7 +4,7 @@ import type { Storage } from "./storage.ts";
 
 export interface SealDependencies {
   database: Pick<Database, "readPaper" | "recordSeal">;
-  storage: Storage;
+  storage: Pick<Storage, "uploadSealedPaper">;
 }
 
 /** What became of a wish to seal a paper; a file that is too large is told with its bytes. */

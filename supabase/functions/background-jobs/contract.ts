@@ -29,6 +29,8 @@ const exams = v.object({
   failed: v.number(),
 });
 
+const pictures = v.object({ gone: v.number(), left: v.number() });
+
 const delivered = v.object({
   sent: v.number(),
   retry: v.number(),
@@ -44,6 +46,7 @@ export const responseSchema = v.object({
   refunds: v.nullable(refunds),
   exams: v.nullable(exams),
   exam_mails: v.nullable(delivered),
+  pictures: v.nullable(pictures),
   purged: v.nullable(v.record(v.string(), v.number())),
 });
 
@@ -55,6 +58,8 @@ export type RefundCounts = v.InferOutput<typeof refunds>;
  * `results` that were done, and those that failed.
  */
 export type ExamCounts = v.InferOutput<typeof exams>;
+/** Attempts whose pictures have gone, and those of which Storage still has some. */
+export type PictureCounts = v.InferOutput<typeof pictures>;
 export type ReconciledCounts = v.InferOutput<typeof reconciled>;
 /** `read` payments of the gateway, of which `asked` were unknown to us. */
 export type SweptCounts = v.InferOutput<typeof swept>;

@@ -34,6 +34,7 @@ function setUp(
     deliver: vi.fn(async () => nothingSent),
     deliverExams: vi.fn(async () => nothingSent),
     keepExams: async () => noExams,
+    dropPictures: async () => ({ gone: 0, left: 0 }),
     now: changes.now ?? (() => new Date("2026-11-21T12:00:00Z")),
     sleep: vi.fn(changes.sleep ?? (async () => undefined)),
     report: vi.fn(),
@@ -80,6 +81,7 @@ test("an ordinary run answers with counts and nothing else", async () => {
     refunds: noRefunds,
     exams: noExams,
     exam_mails: nothingSent,
+    pictures: { gone: 0, left: 0 },
     purged: { webhook_bodies: 0 },
   });
 });
@@ -429,6 +431,7 @@ test("a job that fails as a whole is null, reported, and the others are done", a
     refunds: null,
     exams: noExams,
     exam_mails: nothingSent,
+    pictures: { gone: 0, left: 0 },
     purged: { webhook_bodies: 0 },
   });
   expect(report).toHaveBeenCalledTimes(4);

@@ -9,6 +9,7 @@ import { backOff } from "./back-off.ts";
 import {
   requestSchema,
   type ExamCounts,
+  type PictureCounts,
   type RequestBackgroundJobs,
   type ResponseBackgroundJobs,
 } from "./contract.ts";
@@ -27,6 +28,8 @@ export interface BackgroundJobsDependencies extends ReconcileJobDependencies {
   deliverExams: () => Promise<DeliveryCounts>;
   /** `keepExams` of exam-jobs.ts. */
   keepExams: () => Promise<ExamCounts>;
+  /** `dropPictures` of picture-jobs.ts. */
+  dropPictures: (deadline: Date) => Promise<PictureCounts>;
   sleep: (ms: number) => Promise<void>;
 }
 
@@ -35,9 +38,16 @@ const outboxBatchesPerRun = 200;
 /**
  * Until when after its start a run begins something of each job, in their order: however long the gateway lets one of
  * them hang (8 s a call), those after it have their turn. Hosted functions are stopped after 150 s; a last batch of
- * mails may take 40 s, and one of the exams' lane 36 s. What is left over waits for the next run.
+ * mails may take 40 s, and one of the exams' lane 36 s, a last claim of pictures 31 s. What is left over waits for the next run.
  */
-const untilMs = { sweep: 45_000, orders: 70_000, refunds: 85_000, outbox: 100_000, examMails: 110_000 };
+const untilMs = {
+  sweep: 45_000,
+  orders: 70_000,
+  refunds: 85_000,
+  outbox: 100_000,
+  examMails: 110_000,
+  pictures: 112_000,
+};
 const hourMs = 60 * 60 * 1000;
 /** Half past one at night in India, when few people pay: from then on the next sweep is due. */
 const sweepHourUtc = 20;
@@ -146,6 +156,9 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
       const examMails = await runJob(dependencies, "exam mails", () =>
         drainExamMails(dependencies, until("examMails")),
       );
+      const pictures = await runJob(dependencies, "pictures", () =>
+        dependencies.dropPictures(until("pictures")),
+      );
       const purged = await runJob(dependencies, "purge", () => database.purgeExpired());
       await runJob(dependencies, "alerts", async () => {
         const { outcome } = await database.hearWebhooks();
@@ -162,6 +175,7 @@ export function backgroundJobs(dependencies: BackgroundJobsDependencies): Endpoi
         refunds,
         exams,
         exam_mails: examMails,
+        pictures,
         purged,
       } satisfies ResponseBackgroundJobs);
     },

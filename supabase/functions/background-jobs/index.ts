@@ -9,6 +9,7 @@ import { readCronSecret } from "../_shared/env.ts";
 import { serve, sleep } from "../_shared/serve.ts";
 import { keepExams } from "./exam-jobs.ts";
 import { backgroundJobs } from "./handler.ts";
+import { dropPictures } from "./picture-jobs.ts";
 
 const platform = connectPlatform("background-jobs");
 const delivery = connectDelivery(platform.database, platform.report);
@@ -21,6 +22,7 @@ serve(
     ...connectRazorpay(),
     ...delivery,
     keepExams: () => keepExams({ ...platform, ...storage }),
+    dropPictures: (deadline) => dropPictures({ ...platform, ...storage, now: () => new Date() }, deadline),
     cronSecret,
     now: () => new Date(),
     sleep,

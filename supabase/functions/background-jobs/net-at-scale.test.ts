@@ -101,6 +101,7 @@ function openNet(world: { payments: Payment[]; recorded: Set<string>; carts: str
     deliver: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
     deliverExams: async () => ({ sent: 0, retry: 0, dead: 0, unfinished: 0 }),
     keepExams: async () => noExams,
+    dropPictures: async () => ({ gone: 0, left: 0 }),
     now: clock.now,
     sleep: clock.sleep,
     report: (event, cause) => {

@@ -13,7 +13,7 @@ export type Area = {
 /** The migrations about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
 const ofSitting = /_(exam_attempts|start_exam|save_answers|list_my_exams|exam_upkeep)\.sql$/;
 const ofResults = /^2026110100290\d_/;
-const ofExams = /^20261101(0009[567]0|0028[1-9]\d|0029[01]\d)_/;
+const ofExams = /^20261101(0009[567]0|0028[1-9]\d|0029\d\d)_/;
 /** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
 const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
 

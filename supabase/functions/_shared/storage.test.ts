@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { readCall } from "./fakes.ts";
+import { createStorage } from "./storage.ts";
+
+function connect(answer: () => Promise<Response>) {
+  const ask = vi.fn<typeof fetch>(answer);
+  return {
+    storage: createStorage({ url: "http://api.local", secretKey: "sb_secret_1" }, ask),
+    sent: () => readCall(ask),
+  };
+}
+
+test("stills are deleted by their names, in one call of Storage's own, with the secret key", async () => {
+  const { storage, sent } = connect(async () => Response.json([]));
+  await storage.deletePictures(["a/01", "a/02"]);
+  expect(sent()).toMatchObject({
+    url: "http://api.local/storage/v1/object/exam-pictures",
+    method: "DELETE",
+    body: { prefixes: ["a/01", "a/02"] },
+  });
+  expect(sent().headers.get("apikey")).toBe("sb_secret_1");
+});
+
+test("a refusal and a silence are errors with Storage's name", async () => {
+  await expect(
+    connect(async () => new Response("busy", { status: 503 })).storage.deletePictures(["a/01"]),
+  ).rejects.toMatchObject({ service: "storage", status: 503 });
+  const silent = connect(() => Promise.reject(new TypeError("fetch failed")));
+  await expect(silent.storage.deletePictures(["a/01"])).rejects.toMatchObject({ status: null });
+});

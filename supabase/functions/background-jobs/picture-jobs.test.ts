@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { createFakeDatabase, failing } from "../_shared/fakes.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import type { Report } from "../_shared/report.ts";
+import { dropPictures } from "./picture-jobs.ts";
+
+const now = new Date("2026-12-30T20:00:00Z");
+const later = new Date("2026-12-30T20:01:00Z");
+const sheets = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ attempt_id: `a${n}`, names: [`a${n}/01`, `a${n}/02`] }));
+
+function setUp(claims: ReturnType<typeof sheets>[], late = 0) {
+  const claimPicturePurges = vi.fn(async () => claims.shift() ?? []);
+  const database = createFakeDatabase({
+    claimPicturePurges,
+    finishPicturePurges: async (ids, error) =>
+      error === null ? { gone: ids.length, left: 0 } : { gone: 0, left: ids.length },
+    countLatePictures: async () => ({ sheets: late }),
+  });
+  const storage = { deletePictures: vi.fn(async (_names: readonly string[]) => undefined) };
+  return { database, storage, report: vi.fn<Report>(), now: () => now };
+}
+
+test("what is due is deleted claim by claim, until nothing is", async () => {
+  const room = setUp([sheets(20), sheets(1)]);
+  expect(await dropPictures(room, later)).toEqual({ gone: 21, left: 0 });
+  expect(room.storage.deletePictures.mock.calls.map(([names]) => names.length)).toEqual([40, 2]);
+  expect(room.report).not.toHaveBeenCalled();
+});
+
+test("an attempt without a still asks Storage nothing", async () => {
+  const room = setUp([[{ attempt_id: "a1", names: [] }]]);
+  expect(await dropPictures(room, later)).toEqual({ gone: 1, left: 0 });
+  expect(room.storage.deletePictures).not.toHaveBeenCalled();
+});
+
+test("what Storage refuses is put off, with its word, and the run asks no more", async () => {
+  const room = setUp([sheets(2), sheets(2)]);
+  room.storage.deletePictures.mockImplementation(
+    failing(new RemoteError("storage", 503, "REFUSED", "busy with asha@family.example")),
+  );
+  expect(await dropPictures(room, later)).toEqual({ gone: 0, left: 2 });
+  expect(room.database.finishPicturePurges).toHaveBeenCalledExactlyOnceWith(
+    ["a0", "a1"],
+    "storage 503 REFUSED: busy with [email]",
+  );
+});
+
+test("when the time is up nothing more is claimed, and what is late is an alarm", async () => {
+  const room = setUp([sheets(20)], 3);
+  expect(await dropPictures(room, now)).toEqual({ gone: 0, left: 0 });
+  expect(room.database.claimPicturePurges).not.toHaveBeenCalled();
+  expect(room.report).toHaveBeenCalledWith("alert: pictures late", undefined, { sheets: 3 });
+});

@@ -1,0 +1,48 @@
+import type { Database } from "../_shared/database.ts";
+import { RemoteError } from "../_shared/remote-call.ts";
+import { redact, type Report } from "../_shared/report.ts";
+import type { Storage } from "../_shared/storage.ts";
+import type { PictureCounts } from "./contract.ts";
+
+export interface PictureJobDependencies {
+  database: Pick<Database, "claimPicturePurges" | "finishPicturePurges" | "countLatePictures">;
+  storage: Pick<Storage, "deletePictures">;
+  report: Report;
+  now: () => Date;
+}
+
+/** Attempts of one claim: 45 stills each at most, and Storage deletes at most 1,000 files a call. */
+const sheetsPerClaim = 20;
+
+/**
+ * Deletes the stills that are to go, through Storage, a few attempts at a time, until none is due or the time is up (exam
+ * section 9, decision 088). What Storage refuses is tried again later; what is late by 36 hours is reported.
+ */
+export async function dropPictures(
+  { database, storage, report, now }: PictureJobDependencies,
+  deadline: Date,
+): Promise<PictureCounts> {
+  const counts: PictureCounts = { gone: 0, left: 0 };
+  while (now() < deadline) {
+    const claimed = await database.claimPicturePurges(sheetsPerClaim);
+    if (claimed.length === 0) break;
+    const names = claimed.flatMap((sheet) => sheet.names);
+    let failure: string | null = null;
+    try {
+      if (names.length > 0) await storage.deletePictures(names);
+    } catch (error) {
+      if (!(error instanceof RemoteError)) throw error;
+      report("pictures not deleted", error, { sheets: claimed.length });
+      failure = redact(error.message);
+    }
+    const ids = claimed.map((sheet) => sheet.attempt_id);
+    const { gone, left } = await database.finishPicturePurges(ids, failure);
+    counts.gone += gone;
+    counts.left += left;
+    // Storage is not well: the next run asks again.
+    if (failure !== null) break;
+  }
+  const { sheets } = await database.countLatePictures();
+  if (sheets > 0) report("alert: pictures late", undefined, { sheets });
+  return counts;
+}

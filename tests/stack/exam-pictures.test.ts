@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { ask } from "./ask";
+import { runBackgroundJobs } from "./background";
+import { openDatabase } from "./database";
+import { registerFamily, type Family } from "./family";
+
+const stack = inject("stack");
+const sql = openDatabase(stack.databaseUrl);
+const service = { apikey: stack.secretKey, authorization: `Bearer ${stack.secretKey}` };
+let family: Family;
+let attemptId: string;
+
+/** Storage's own file for a still, as the local folder names it. */
+const fileOf = (name: string) =>
+  join(stack.dataFolder, "storage", "b-exam-pictures", `o-${encodeURIComponent(name)}`);
+
+function put(name: string, headers: Record<string, string>, body = "RIFF", type = "image/webp") {
+  return fetch(`${stack.apiUrl}/storage/v1/object/exam-pictures/${name}`, {
+    method: "POST",
+    headers: { apikey: stack.publishableKey, "content-type": type, ...headers },
+    body,
+  });
+}
+
+const see = (name: string, headers: Record<string, string>) =>
+  fetch(`${stack.apiUrl}/storage/v1/object/exam-pictures/${name}`, {
+    headers: { apikey: stack.publishableKey, ...headers },
+  });
+
+beforeAll(async () => {
+  await runBackgroundJobs(stack);
+  family = await registerFamily(stack);
+  const { data } = await family.tables.rpc("list_my_exams").throwOnError();
+  const rehearsal = data.find(({ kind }) => kind === "rehearsal");
+  const { data: started } = await family.tables
+    .rpc("start_exam", { p_paper_id: rehearsal?.paper_id ?? "" })
+    .throwOnError();
+  attemptId = JSON.parse(JSON.stringify(started)).attempt_id;
+});
+
+afterAll(() => sql.end());
+
+it("keeps a still for its own family alone, until the scheduler deletes it through Storage, file and row", async () => {
+  const mine = { authorization: `Bearer ${family.token}` };
+  const name = `${attemptId}/01`;
+  // Of a rehearsal nothing is taken; what the next steps look at was put there with the secret key.
+  expect((await put(name, mine)).status).toBeGreaterThanOrEqual(400);
+  expect((await put(name, service)).status).toBe(200);
+  expect((await put(name, service)).status).toBeGreaterThanOrEqual(400);
+  expect((await put(`${attemptId}/02`, service, "x", "text/html")).status).toBeGreaterThanOrEqual(400);
+  expect((await put(`${attemptId}/02`, service, "x".repeat(15_361))).status).toBeGreaterThanOrEqual(400);
+  expect((await see(name, mine)).status).toBe(200);
+  const stranger = await registerFamily(stack);
+  expect((await see(name, { authorization: `Bearer ${stranger.token}` })).status).toBeGreaterThanOrEqual(400);
+  expect((await see(name, {})).status).toBeGreaterThanOrEqual(400);
+  const removal = await ask(`${stack.apiUrl}/storage/v1/object/exam-pictures`, {
+    method: "DELETE",
+    headers: { apikey: stack.publishableKey, ...mine },
+    body: { prefixes: [name] },
+  });
+  expect(removal.body).toEqual([]);
+  expect(existsSync(fileOf(name))).toBe(true);
+
+  await sql`insert into private.picture_sheets (attempt_id, opened_at, delete_at)
+    values (${attemptId}, now() - interval '1 hour', now() - interval '3 minutes')`;
+  expect(await runBackgroundJobs(stack)).toMatchObject({
+    body: { pictures: { gone: 1, left: 0 } },
+  });
+  expect(existsSync(fileOf(name))).toBe(false);
+  expect((await see(name, mine)).status).toBeGreaterThanOrEqual(400);
+  const left = await sql`select from private.picture_sheets where attempt_id = ${attemptId}`;
+  expect(left).toHaveLength(0);
+});
