@@ -1,36 +1,57 @@
+import { tellCamera } from "./camera-texts";
+import type { Season } from "./editions";
+
+/** One thing that is needed on the exam day, or good to have. */
+export type DeviceRequirement = {
+  key: "device" | "browser" | "internet" | "webcam";
+  title: string;
+  text: string;
+  isRequired: boolean;
+};
+
 /**
- * What a student needs on the exam day (specification section 1). It is told with a webcam and with an HD webcam and a
- * microphone; both readings stand: the webcam is required, the better one and the microphone are recommended.
+ * What a student needs on the exam day (specification section 1). Of a camera it says what the edition's setting says.
+ *
+ * @param season of when
+ * @returns what is required, and the camera where exams use one
  */
-export const deviceRequirements = [
-  {
-    key: "device",
-    title: "Any device",
-    text: "A desktop, laptop, tablet or mobile. A bigger screen is easier for small children.",
-    isRequired: true,
-  },
-  {
-    key: "browser",
-    title: "An up-to-date browser",
-    text: "A modern browser in its latest version.",
-    isRequired: true,
-  },
-  {
-    key: "internet",
-    title: "A stable internet connection",
-    text: "Home broadband or good mobile data, steady for the whole hour.",
-    isRequired: true,
-  },
-  {
-    key: "webcam",
-    title: "A webcam",
-    text: "Required, because the exam is proctored. The camera of a laptop or mobile will do.",
-    isRequired: true,
-  },
-  {
-    key: "microphone",
-    title: "An HD webcam and a microphone",
-    text: "Recommended, not required.",
-    isRequired: false,
-  },
-] as const;
+export function listDeviceRequirements(season: Season): readonly DeviceRequirement[] {
+  const required = [
+    {
+      key: "device",
+      title: "Any device",
+      text: "A desktop, laptop, tablet or mobile. A bigger screen is easier for small children.",
+      isRequired: true,
+    },
+    {
+      key: "browser",
+      title: "An up-to-date browser",
+      text: "A modern browser in its latest version.",
+      isRequired: true,
+    },
+    {
+      key: "internet",
+      title: "A stable internet connection",
+      text: "Home broadband or good mobile data, steady for the whole hour.",
+      isRequired: true,
+    },
+  ] as const;
+  if (season.current.camera === "off") return required;
+  return [
+    ...required,
+    {
+      key: "webcam",
+      title: "A camera, if you like",
+      text: "Optional, with a guardian's consent.",
+      isRequired: false,
+    },
+  ];
+}
+
+/**
+ * @param season of when
+ * @returns the answer to what is needed on the exam day
+ */
+export function tellDevice(season: Season): string {
+  return `A desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. ${tellCamera(season).need}`;
+}

@@ -7,6 +7,7 @@ export const editionDates = [
     examsTo: "2025-06-29",
     resultsOn: "2025-08-08",
     isCurrent: false,
+    camera: "optional",
     exams: [
       { code: "ICO", examOn: "2025-06-08", registrationClosesOn: "2025-06-07", hours: null },
       { code: "ISO", examOn: "2025-06-15", registrationClosesOn: "2025-06-14", hours: null },
@@ -21,6 +22,7 @@ export const editionDates = [
     examsTo: "2026-01-31",
     resultsOn: "2026-03-01",
     isCurrent: false,
+    camera: "optional",
     exams: [
       { code: "ISBO", examOn: "2025-12-20", registrationClosesOn: "2025-12-19", hours: null },
       { code: "IGKO", examOn: "2025-12-21", registrationClosesOn: "2025-12-20", hours: null },
@@ -39,6 +41,7 @@ export const editionDates = [
     examsTo: "2027-01-31",
     resultsOn: "2027-03-01",
     isCurrent: true,
+    camera: "optional",
     exams: [
       { code: "ISBO", examOn: "2026-12-19", registrationClosesOn: "2026-12-18", hours: null },
       { code: "IGKO", examOn: "2026-12-20", registrationClosesOn: "2026-12-19", hours: null },

@@ -22,6 +22,8 @@ export type Edition = {
   examsTo: string;
   resultsOn: string;
   isCurrent: boolean;
+  /** Whether its exams may take stills by the camera, where a guardian has consented (exam section 9). */
+  camera: "off" | "optional";
   /** In the order of the days. */
   exams: readonly EditionExam[];
 };
@@ -50,26 +52,29 @@ type Saved = Omit<Edition, "exams"> & {
  * @returns the same as the pages are built with them: known exams alone, in the order of the days
  */
 export function arrangeEditions(saved: readonly Saved[]): Edition[] {
-  return saved.map(({ name, registrationOpensOn, examsFrom, examsTo, resultsOn, isCurrent, exams }) => ({
-    name,
-    registrationOpensOn,
-    examsFrom,
-    examsTo,
-    resultsOn,
-    isCurrent,
-    exams: exams
-      .flatMap(({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>
-        subjects
-          .filter(({ code }) => code === exam?.code)
-          .map(({ code }) => ({
-            code,
-            examOn,
-            registrationClosesOn,
-            hours: readExamHours(opensAt, lastStartAt),
-          })),
-      )
-      .toSorted((a, b) => a.examOn.localeCompare(b.examOn) || a.code.localeCompare(b.code)),
-  }));
+  return saved.map(
+    ({ name, registrationOpensOn, examsFrom, examsTo, resultsOn, isCurrent, camera, exams }) => ({
+      name,
+      registrationOpensOn,
+      examsFrom,
+      examsTo,
+      resultsOn,
+      isCurrent,
+      camera,
+      exams: exams
+        .flatMap(({ exam, examOn, registrationClosesOn, opensAt, lastStartAt }) =>
+          subjects
+            .filter(({ code }) => code === exam?.code)
+            .map(({ code }) => ({
+              code,
+              examOn,
+              registrationClosesOn,
+              hours: readExamHours(opensAt, lastStartAt),
+            })),
+        )
+        .toSorted((a, b) => a.examOn.localeCompare(b.examOn) || a.code.localeCompare(b.code)),
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
+import { tellCamera } from "./camera-texts";
 import type { EditionExam, Season } from "./editions";
 import { examTypeNames } from "./exam-type-names";
 import type { FaqItem } from "./faq-item";
@@ -30,7 +31,7 @@ type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; te
  * @param season of when
  * @returns "How It Works"
  */
-export function getExamInformationSteps({ current }: Season): readonly Step[] {
+export function getExamInformationSteps(season: Season): readonly Step[] {
   return [
     {
       key: "register",
@@ -45,12 +46,12 @@ export function getExamInformationSteps({ current }: Season): readonly Step[] {
     {
       key: "sit",
       title: "Sit the exam",
-      text: "Online, for 60 minutes, on your own device, with the webcam on.",
+      text: tellCamera(season).step,
     },
     {
       key: "results",
       title: "Get your result",
-      text: `By email and on the site on ${writeDay(current.resultsOn)}. Awards follow within two months.`,
+      text: `By email and on the site on ${writeDay(season.current.resultsOn)}. Awards follow within two months.`,
     },
   ];
 }
@@ -59,7 +60,8 @@ export function getExamInformationSteps({ current }: Season): readonly Step[] {
  * @param season of when
  * @returns the five questions of the page, true to specification sections 1, 8 and 9
  */
-export function getExamInformationFaq({ current }: Season): readonly FaqItem[] {
+export function getExamInformationFaq(season: Season): readonly FaqItem[] {
+  const { current } = season;
   return [
     {
       question: "Who can take these exams?",
@@ -72,9 +74,8 @@ export function getExamInformationFaq({ current }: Season): readonly FaqItem[] {
         "Grades 1 to 4 have 40 questions and grades 5 to 12 have 50, all multiple choice, for 60 minutes. Each correct answer counts one mark. There is no negative marking.",
     },
     {
-      question: "Why is a webcam required?",
-      answer:
-        "The exams are proctored, so that every result is a student's own work. The camera of a laptop, tablet or mobile will do. An HD webcam and a microphone are recommended.",
+      question: "Is a webcam required?",
+      answer: tellCamera(season).question,
     },
     {
       question: "What if something fails during the exam?",

@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { writeDay } from "./calendar-day";
+import { tellDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import type { FaqItem } from "./faq-item";
 import { writeList, writeNumber } from "./number-words";
@@ -50,8 +51,7 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     },
     {
       question: "What do we need on the exam day?",
-      answer:
-        "A desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam, because the exam is proctored. An HD webcam and a microphone are recommended.",
+      answer: tellDevice(season),
     },
     {
       question: "What if the internet fails during the exam?",

@@ -1,5 +1,6 @@
 import { site } from "../config/site";
 import { writeDay, writeWeekday } from "./calendar-day";
+import { tellDevice } from "./device-requirements";
 import type { Season } from "./editions";
 import { getExamFormat } from "./exam-format";
 import { describeHours } from "./exam-hours";
@@ -33,8 +34,7 @@ export function getOlympiadFaq(season: Season, subject: Subject, classNumber: nu
     },
     {
       question: "What do we need on the exam day?",
-      answer:
-        "A desktop, laptop, tablet or mobile with an up-to-date browser, a stable internet connection and a webcam, because the exam is proctored. An HD webcam and a microphone are recommended.",
+      answer: tellDevice(season),
     },
     {
       question: "What if the internet fails during the exam?",

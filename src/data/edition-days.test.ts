@@ -10,6 +10,7 @@ const winter = {
   examsTo: "2027-01-31",
   resultsOn: "2027-03-01",
   isCurrent: true,
+  camera: "optional",
   exams: [
     {
       exam: { code: "IMO" },

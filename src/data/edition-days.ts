@@ -14,6 +14,7 @@ export type EditionDays = {
   examsTo: EditionRow["exams_to"];
   resultsOn: EditionRow["results_on"];
   isCurrent: EditionRow["is_current"];
+  camera: "off" | "optional";
   exams: {
     /** Null for an exam that is no longer on offer. */
     exam: { code: string } | null;
@@ -26,7 +27,7 @@ export type EditionDays = {
 };
 
 const columns =
-  "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current," +
+  "name,registrationOpensOn:registration_opens_on,examsFrom:exams_from,examsTo:exams_to,resultsOn:results_on,isCurrent:is_current,camera," +
   "exams:edition_exams(exam:subjects(code),examOn:exam_on,registrationClosesOn:registration_closes_on,opensAt:opens_at,lastStartAt:last_start_at)";
 
 /** Where a tab keeps what it has read. It is nobody's own, and ends with the tab: what logging out clears is the student's. */
@@ -48,6 +49,7 @@ function isSound(editions: unknown): editions is EditionDays[] {
     (edition: Partial<EditionDays> | null) =>
       typeof edition?.name === "string" &&
       [edition.examsFrom, edition.examsTo, edition.resultsOn].every(isDay) &&
+      (edition.camera === "off" || edition.camera === "optional") &&
       (edition.registrationOpensOn === null || isDay(edition.registrationOpensOn)) &&
       Array.isArray(edition.exams) &&
       edition.exams.every(

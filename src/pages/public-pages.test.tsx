@@ -5,9 +5,9 @@ import { paths } from "../config/paths";
 import { getAwardsFaq } from "../content/awards-faq";
 import { builtSeason } from "../content/editions";
 import { ebooks } from "../content/ebooks";
-import { privacy } from "../content/policies/privacy";
+import { getPrivacy } from "../content/policies/privacy";
 import { refunds } from "../content/policies/refunds";
-import { terms } from "../content/policies/terms";
+import { getTerms } from "../content/policies/terms";
 import { AboutPage } from "./about";
 import { AwardsPage } from "./awards";
 import { ContactPage } from "./contact";
@@ -72,8 +72,8 @@ describe("a parent who wants to know us", () => {
 
 describe("a parent who reads the small print", () => {
   it.each([
-    [terms, <TermsPage key="terms" />],
-    [privacy, <PrivacyPage key="privacy" />],
+    [getTerms(builtSeason), <TermsPage key="terms" />],
+    [getPrivacy(builtSeason), <PrivacyPage key="privacy" />],
     [refunds, <RefundsPage key="refunds" />],
   ] as const)("finds all of it, and a way to each part", (policy, page) => {
     show(page);

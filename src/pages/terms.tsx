@@ -1,11 +1,13 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { terms } from "../content/policies/terms";
+import { getTerms } from "../content/policies/terms";
+import { useSeason } from "../content/use-season";
 import { PolicyText } from "../ui/policy-text";
 import { Seo } from "../ui/seo";
 
 /** /terms: who may take part, and by which rules. */
 export function TermsPage() {
+  const terms = getTerms(useSeason());
   return (
     <main>
       <Seo title={`${terms.title} · ${site.name}`} description={terms.intro} path={paths.terms} />

@@ -27,9 +27,3 @@ export const WebcamIcon = ({ className }: IconProps) => (
     <path d="m9 16-2.5 4.5h11L15 16" />
   </Icon>
 );
-
-export const MicrophoneIcon = ({ className }: IconProps) => (
-  <Icon className={className}>
-    <path d="M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zm-3.5 5a6.5 6.5 0 0 0 13 0M12 17.5V21m-3.5 0h7" />
-  </Icon>
-);

@@ -1,11 +1,10 @@
-import { BrowserIcon, DeviceIcon, MicrophoneIcon, WebcamIcon, WifiIcon } from "./device-icons";
+import { BrowserIcon, DeviceIcon, WebcamIcon, WifiIcon } from "./device-icons";
 
 const icons = {
   device: DeviceIcon,
   browser: BrowserIcon,
   internet: WifiIcon,
   webcam: WebcamIcon,
-  microphone: MicrophoneIcon,
 };
 
 type Requirement = { key: keyof typeof icons; title: string; text: string; isRequired: boolean };
@@ -13,7 +12,7 @@ type Requirement = { key: keyof typeof icons; title: string; text: string; isReq
 /** What is needed on the exam day, each with its sign; what is only recommended says so by itself. */
 export function RequirementList({ items }: { items: readonly Requirement[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {items.map(({ key, title, text }) => {
         const Icon = icons[key];
         return (

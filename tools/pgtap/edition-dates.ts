@@ -15,7 +15,7 @@ export async function readEditions(database: PGlite): Promise<unknown[]> {
   const { rows } = await database.query<{ edition: unknown }>(
     `select json_build_object(
       'name', e.name, 'registrationOpensOn', e.registration_opens_on, 'examsFrom', e.exams_from, 'examsTo', e.exams_to,
-      'resultsOn', e.results_on, 'isCurrent', e.is_current,
+      'resultsOn', e.results_on, 'isCurrent', e.is_current, 'camera', e.camera,
       'exams', (
         select coalesce(
           json_agg(

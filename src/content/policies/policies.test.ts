@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../config/site";
 import type { Policy } from "./policy";
-import { listHelpers, privacy } from "./privacy";
+import { builtSeason } from "../editions";
+import { getPrivacy, listHelpers } from "./privacy";
 import { refunds } from "./refunds";
-import { terms } from "./terms";
+import { getTerms } from "./terms";
+
+const terms = getTerms(builtSeason);
+const privacy = getPrivacy(builtSeason);
 
 function read({ intro, sections }: Policy): string {
   const texts = sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]);
@@ -93,6 +97,8 @@ describe("the privacy text", () => {
 });
 
 it("names the company behind the captcha where the site has one", () => {
-  expect(listHelpers({ siteKey: "" }).join("\n")).not.toContain("Cloudflare");
-  expect(listHelpers({ siteKey: "key of the site" }).join("\n")).toContain("Cloudflare: makes sure");
+  expect(listHelpers("Supabase", { siteKey: "" }).join("\n")).not.toContain("Cloudflare");
+  expect(listHelpers("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
+    "Cloudflare: makes sure",
+  );
 });

@@ -42,7 +42,7 @@ export const refunds: Policy = {
       list: [
         "you change your mind, or the day does not suit you any more",
         "the exam was missed or not finished",
-        "the device, browser, webcam or internet connection at your place did not work",
+        "the device, browser or internet connection at your place did not work",
         "a wrong class or subject was chosen",
         "the student was disqualified",
       ],

@@ -47,7 +47,7 @@ describe("an exam that is booked", () => {
 
   it("says what to do on the day, to its end", () => {
     const card = look("2027-01-17T23:00:00");
-    expect(card).toHaveTextContent("On the day, log in here on a device with a webcam");
+    expect(card).toHaveTextContent("On the day, log in here; the result comes by email.");
     expect(card).toHaveTextContent("Enrolled");
   });
 

@@ -29,7 +29,7 @@ function describeNext({ status, isOver, registrationClosesOn, later }: Offer): s
   if (status === "absent") return "As soon as the next exam has a day, you will find it here.";
   if (status === "enrolled" && isOver) return "The exam day has passed. The result comes by email.";
   if (status === "enrolled")
-    return "Your place is booked. On the day, log in here on a device with a webcam; the result comes by email.";
+    return "Your place is booked. On the day, log in here; the result comes by email.";
   return status === "open" && registrationClosesOn
     ? `Register by ${formatIst(registrationClosesOn, "day")}.`
     : null;

@@ -22,7 +22,7 @@ function Paid({ email }: { email: string }) {
         <li>
           Practise with <TextLink to={paths.mockTestLanding}>free mock tests</TextLink>, as often as you like.
         </li>
-        <li>Before the exam day, try a computer, tablet or phone with a webcam and a stable connection.</li>
+        <li>Before the exam day, rehearse the exam on the computer, tablet or phone that you will use.</li>
       </ol>
     </>
   );

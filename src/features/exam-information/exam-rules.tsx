@@ -1,6 +1,6 @@
 import { rehearsalPath } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
-import { deviceRequirements } from "../../content/device-requirements";
+import { listDeviceRequirements } from "../../content/device-requirements";
 import { getExamInformationSteps } from "../../content/exam-information";
 import { useSeason } from "../../content/use-season";
 import { ClimbSteps } from "../../ui/climb-steps";
@@ -19,7 +19,7 @@ export function ExamRules() {
         <ClimbSteps steps={getExamInformationSteps(season)} />
       </Section>
       <Section title="System Requirements">
-        <RequirementList items={deviceRequirements} />
+        <RequirementList items={listDeviceRequirements(season)} />
         <RehearsalHint to={rehearsalPath} />
       </Section>
       <Section title="Awards & Recognition">

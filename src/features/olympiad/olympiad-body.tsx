@@ -2,7 +2,7 @@ import { paths, practisePath, rehearsalPath } from "../../config/paths";
 import { awardTiers } from "../../content/awards";
 import { findExam } from "../../content/editions";
 import { writeDay } from "../../content/calendar-day";
-import { deviceRequirements } from "../../content/device-requirements";
+import { listDeviceRequirements } from "../../content/device-requirements";
 import { listExamDays } from "../../content/exam-days";
 import type { Olympiad } from "../../content/olympiads/load-olympiad";
 import { getOlympiadSections } from "../../content/olympiads/olympiad-sections";
@@ -77,7 +77,7 @@ export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
           <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
         </TextSection>
         <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
-          <RequirementList items={deviceRequirements} />
+          <RequirementList items={listDeviceRequirements(season)} />
           <RehearsalHint to={rehearsalPath} />
         </TextSection>
       </div>
