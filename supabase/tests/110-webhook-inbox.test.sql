@@ -41,7 +41,7 @@ insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 values (tests.id('lost'), 'email', tests.id('lost')::text, tests.id('lost'), '{}');
 select is(
   purge_expired(),
-  '{"webhook_bodies": 1, "exam_starts": 1, "whatsapp_clicks": 1, "unconfirmed_accounts": 1, "rehearsals": 0, "consent_requests": 0, "room_events": 0, "rate_limits": 1}',
+  '{"webhook_bodies": 1, "exam_starts": 1, "whatsapp_clicks": 1, "unconfirmed_accounts": 1, "rehearsals": 0, "consent_requests": 0, "award_addresses": 0, "room_events": 0, "rate_limits": 1}',
   'what is old goes'
 );
 select bag_eq(
@@ -56,7 +56,7 @@ select results_eq(
 );
 select is(
   purge_expired(),
-  '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "unconfirmed_accounts": 0, "rehearsals": 0, "consent_requests": 0, "room_events": 0, "rate_limits": 0}',
+  '{"webhook_bodies": 0, "exam_starts": 0, "whatsapp_clicks": 0, "unconfirmed_accounts": 0, "rehearsals": 0, "consent_requests": 0, "award_addresses": 0, "room_events": 0, "rate_limits": 0}',
   'once'
 );
 
