@@ -21,6 +21,12 @@ describe("findClues", () => {
     expect(find(seed, ["By floating on wind", "By floating on water", "On fur", "By bursting"])).toEqual([]);
   });
 
+  it("accepts a key that repeats the stem as every option does", () => {
+    const sentence = "The fog dissapated, and the anxious pilot resumed the flight. Which word is misspelt?";
+    expect(find(sentence, ["dissapated", "anxious", "pilot", "resumed"])).toEqual([]);
+    expect(find(sentence, ["dissapated", "anxious", "pilot", "landed"])).toHaveLength(1);
+  });
+
   it("does not take short and empty words for clues", () => {
     expect(find(seed, ["They are in the air", "On fur", "On a river", "By bursting"])).toEqual([]);
     expect(find("Which of these is it?", ["These", "Cat", "Dog", "Cow"])).toEqual([]);

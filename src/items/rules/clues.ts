@@ -4,7 +4,8 @@ import { listTellingWords } from "./words";
 
 /**
  * No word of the stem stands in the key alone: it would lead to the key whoever knows nothing (questions section 3 no. 7).
- * What is drawn in the options is not read, so it gives no clue.
+ * What is drawn in the options is not read, so it gives no clue; nor does the stem where every option repeats a word of it,
+ * as in "Which word of this sentence is misspelt?".
  */
 export function findClues(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "clues");
@@ -12,6 +13,8 @@ export function findClues(set: ItemSet): Finding[] {
     .filter((item) => isSecondEdition(set, item) && !item.optionFigures)
     .flatMap(({ id, question, options, answer }) => {
       const asked = listTellingWords(question);
+      const repeats = (option: string) => [...listTellingWords(option)].some((word) => asked.has(word));
+      if (options.every(repeats)) return [];
       const others = listTellingWords(options.filter((option) => option !== answer).join("\n"));
       const told = [...listTellingWords(answer)].filter((word) => asked.has(word) && !others.has(word));
       if (told.length === 0) return [];
