@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { english, orderId, winter, type Call } from "./account-factory";
+import { makeAwardStory, makeListedAward } from "./award-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
 import { makePaperResults } from "./paper-results-factory";
@@ -172,6 +173,13 @@ export function makeDesk() {
     review_paper: { outcome: "reviewed" } as object,
     reopen_paper: { outcome: "reopened" } as object,
     list_paper_results: [makePaperResults()] as object[],
+    list_awards: [makeListedAward()] as object[],
+    count_awards: 1,
+    list_award_labels: [] as object[],
+    read_award: makeAwardStory() as object,
+    move_awards: { outcome: "moved", moved: 1, refused: [] } as object,
+    post_awards: { outcome: "posted", posted: 1 } as object,
+    take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

@@ -17,6 +17,7 @@ const sections = [
   { id: "papers", label: "Papers" },
   { id: "day", label: "Exam day" },
   { id: "results", label: "Results" },
+  { id: "awards", label: "Awards" },
 ] as const;
 
 type SectionId = (typeof sections)[number]["id"];
@@ -37,6 +38,7 @@ const panels: Record<SectionId, ComponentType> = {
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
   results: lazy(async () => ({ default: (await import("../features/admin-results/results")).Results })),
+  awards: lazy(async () => ({ default: (await import("../features/admin-awards/awards-desk")).AwardsDesk })),
 };
 
 /** The sections; which one is open stands in the address. */

@@ -1,0 +1,138 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { addressSchema, awardStates } from "../awards/award-states";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+import { awardsKey, obstacles, steps } from "./awards";
+
+const movedSchema = v.object({
+  outcome: v.literal("moved"),
+  moved: v.number(),
+  refused: v.array(
+    v.pipe(
+      v.object({ award_id: v.string(), why: v.picklist(obstacles) }),
+      v.transform(({ award_id: awardId, why }) => ({ awardId, why })),
+    ),
+  ),
+});
+
+/** What became of a step: how many took it, and who did not. */
+export type Moved = v.InferOutput<typeof movedSchema>;
+
+/** A step that some awards take together. */
+export type CommonStep = "packed" | "delivered" | "returned";
+
+/**
+ * Some awards are packed, delivered or returned, each that can be.
+ *
+ * @param awardIds 1 to 50
+ * @param step which
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function moveAwards(awardIds: readonly string[], step: CommonStep): Promise<Moved> {
+  const client = await getClient();
+  return readAnswer(movedSchema, client.rpc("move_awards", { p_award_ids: [...awardIds], p_step: step }));
+}
+
+/** A parcel that was handed to a courier. */
+export type Posting = { awardId: string; courier: string; consignment: string };
+
+/** What keeps a line from being posted, by the names that the database gives. */
+const postingFaults = [
+  ...obstacles,
+  "twice",
+  "courier_missing",
+  "courier_too_long",
+  "number_invalid",
+] as const;
+
+export type PostingFault = (typeof postingFaults)[number];
+
+const postedSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("posted"), posted: v.number() }),
+  v.object({
+    outcome: v.literal("invalid"),
+    faults: v.array(v.object({ line: v.number(), why: v.picklist(postingFaults) })),
+  }),
+]);
+
+/** What the server says to a list of parcels: all are posted, or what is wrong by its place in the list, from 1. */
+export type Posted = v.InferOutput<typeof postedSchema>;
+
+/** As many as are posted at once. */
+export const postingsAtOnce = 500;
+
+/**
+ * Packed awards are posted, all of them or none.
+ *
+ * @param postings 1 to 500
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function postAwards(postings: readonly Posting[]): Promise<Posted> {
+  const client = await getClient();
+  const told = postings.map(({ awardId, courier, consignment }) => ({
+    award_id: awardId,
+    courier,
+    consignment,
+  }));
+  return readAnswer(postedSchema, client.rpc("post_awards", { p_postings: told }));
+}
+
+const backSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("taken_back"), state: v.picklist(awardStates) }),
+  v.object({ outcome: v.picklist(["nothing", "own_award"]) }),
+]);
+
+/** What became of a step that was to be taken back. */
+export type TakenBack = v.InferOutput<typeof backSchema>;
+
+/**
+ * Takes the last step of an award back.
+ *
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function takeAwardBack(awardId: string): Promise<TakenBack> {
+  const client = await getClient();
+  return readAnswer(backSchema, client.rpc("take_award_back", { p_award_id: awardId }));
+}
+
+const storySchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("not_found") }),
+  v.object({
+    outcome: v.literal("award"),
+    address: v.nullable(addressSchema),
+    events: v.array(
+      v.pipe(
+        v.object({
+          no: v.number(),
+          kind: v.picklist(["address", "raised", "taken_back", "forgotten", ...steps]),
+          new_state: v.picklist(awardStates),
+          changed_at: v.string(),
+          by: v.picklist(["organiser", "family", "nobody"]),
+          organiser: v.nullable(v.string()),
+        }),
+        v.transform(({ new_state: newState, changed_at: changedAt, ...event }) => ({
+          ...event,
+          newState,
+          changedAt,
+        })),
+      ),
+    ),
+  }),
+]);
+
+/** Where an award goes and what happened to it; times ISO in UTC. */
+export type AwardStory = v.InferOutput<typeof storySchema>;
+export type AwardEvent = Extract<AwardStory, { outcome: "award" }>["events"][number];
+
+async function readAward(awardId: string): Promise<AwardStory> {
+  const client = await getClient();
+  return readAnswer(storySchema, client.rpc("read_award", { p_award_id: awardId }));
+}
+
+/**
+ * @param awardId which; that it was read is written down
+ * @returns the query of where it goes and what happened to it
+ */
+export const awardStoryQuery = (awardId: string) =>
+  queryOptions({ queryKey: [...awardsKey, "story", awardId], queryFn: () => readAward(awardId) });

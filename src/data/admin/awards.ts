@@ -1,0 +1,163 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { countedTo } from "../../lib/counted-to";
+import { toStorableLine } from "../../lib/storable-text";
+import { awardLines, awardStates, medals } from "../awards/award-states";
+import { getClient } from "../client";
+import { narrowColumns } from "../read-answer";
+import { getRows } from "../request";
+
+/** As many as the API gives at once (`max_rows` in supabase/config.toml). */
+const exportPage = 1000;
+
+/** Why an award does not go out, or does not take a step. */
+export const obstacles = [
+  "held",
+  "withdrawn",
+  "deleted",
+  "own_award",
+  "new_address_needed",
+  "wrong_state",
+  "not_found",
+] as const;
+
+/** The steps of a parcel that an organiser can take back. */
+export const steps = ["packed", "posted", "delivered", "returned"] as const;
+
+/** What the list can be narrowed to besides an award's state. */
+export const searchedStates = ["all", "late", ...awardStates] as const;
+
+export type SearchedAwards = (typeof searchedStates)[number];
+
+/** Which awards of an edition are looked at; empty texts narrow nothing. */
+export type AwardFilter = {
+  editionId: string;
+  state: SearchedAwards;
+  examId: string;
+  classId: string;
+  search: string;
+};
+
+const parcelColumns = {
+  medal: v.picklist(medals),
+  lines: v.array(v.picklist(awardLines)),
+  state: v.picklist(awardStates),
+};
+
+const listedColumns = v.object({
+  ...parcelColumns,
+  obstacle: v.nullable(v.picklist(obstacles)),
+  place: v.nullable(v.string()),
+  isSchool: v.nullable(v.boolean()),
+  courier: v.nullable(v.string()),
+  consignment: v.nullable(v.string()),
+  postedAt: v.nullable(v.string()),
+  deliveredAt: v.nullable(v.string()),
+  stepBack: v.nullable(v.picklist(steps)),
+});
+
+const labelColumns = v.object({ ...parcelColumns, line2: v.nullable(v.string()) });
+
+const toArguments = ({ editionId, examId, classId, search }: AwardFilter) => ({
+  p_edition_id: editionId,
+  p_search: toStorableLine(search),
+  ...(examId !== "" && { p_exam_id: examId }),
+  ...(classId !== "" && { p_class_id: classId }),
+});
+
+async function listPart(filter: AwardFilter, limit: number, offset: number) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_awards", {
+        ...toArguments(filter),
+        p_state: filter.state,
+        p_limit: limit,
+        p_offset: offset,
+      })
+      .select(
+        "awardId:award_id, name, email, examName:exam_name, className:class_name, medal, lines, state, promisedOn:promised_on, isLate:is_late, obstacle, place, isSchool:is_school, courier, consignment, postedAt:posted_at, deliveredAt:delivered_at, sendings, stepBack:step_back",
+      ),
+  );
+  return narrowColumns(listedColumns, rows);
+}
+
+/** A medal as the desk's list has it: days in India, times ISO in UTC, and no address beyond its town. */
+export type ListedAward = Awaited<ReturnType<typeof listPart>>[number];
+
+async function countPart(filter: AwardFilter, state: SearchedAwards) {
+  const client = await getClient();
+  return getRows(client.rpc("count_awards", { ...toArguments(filter), p_state: state }));
+}
+
+/**
+ * One page of an edition's awards, the late ones first, then by promised day and name.
+ *
+ * @param filter which
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the page, how many there are, and how many of the edition are late, counted to one more than 10,000
+ * @throws AppError `forbidden` for anybody but an admin, or why it could not be read
+ */
+export async function listAwards(filter: AwardFilter, page: number, pageSize: number) {
+  const [awards, count, late] = await Promise.all([
+    listPart(filter, pageSize, (page - 1) * pageSize),
+    countPart(filter, filter.state),
+    countPart({ ...filter, examId: "", classId: "", search: "" }, "late"),
+  ]);
+  return { awards, count, late };
+}
+
+/** Everything about awards lies under this key, so that a step renews it. */
+export const awardsKey = ["admin-awards"] as const;
+
+/**
+ * @param filter which
+ * @param page from 1
+ * @param pageSize 5, 10, 25 or 50
+ * @returns the query of one page of them
+ */
+export const awardsQuery = (filter: AwardFilter, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...awardsKey, "list", filter, page, pageSize],
+    queryFn: () => listAwards(filter, page, pageSize),
+  });
+
+async function listLabelPart(filter: AwardFilter, offset: number) {
+  const client = await getClient();
+  const state = filter.state === "packed" || filter.state === "confirmed" ? filter.state : "labels";
+  const rows = await getRows(
+    client
+      .rpc("list_award_labels", {
+        ...toArguments(filter),
+        p_state: state,
+        p_limit: exportPage,
+        p_offset: offset,
+      })
+      .select(
+        "awardId:award_id, recipient, isSchool:is_school, line1:line_1, line2:line_2, city, region, pin, phone, studentName:student_name, examName:exam_name, className:class_name, medal, lines, state",
+      ),
+  );
+  return narrowColumns(labelColumns, rows);
+}
+
+/** Where an award goes, with what is in its parcel. */
+export type AwardLabel = Awaited<ReturnType<typeof listLabelPart>>[number];
+
+/**
+ * Where the awards of a filter go that can be sent now: the confirmed ones, the packed ones, or both where the filter names
+ * neither. Who read them is written down.
+ *
+ * @param filter which
+ * @returns the first 10,000, in the order of the list
+ * @throws AppError as `listAwards`
+ */
+export async function exportLabels(filter: AwardFilter): Promise<AwardLabel[]> {
+  const labels = new Map<string, AwardLabel>();
+  for (let offset = 0; offset < countedTo; offset += exportPage) {
+    const part = await listLabelPart(filter, offset);
+    for (const label of part) labels.set(label.awardId, label);
+    if (part.length < exportPage) break;
+  }
+  return [...labels.values()];
+}

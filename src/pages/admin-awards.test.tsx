@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { addressAnswer, awardId, makeAwardStory, makeListedAward } from "../../tests/award-factory";
+import { class5, maths } from "../../tests/factories";
+import { show, shownQuery } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
+
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-awards/awards-desk";
+
+const other = "aaa40000-0000-4000-8000-000000000002";
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<AdminPanelPage />, { at: `/adminpanel?section=awards${search}` });
+const table = async () => within(await screen.findByRole("region", { name: "Awards of the edition" }));
+const dialog = () => within(screen.getByRole("dialog"));
+
+describe("the list of awards", () => {
+  it("says whose, what is in the parcel, how far it is, and where it goes without an address", async () => {
+    open();
+    const [, row] = (await table()).getAllByRole("row");
+    for (const text of [
+      "Asha Verma",
+      "Maths",
+      "Class 5",
+      "Silver",
+      "gift, medal",
+      "Address confirmed",
+      "1 May 2027",
+      "Pune, Maharashtra",
+    ])
+      expect(row).toHaveTextContent(text);
+    expect(askedOf(calls, "list_awards")).toEqual([
+      { p_edition_id: winter, p_search: "", p_state: "all", p_limit: 10, p_offset: 0 },
+    ]);
+  });
+
+  it("is narrowed by what the address has", async () => {
+    open(`&state=packed&exam=${maths}&class=${class5}&q=verma&page=2`);
+    await table();
+    expect(askedOf(calls, "list_awards")).toEqual([
+      {
+        p_edition_id: winter,
+        p_search: "verma",
+        p_exam_id: maths,
+        p_class_id: class5,
+        p_state: "packed",
+        p_limit: 10,
+        p_offset: 10,
+      },
+    ]);
+  });
+
+  it("has the late ones in words, and leads to them", async () => {
+    desk.list_awards = [makeListedAward({ isLate: true })];
+    const organiser = open();
+    expect((await table()).getByText("Late")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "1 award is late: promised for a day that has passed",
+    );
+    await organiser.click(screen.getByRole("button", { name: "Show them" }));
+    expect(shownQuery()).toBe("?section=awards&state=late");
+  });
+
+  it("says why an award does not go out", async () => {
+    desk.list_awards = [makeListedAward({ obstacle: "held" })];
+    open();
+    expect((await table()).getByText("not now: its result is held")).toBeVisible();
+  });
+
+  it("says when there is none yet", async () => {
+    desk.list_awards = [];
+    desk.count_awards = 0;
+    open();
+    expect(await screen.findByText("Awards come with the final results")).toBeVisible();
+  });
+});
+
+describe("steps of several awards", () => {
+  it("are taken by those that are chosen, and who cannot is named with the reason", async () => {
+    desk.list_awards = [makeListedAward(), makeListedAward({ awardId: other, name: "Bela Rao" })];
+    desk.move_awards = { outcome: "moved", moved: 1, refused: [{ award_id: other, why: "wrong_state" }] };
+    const organiser = open();
+    await table();
+    expect(screen.getByRole("button", { name: "Packed" })).toBeDisabled();
+    await organiser.click(screen.getByRole("checkbox", { name: "Choose all of this page" }));
+    expect(screen.getByText("2 chosen")).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Packed" }));
+    expect(await screen.findByText("Bela Rao, Maths: it is not at this step")).toBeVisible();
+    expect(screen.getByText("Packed: 1.")).toBeVisible();
+    expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId, other], p_step: "packed" }]);
+    expect(screen.getByText("0 chosen")).toBeVisible();
+  });
+
+  it("say when they could not be taken, and what was chosen stays", async () => {
+    desk.count_awards = 0;
+    const organiser = open();
+    await table();
+    await organiser.click(screen.getByRole("checkbox", { name: "Asha Verma" }));
+    failWith("move_awards", 403, { code: "42501", message: "Access denied." });
+    await organiser.click(screen.getByRole("button", { name: "Delivered" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Asha Verma" })).toBeChecked();
+  });
+});
+
+describe("one award", () => {
+  const openOne = async (more: Record<string, unknown> = {}) => {
+    desk.count_awards = 0;
+    desk.list_awards = [makeListedAward(more)];
+    const organiser = open();
+    await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
+    await dialog().findByText("12 Lake Road");
+    return organiser;
+  };
+
+  it("tells where it goes and what happened to it, and that is written down", async () => {
+    await openOne();
+    expect(dialog().getByText("Pune 411001")).toBeVisible();
+    expect(dialog().getByText(/^Address given, the family, 2 Mar 2027/)).toBeVisible();
+    expect(askedOf(calls, "read_award")).toEqual([{ p_award_id: awardId }]);
+  });
+
+  it("is posted with courier and number, which are looked at first", async () => {
+    const organiser = await openOne({ state: "packed", stepBack: "packed" });
+    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    expect(await dialog().findByText("Which courier has the parcel?")).toBeVisible();
+    await organiser.type(dialog().getByLabelText("Courier"), "Speed Post");
+    await organiser.type(dialog().getByLabelText("Number"), "EK123456789IN");
+    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "post_awards")).toEqual([
+      { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
+    ]);
+  });
+
+  it("says why it was not posted, and keeps what was typed", async () => {
+    desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "held" }] };
+    const organiser = await openOne({ state: "packed" });
+    await organiser.type(dialog().getByLabelText("Courier"), "DTDC");
+    await organiser.type(dialog().getByLabelText("Number"), "D1234");
+    await organiser.click(dialog().getByRole("button", { name: "Posted" }));
+    expect(await dialog().findByText("It was not posted: its result is held.")).toBeVisible();
+    expect(dialog().getByLabelText("Number")).toHaveValue("D1234");
+  });
+
+  it.each([
+    ["posted", "Delivered", "delivered"],
+    ["posted", "Returned", "returned"],
+    ["returned", "Packed", "packed"],
+  ])("that is %s is %s at a press", async (state, button, step) => {
+    const organiser = await openOne({ state });
+    await organiser.click(dialog().getByRole("button", { name: button }));
+    await waitFor(() =>
+      expect(askedOf(calls, "move_awards")).toEqual([{ p_award_ids: [awardId], p_step: step }]),
+    );
+  });
+
+  it("goes one step back", async () => {
+    const organiser = await openOne({ state: "posted", stepBack: "posted" });
+    desk.take_award_back = { outcome: "nothing" };
+    await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
+    expect(await dialog().findByText(/Something else has happened to it meanwhile/)).toBeVisible();
+    desk.take_award_back = { outcome: "taken_back", state: "packed" };
+    await organiser.click(dialog().getByRole("button", { name: "Take back: posted" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("may have no address any more", async () => {
+    desk.read_award = makeAwardStory({ address: null, events: [] });
+    const organiser = open();
+    await organiser.click((await table()).getByRole("button", { name: "Open Asha Verma, Maths" }));
+    expect(await dialog().findByText("No address is here.")).toBeVisible();
+  });
+});
+
+describe("many parcels", () => {
+  const paste = async (list: string) => {
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Post many" }));
+    await organiser.click(dialog().getByLabelText("Or paste the lines here"));
+    await organiser.paste(list);
+    await organiser.click(dialog().getByRole("button", { name: "Post them" }));
+    return organiser;
+  };
+
+  it("are posted by a list", async () => {
+    await paste(`Award id,Courier,Number\n${awardId},Speed Post,EK123456789IN\n`);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "post_awards")).toEqual([
+      { p_postings: [{ award_id: awardId, courier: "Speed Post", consignment: "EK123456789IN" }] },
+    ]);
+  });
+
+  it("are not, while a line is wrong, which is said before anything is sent", async () => {
+    await paste("1042,Speed Post,EK123456789IN");
+    const wrong = within(await dialog().findByRole("region", { name: "What is wrong with the list" }));
+    expect(wrong.getAllByRole("row")[1]).toHaveTextContent("1there is no award with this id");
+    expect(askedOf(calls, "post_awards")).toEqual([]);
+  });
+
+  it("are not, where the database finds something, by the line of the list", async () => {
+    desk.post_awards = { outcome: "invalid", faults: [{ line: 1, why: "wrong_state" }] };
+    await paste(`Award id,Courier,Number\n\n${awardId},Speed Post,EK123456789IN`);
+    const wrong = within(await dialog().findByRole("region", { name: "What is wrong with the list" }));
+    expect(wrong.getAllByRole("row")[1]).toHaveTextContent("3it is not at this step");
+  });
+});
+
+describe("labels", () => {
+  it("are a file for spreadsheets, safe against formulas, with names in any script", async () => {
+    const blobs: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
+    const { is_school, line_1, ...address } = addressAnswer;
+    desk.list_award_labels = [
+      {
+        ...address,
+        awardId,
+        recipient: '=HYPERLINK("http://x")',
+        isSchool: !is_school,
+        line1: `${line_1}, "Hill View"`,
+        line2: null,
+        studentName: "आशा वर्मा",
+        examName: "Maths",
+        className: "Class 5",
+        medal: "silver",
+        lines: ["gift", "medal"],
+        state: "packed",
+      },
+    ];
+    const organiser = open("&state=packed");
+    await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const [, line] = (await blobs[0]?.text())?.split("\r\n") ?? [];
+    expect(line).toBe(
+      `${awardId},"'=HYPERLINK(""http://x"")",school,"12 Lake Road, ""Hill View""",,Pune,Maharashtra,411001,9876543210,आशा वर्मा,Maths,Class 5,Silver,"gift, medal"`,
+    );
+    expect(askedOf(calls, "list_award_labels")).toEqual([
+      { p_edition_id: winter, p_search: "", p_state: "packed", p_limit: 1000, p_offset: 0 },
+    ]);
+  });
+
+  it("are none where nothing can be sent", async () => {
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Export labels" }));
+    expect(
+      await screen.findByText("No award of this list has an address and can be sent now."),
+    ).toBeVisible();
+  });
+});

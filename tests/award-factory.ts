@@ -1,0 +1,60 @@
+/** Asha's award. */
+export const awardId = "aaa40000-0000-4000-8000-000000000001";
+
+/** Where it goes, as the database tells it. */
+export const addressAnswer = {
+  recipient: "Ravi Verma",
+  is_school: false,
+  line_1: "12 Lake Road",
+  line_2: null,
+  city: "Pune",
+  region: "Maharashtra",
+  pin: "411001",
+  phone: "9876543210",
+};
+
+/** An award as `list_awards` tells it, under the names it is asked by; a test changes what it is about. */
+export function makeListedAward(more: Record<string, unknown> = {}) {
+  return {
+    awardId,
+    name: "Asha Verma",
+    email: "asha@olympeak.example",
+    examName: "Maths",
+    className: "Class 5",
+    medal: "silver",
+    lines: ["gift", "medal"],
+    state: "confirmed",
+    promisedOn: "2027-05-01",
+    isLate: false,
+    obstacle: null,
+    place: "Pune, Maharashtra",
+    isSchool: false,
+    courier: null,
+    consignment: null,
+    postedAt: null,
+    deliveredAt: null,
+    sendings: 0,
+    stepBack: null,
+    ...more,
+  };
+}
+
+/** What read_award says of it. */
+export function makeAwardStory(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "award",
+    address: addressAnswer,
+    events: [
+      {
+        no: 1,
+        kind: "address",
+        old_state: "waiting",
+        new_state: "confirmed",
+        changed_at: "2027-03-02T05:00:00.000Z",
+        by: "family",
+        organiser: null,
+      },
+    ],
+    ...more,
+  };
+}
