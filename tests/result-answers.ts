@@ -10,6 +10,7 @@ export const paperAnswer = {
 };
 
 const marked = {
+  void_proposal: null,
   paper: paperAnswer,
   name: "Asha Verma",
   marks: 43,
@@ -129,4 +130,28 @@ export const validAnswer = {
   initial: "V",
   issued_on: "2027-03-01",
   name_matches: null,
+};
+
+/** A question whether the attempt counts, to which nobody has replied. */
+export const proposalAnswer = {
+  wanted: "void",
+  reason: "Two voices were heard.\nWho was in the room?",
+  proposed_at: "2027-01-18T05:30:00.000Z",
+  reply_until: "2027-01-25T18:30:00.000Z",
+  reply: null,
+  replied_at: null,
+  decision: null,
+  words: null,
+  decided_at: null,
+  is_single: false,
+};
+
+/** The same, decided after a reply. */
+export const decisionAnswer = {
+  ...proposalAnswer,
+  reply: "It was my sister, reading aloud.",
+  replied_at: "2027-01-19T05:30:00.000Z",
+  decision: "released",
+  words: "A sister who reads her own book aloud does not matter.",
+  decided_at: "2027-01-20T05:30:00.000Z",
 };

@@ -32,6 +32,7 @@ export function makeStanding(changes: Partial<Standing> = {}): Standing {
 
 const marked = {
   paper: resultPaper,
+  proposal: null,
   name: "Asha Verma",
   marks: 43,
   of: 50,

@@ -379,6 +379,9 @@ isOneToOne: false
 "consume_rate_limit":
 { Args: { "p_bucket": string,"p_limit": number,"p_seconds": number }; Returns: Json
                            },
+"correct_certificate":
+{ Args: { "p_code": string,"p_name": string,"p_reason": string }; Returns: Json
+                           },
 "correct_certificate_name":
 { Args: { "p_code": string,"p_name": string }; Returns: Json
                            },
@@ -411,6 +414,9 @@ isOneToOne: false
                            },
 "decide_refund":
 { Args: { "p_decision": string,"p_exam_ids"?: (string)[],"p_note"?: string,"p_task_id": string }; Returns: Json
+                           },
+"decide_void":
+{ Args: { "p_decision": string,"p_proposal_id": string,"p_words": string }; Returns: Json
                            },
 "delete_account":
 { Args: { "p_exams_given_up"?: (string)[] }; Returns: Json
@@ -473,6 +479,11 @@ isOneToOne: false
                            },
 "hear_webhooks":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_attempts":
+{ Args: { "p_limit": number,"p_paper_id": string,"p_search": string }; Returns: {
+              "attempt_id": string,"certificate_code": string,"certificate_name": string,"email": string,"finished_at": string,"held_for": string,"name": string,"standing": string,"started_at": string,"student_id": string
+            }[]
                            },
 "list_award_checks":
 { Args: { "p_limit": number,"p_offset": number,"p_paper_id": string }; Returns: {
@@ -598,6 +609,11 @@ isOneToOne: false
               "amount_paise": number,"paid_at": string,"payment_id": string,"reason": string
             }[]
                            },
+"list_void_proposals":
+{ Args: { "p_paper_id": string }; Returns: {
+              "attempt_id": string,"decided_at": string,"decided_by": string,"decision": string,"email": string,"id": string,"is_mine": boolean,"is_single": boolean,"name": string,"proposed_at": string,"proposed_by": string,"reason": string,"replied_at": string,"reply": string,"reply_until": string,"student_id": string,"wanted": string,"words": string
+            }[]
+                           },
 "mark_organiser":
 { Args: { "p_class_id": string,"p_edition_id": string,"p_is_marked": boolean,"p_organiser_id": string }; Returns: Json
                            },
@@ -624,6 +640,9 @@ isOneToOne: false
                            },
 "post_awards":
 { Args: { "p_postings": Json }; Returns: Json
+                            },
+"propose_void":
+{ Args: { "p_attempt_id": string,"p_reason": string,"p_wanted": string }; Returns: Json
                            },
 "publish_results":
 { Args: { "p_golds"?: number,"p_paper_id": string,"p_state": string }; Returns: Json
@@ -678,6 +697,9 @@ isOneToOne: false
                            },
 "reopen_paper":
 { Args: { "p_paper_id": string }; Returns: Json
+                           },
+"reply_to_void":
+{ Args: { "p_paper_id": string,"p_reply": string }; Returns: Json
                            },
 "request_guardian_consent":
 { Args: { "p_email": string }; Returns: Json

@@ -48,6 +48,7 @@ describe("an exam that cannot be started", () => {
     ["final", "This exam has its result", ["See the receipt", "Go to Dashboard"]],
     ["held", "You have finished this exam", ["See the receipt", "Go to Dashboard"]],
     ["void", "This exam does not count", ["See the receipt", "Go to Dashboard"]],
+    ["reset", "This attempt does not count", ["See the receipt", "Go to Dashboard"]],
     ["missed", "This exam was to be started earlier", ["Go to Dashboard"]],
     ["refund_under_way", "This exam is being refunded", ["Go to Dashboard"]],
     ["called_off", "This exam was called off", ["Go to Dashboard"]],

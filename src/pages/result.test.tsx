@@ -48,7 +48,12 @@ it("has a provisional one without a rank", async () => {
 });
 
 it("says when there is none yet, and of what", async () => {
-  answerRpc("get_result", { outcome: "not_yet", paper: paperAnswer, expected_on: "2027-03-01" });
+  answerRpc("get_result", {
+    outcome: "not_yet",
+    paper: paperAnswer,
+    expected_on: "2027-03-01",
+    void_proposal: null,
+  });
   open();
   expect(await screen.findByRole("heading", { name: "Your result is on its way" })).toBeVisible();
   expect(screen.getByText("Maths · Class 5 · Winter 2026-27 · 17 January 2027")).toBeVisible();

@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { site } from "../config/site";
+import { isAskedAbout } from "../data/results/result-outcomes";
 import { resultQuery } from "../data/results/results";
 import { MarkedResultView } from "../features/exam-result/marked-result";
 import { UnpublishedResult } from "../features/exam-result/unpublished-result";
 import { nameExam } from "../features/exam-result/result-words";
+import { useVoidReply } from "../features/exam-void/use-void-reply";
+import { ReleasedVoid, VoidStory } from "../features/exam-void/void-proposal";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
@@ -13,12 +16,15 @@ import { Seo } from "../ui/seo";
 export function ResultPage() {
   const { paper = "" } = useParams();
   const result = useQuery(resultQuery(paper));
+  const reply = useVoidReply(paper);
   const { data } = result;
   if (data?.outcome === "provisional" || data?.outcome === "final")
     return (
       <>
         <Seo title={`Result · ${site.name}`} noindex />
-        <MarkedResultView result={data} />
+        <MarkedResultView result={data}>
+          <ReleasedVoid proposal={data.proposal} />
+        </MarkedResultView>
       </>
     );
   return (
@@ -26,7 +32,16 @@ export function ResultPage() {
       <Seo title={`Result · ${site.name}`} noindex />
       <PageHeading title="Result">{data && nameExam(data.paper)}</PageHeading>
       <LoadedView query={{ ...result, data }} label="Loading the result">
-        {(answer) => <UnpublishedResult answer={answer} />}
+        {(answer) =>
+          isAskedAbout(answer) ? (
+            <VoidStory answer={answer} onReply={reply} />
+          ) : (
+            <>
+              <UnpublishedResult answer={answer} />
+              {answer.outcome === "not_yet" && <ReleasedVoid proposal={answer.proposal} />}
+            </>
+          )
+        }
       </LoadedView>
     </main>
   );

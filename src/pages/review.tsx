@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { resultPath } from "../config/paths";
 import { site } from "../config/site";
+import { isAskedAbout } from "../data/results/result-outcomes";
 import { challengeKey, resultQuery, reviewQuery } from "../data/results/results";
 import { nameExam } from "../features/exam-result/result-words";
 import { UnpublishedResult } from "../features/exam-result/unpublished-result";
+import { useVoidReply } from "../features/exam-void/use-void-reply";
+import { VoidStory } from "../features/exam-void/void-proposal";
 import { ReviewList } from "../features/exam-review/review-list";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
@@ -16,6 +19,7 @@ export function ReviewPage() {
   const { paper = "" } = useParams();
   const client = useQueryClient();
   const review = useQuery(reviewQuery(paper));
+  const reply = useVoidReply(paper);
   const send = async (n: number, claim: string, reason: string) => {
     const answer = await challengeKey(paper, n, claim, reason);
     // Whatever it was, what the page knows is old.
@@ -41,6 +45,8 @@ export function ReviewPage() {
               </p>
               <ReviewList review={answer} onSend={send} />
             </>
+          ) : isAskedAbout(answer) ? (
+            <VoidStory answer={answer} onReply={reply} />
           ) : (
             <UnpublishedResult answer={answer} />
           )

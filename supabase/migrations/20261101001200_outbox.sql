@@ -9,7 +9,7 @@ create table private.outbox (
     kind in (
       'welcome_email', 'contact', 'contact_removal', 'purchase_email', 'purchase_contact', 'refund_email', 'guardian_consent_email',
       'exam_reminder_email', 'exam_moved_email', 'exam_off_email', 'exam_minutes_email', 'exam_receipt_email',
-      'exam_review_email', 'exam_marks_email', 'exam_result_email',
+      'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email',
       'exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email'
     )
   ),

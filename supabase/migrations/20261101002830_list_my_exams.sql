@@ -42,7 +42,13 @@ begin
     when p_paper.called_off_at is not null
       or p_paper.kind is distinct from 'reserve' and private.is_called_off(p_enrolment.edition_id, p_enrolment.exam_id, p_enrolment.class_id)
       then case when private.is_refund_under_way(p_enrolment) then 'refund_under_way' else 'called_off' end
-    when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then 'missed'
+    when p_attempt.id is null and p_paper.id is not null and v_now > v_last_start_at then case
+      when exists (
+        select 1 from private.exam_attempts as r
+        where r.student_id = p_enrolment.student_id and r.paper_id = p_paper.id and r.standing = 'reset'
+      ) then 'reset'
+      else 'missed'
+    end
     when p_attempt.id is not null and p_paper.status in ('provisional', 'final')
       then case when private.find_hold(p_attempt.student_id, p_attempt) is null then p_paper.status else 'held' end
     when p_attempt.id is not null then case when v_now > private.find_closing(p_paper) then 'closed' else 'finished' end
@@ -156,7 +162,7 @@ returns table (
 language sql set search_path = ''
 return private.list_my_exams();
 comment on function public.list_my_exams() is
-  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.spell_time, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
+  'A student''s exams of every edition, by their hours: each active enrolment, each attempt whose enrolment is gone, a reserve paper that was granted, and the rehearsal of the class (kind rehearsal, without exam and edition). paper_id is null while no paper is written, hours while none are announced, sealed_* until it is sealed, receipt_code until it is finished. state is scheduled, not_ready, lobby, open, running, finished, missed, refund_under_way, closed, provisional, final, held, void, reset (the attempt counts for nothing, and the hours are over) or called_off. held_for says for what the result is held or will be: refund, dispute, void or consent (the guardian''s is missing, told from registration on); null where nothing holds it. Times in UTC as private.spell_time, server_now in every row. Raises 42501 for anybody who is no student. Source: exam section 6.';
 
 create function private.tell_questions(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
 returns jsonb

@@ -40,6 +40,12 @@ create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- While it is asked whether an attempt counts, this waits behind that (private.decide_void).
+  update private.void_proposals as v
+  set held_before = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
+  from private.exam_attempts as a
+  where a.id = v.attempt_id and v.decision is null and a.order_id = new.order_id
+    and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id);
   update private.exam_attempts as a
   set standing = 'held', held_for = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   where a.order_id = new.order_id

@@ -1,4 +1,4 @@
--- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts and results. They are
+-- What exams tell by mail: reminders, moved hours, an exam that was called off, minutes that were given, receipts, results, and what was decided about an attempt. They are
 -- rows of the outbox in a lane of their own, claimed a thousand at a time, and no part of invariant I6 (exam section 6).
 
 create table private.exam_reminders (
@@ -179,7 +179,13 @@ language sql stable set search_path = ''
 as $$
   select case
     when s.deleted_at is not null or s.email is null then 'account deleted'
-    when p_message.kind in ('exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email') then null
+    when p_message.kind = 'exam_void_email' and not exists (
+      select 1 from private.exam_attempts as a
+      where a.student_id = s.id and a.paper_id = (p_message.about ->> 'paper_id')::uuid and a.standing = 'held' and a.held_for = 'void'
+    ) then 'decided already'
+    when p_message.kind in (
+      'exam_receipt_email', 'exam_review_email', 'exam_marks_email', 'exam_result_email', 'exam_void_email', 'exam_void_decided_email', 'exam_name_email'
+    ) then null
     when p_message.kind in ('exam_address_email', 'exam_posted_email', 'exam_returned_email', 'exam_late_email')
       then private.find_award_mail_obstacle(p_message)
     when n.student_id is null then 'no longer enrolled'
@@ -236,6 +242,9 @@ as $$
     when 'exam_review_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_marks_email' then jsonb_build_object('paper_id', p_message.about -> 'paper_id')
     when 'exam_result_email' then '{}'
+    when 'exam_void_email' then p_message.about - 'proposal_id'
+    when 'exam_void_decided_email' then p_message.about - 'proposal_id'
+    when 'exam_name_email' then p_message.about
     when 'exam_address_email' then private.award_mail_data(p_message.about)
     when 'exam_posted_email' then private.award_mail_data(p_message.about)
     when 'exam_returned_email' then private.award_mail_data(p_message.about)
@@ -274,7 +283,7 @@ as $$
   where u.id = p_message.exam_id
 $$;
 comment on function private.exam_mail_data(private.outbox) is
-  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
+  'What a mail about an exam tells: {exam, code, edition, class, exam_on, opens_at, last_start_at, duration_seconds}, the hours being the student''s own; and for a reminder hours_before, for a receipt what receipt_mail_data says, for a review and for changed marks paper_id, for the question whether an attempt counts and its decision {paper_id, reply_until, is_single}, for a corrected name {certificate_code}, for an award what award_mail_data says, else {extra_seconds, reason, is_single, is_own} as far as there are any, and of a grant has_own_hours and is_reserve, with its own hours. Times in UTC.';
 revoke all on function private.exam_mail_data(private.outbox) from public;
 
 create function public.claim_exam_mails(p_limit integer) returns table (id uuid, kind text, email text, name text, data jsonb)

@@ -336,13 +336,13 @@ as $$
 begin
   insert into private.result_tasks (paper_id, kind, asked_by, asked_at)
   select r.paper_id, 'void', (select auth.uid()), private.exam_now()
-  from private.paper_results as r where r.paper_id = new.paper_id and r.provisional_at is not null
+  from private.paper_results as r where r.paper_id = new.paper_id
   on conflict do nothing;
   return null;
 end
 $$;
 comment on function private.rank_without() is
-  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the ranks of its published paper with the next run of the tasks.';
+  'Trigger: an attempt that is void or reset, or no longer, leaves or joins the statistics and ranks of its closed paper with the next run of the tasks.';
 revoke all on function private.rank_without() from public;
 create trigger exam_attempts_rank_without after update of standing on private.exam_attempts
   for each row when ((old.standing in ('void', 'reset')) <> (new.standing in ('void', 'reset')))

@@ -41,37 +41,46 @@ begin
   if paper.id is null or v_student_id is null or (attempt.id is null and not exists (
     select 1 from public.enrolments as n
     where n.student_id = v_student_id and n.edition_id = paper.edition_id and n.exam_id = paper.exam_id and n.class_id = paper.class_id
+  ) and not exists (
+    -- Whose attempt was reset reads why, though the class may be another one since.
+    select 1 from private.exam_attempts as a where a.paper_id = paper.id and a.student_id = v_student_id
   )) then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
 end
 $$;
 comment on function private.find_my_paper(uuid) is
-  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none. Raises 42501 for any other.';
+  'A paper of an exam that the caller sat or is enrolled in, and the attempt, null where there is none or it was reset. Raises 42501 for any other.';
 revoke all on function private.find_my_paper(uuid) from public;
 
+-- In PL/pgSQL, which looks its parts up when it runs: voids come with a later migration.
 create function private.tell_unpublished(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select case
-    when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
-    when (p_attempt.id is null or p_attempt.finished_at is not null)
-      and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
-      and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id order by e.no desc limit 1), '') !~ '[a-d]'
-      then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
-    when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for, 'reason', null, 'reply_until', null)
-    when p_attempt.standing = 'void' then jsonb_build_object(
-      'outcome', 'void', 'reason', '', 'decided_at', private.spell_time(p_attempt.finished_at)
-    )
-    when r.provisional_at is null or not exists (
-      select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
-    ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
-  end || jsonb_build_object('paper', private.tell_paper(p_paper))
-  from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
-  left join private.paper_results as r on r.paper_id = p_paper.id
+declare
+  v_proposal jsonb := private.tell_void(p_paper, p_attempt);
+begin
+  return (
+    select case
+      when p_paper.called_off_at is not null then jsonb_build_object('outcome', 'called_off')
+      when v_proposal -> 'decision' = 'null' then jsonb_build_object('outcome', 'held', 'held_for', 'void')
+      when v_proposal ->> 'decision' in ('void', 'reset') then jsonb_build_object('outcome', v_proposal -> 'decision')
+      when (p_attempt.id is null or p_attempt.finished_at is not null)
+        and (r.paper_id is not null or private.exam_now() > private.find_closing(p_paper))
+        and coalesce((select e.letters from private.exam_receipts as e where e.attempt_id = p_attempt.id order by e.no desc limit 1), '') !~ '[a-d]'
+        then jsonb_build_object('outcome', 'not_sat', 'began', p_attempt.id is not null)
+      when h.held_for is not null then jsonb_build_object('outcome', 'held', 'held_for', h.held_for)
+      when r.provisional_at is null or not exists (
+        select 1 from private.exam_results as x where x.attempt_id = p_attempt.id and x.is_last
+      ) then jsonb_build_object('outcome', 'not_yet', 'expected_on', (select e.results_on from public.editions as e where e.id = p_paper.edition_id))
+    end || jsonb_build_object('paper', private.tell_paper(p_paper), 'void_proposal', v_proposal)
+    from (select case when p_attempt.id is not null then private.find_hold(p_attempt.student_id, p_attempt) end as held_for) as h
+    left join private.paper_results as r on r.paper_id = p_paper.id
+  );
+end
 $$;
 comment on function private.tell_unpublished(private.papers, private.exam_attempts) is
-  'Why there is no result to show, as get_result and get_review answer it: called_off, not_sat, held, void, not_yet; null where there is one.';
+  'Why there is no result to show, as get_result and get_review answer it: called_off, held, void, reset, not_sat, not_yet; null where there is one. void_proposal is the last question whether the attempt counts, null where nobody asked.';
 revoke all on function private.tell_unpublished(private.papers, private.exam_attempts) from public;
 
 create function private.tell_marks(p_paper private.papers, p_attempt private.exam_attempts) returns jsonb
@@ -193,7 +202,9 @@ begin
     return v_answer;
   end if;
   select * into v_result from private.exam_results where attempt_id = v_attempt.id and is_last;
-  v_answer := private.tell_marks(v_paper, v_attempt) || jsonb_build_object('changes', private.tell_changes(v_attempt.id));
+  v_answer := private.tell_marks(v_paper, v_attempt) || jsonb_build_object(
+    'changes', private.tell_changes(v_attempt.id), 'void_proposal', private.tell_void(v_paper, v_attempt)
+  );
   if v_paper.status = 'final' then
     return v_answer || (
       select jsonb_build_object(
@@ -233,7 +244,7 @@ create function public.get_result(p_paper_id uuid) returns jsonb
 language sql stable set search_path = ''
 return private.get_result(p_paper_id);
 comment on function public.get_result(uuid) is
-  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper}: called_off, not_sat {began}, held {held_for, reason, reply_until}, void {reason, decided_at}, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.spell_time, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
+  'A student''s result of a paper, in the shape of src/data/results/result.ts. Returns {outcome, paper, void_proposal (private.tell_void_proposal; null where nobody asked whether the attempt counts)}: called_off, not_sat {began}, held {held_for}, void, reset, not_yet {expected_on}; or with name, marks, of, answered, sections, topics and changes: provisional {final_on, challenge_until, challenges, challenges_answered, server_now}, final {final_on, standing, award, certificate_code}. Times in UTC as private.spell_time, days in India. Raises 42501 for a paper that the caller neither sat nor is enrolled in. Source: exam sections 6 and 7.';
 
 create function private.tell_credited(p_credited text) returns jsonb
 language sql immutable set search_path = ''

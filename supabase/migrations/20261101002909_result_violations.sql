@@ -144,7 +144,7 @@ comment on function private.result_violations() is
   'Every breach of the promises E8 and E10 with what it is about; empty means clean. A paper that waits for a task is looked at when that is done. Certificates (E9) state theirs in private.certificate_violations. Source: exam section 1.';
 revoke all on function private.result_violations() from public;
 
--- In PL/pgSQL, which looks its parts up when it runs: those of certificates and of the awards desk come with later migrations.
+-- In PL/pgSQL, which looks its parts up when it runs: those of certificates, of the awards desk and of voids come with later migrations.
 create function private.exam_violations() returns table (promise text, detail jsonb)
 language plpgsql stable set search_path = ''
 as $$
@@ -156,7 +156,9 @@ begin
   union all
   select * from private.certificate_violations()
   union all
-  select * from private.award_violations();
+  select * from private.award_violations()
+  union all
+  select * from private.void_violations();
 end
 $$;
 comment on function private.exam_violations() is

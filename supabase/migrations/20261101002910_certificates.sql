@@ -252,6 +252,9 @@ begin
   perform private.lock_student((select auth.uid()));
   v_certificate := private.find_my_certificate(p_code);
   select * into v_attempt from private.exam_attempts where id = v_certificate.attempt_id;
+  -- Nothing is withdrawn or issued meanwhile.
+  perform private.lock_paper(v_attempt.paper_id);
+  v_certificate := private.find_my_certificate(p_code);
   if coalesce(char_length(v_name) not between 1 and 100, true) then
     raise exception 'This is no name.' using errcode = 'PT400';
   end if;

@@ -85,6 +85,10 @@ as $$
             from private.award_checks as k where k.attempt_id = a.id
           ) as award_check,
           (
+            select jsonb_agg(private.tell_void_proposal(u) order by u.proposed_at)
+            from private.void_proposals as u where u.attempt_id = a.id
+          ) as void_proposals,
+          (
             select jsonb_build_object(
               'medal', w.medal, 'promised_on', w.promised_on, 'state', w.state, 'courier', w.courier, 'consignment', w.consignment,
               'address', private.tell_address(w.id), 'events', (
@@ -290,6 +294,9 @@ begin
   delete from private.guardian_consent_requests where student_id = p_student_id;
   update private.certificates set name = null where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.key_challenges set reason = 'account deleted'
+  where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
+  update private.void_proposals
+  set reason = 'account deleted', reply = case when reply is not null then 'account deleted' end, words = case when words is not null then 'account deleted' end
   where attempt_id in (select id from private.exam_attempts where student_id = p_student_id);
   update private.award_checks set proof = 'account deleted'
   where proof is not null and attempt_id in (select id from private.exam_attempts where student_id = p_student_id);

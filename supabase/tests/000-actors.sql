@@ -267,6 +267,60 @@ as $$
 $$;
 comment on function tests.consent(text, text) is 'A guardian has consented by mail, an hour ago. For the console.';
 
+create function tests.ask(p_name text, p_call text) returns jsonb language plpgsql
+as $$
+declare
+  v_answer jsonb;
+begin
+  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
+  begin
+    execute 'select ' || p_call into v_answer;
+  exception when others then
+    v_answer := to_jsonb(sqlstate);
+  end;
+  perform tests.act_as_owner();
+  return v_answer;
+end
+$$;
+comment on function tests.ask(text, text) is 'What a function answers to somebody, or to a visitor (null), or the code of the error. For the console.';
+
+create function tests.sit(p_name text, p_paper_id uuid, p_letters text) returns uuid language plpgsql
+as $$
+declare
+  v_started jsonb;
+begin
+  perform tests.act_as(p_name);
+  v_started := public.start_exam(p_paper_id);
+  perform public.save_answers((v_started ->> 'attempt_id')::uuid, (v_started ->> 'session_no')::integer, v_started ->> 'ticket', (
+    select coalesce(jsonb_agg(jsonb_build_object('seq', s.seq, 'n', s.n, 'option', s.letter, 'at_ms', 0)), '[]')
+    from (
+      select row_number() over (order by n) as seq, n, letter from string_to_table(p_letters, null) with ordinality as l (letter, n) where letter <> '-'
+    ) as s
+  ));
+  perform tests.act_as_owner();
+  return v_started ->> 'attempt_id';
+end
+$$;
+comment on function tests.sit(text, uuid, text) is 'A student starts a paper and answers its first questions with these letters, - for none. For the console; returns the attempt.';
+
+create function tests.set_aside(p_name text, p_paper_id uuid, p_decision text, p_admins text[]) returns text language plpgsql
+as $$
+declare
+  v_attempt_id uuid := (
+    select id from private.exam_attempts where student_id = tests.id(p_name) and paper_id = p_paper_id and standing <> 'reset'
+  );
+begin
+  perform tests.ask(p_admins[1], format('propose_void(%L, %L, ''Two people were in the room.'')', v_attempt_id, case p_decision when 'released' then 'void' else p_decision end));
+  perform tests.ask(p_name, format('reply_to_void(%L, ''My brother sat beside me.'')', p_paper_id));
+  return tests.ask(p_admins[2], format(
+    'decide_void(%L, %L, ''We have read your reply.'')',
+    (select id from private.void_proposals where attempt_id = v_attempt_id and decision is null), p_decision
+  )) ->> 'outcome';
+end
+$$;
+comment on function tests.set_aside(text, uuid, text, text[]) is
+  'The first of two organisers asks whether a student''s attempt counts, the family replies, the second decides. For the console; returns the outcome of decide_void.';
+
 create function tests.exam_violations() returns setof text language sql stable
 as $$ select promise || ' ' || detail::text from private.exam_violations() $$;
 comment on function tests.exam_violations() is 'The breaches of the promises about exams, as lines.';

@@ -19,6 +19,7 @@ export const examStates = [
   "final",
   "held",
   "void",
+  "reset",
   "called_off",
 ] as const;
 

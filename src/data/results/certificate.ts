@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { Rank } from "../../lib/rank";
+import { day } from "./moments";
 import { awards } from "./result";
-import { count, day } from "./result-outcomes";
+import { count } from "./result-outcomes";
 
 /** What a certificate says of the exam. */
 const facts = {

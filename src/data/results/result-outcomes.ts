@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { day } from "./moments";
+import { decidedProposalSchema, pendingProposalSchema } from "./void-proposal";
 
-/** A moment, ISO in UTC as private.spell_time spells it. */
-export const time = v.pipe(v.string(), v.isoTimestamp());
-/** A day in India: `2027-03-01`. */
-export const day = v.pipe(v.string(), v.isoDate());
 /** 0, 1, 2 … */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -22,43 +20,85 @@ export const paperFacts = v.pipe(
 
 export type ResultPaper = v.InferOutput<typeof paperFacts>;
 
+/** The question whether an attempt counts, where it was asked and is decided; null where nobody asked. */
+export const formerProposal = { void_proposal: v.nullable(decidedProposalSchema) };
+
+const decidedOutcome = <Outcome extends "void" | "reset">(outcome: Outcome) =>
+  v.pipe(
+    v.object({ outcome: v.literal(outcome), paper: paperFacts, void_proposal: decidedProposalSchema }),
+    v.transform(({ outcome: told, paper, void_proposal: proposal }) => ({ outcome: told, paper, proposal })),
+  );
+
 /**
  * What get_result and get_review answer alike while there is nothing to show. In this order: the first that is true is told.
  *
  * - `called_off`: the exam was called off.
+ * - `held` for `void`: it is asked whether the attempt counts, published or not.
+ * - `void`, `reset`: by two organisers, or by one where there is one; a reset attempt leaves the way to another one.
  * - `not_sat`: the paper is closed and no answer of this student counts; `began` where an attempt was begun all the same. No
  *   rank, award or certificate, and no review (exam section 7).
- * - `held`: a question about the attempt is open, published or not; `held_for` is the attempt's own column. `reason` is what the
- *   organisers wrote for the family, and `reply_until` the end of the seven days for its reply, both of a pending void alone.
- * - `void`: decided by two organisers, with the reason that the family reads.
+ * - `held` for something else: `held_for` says what is open.
  * - `not_yet`: the paper is not published. `expected_on` is the edition's result date; null while none is set.
  */
 export const unpublishedOutcomes = [
   v.object({ outcome: v.literal("called_off"), paper: paperFacts }),
+  v.variant("held_for", [
+    v.pipe(
+      v.object({
+        outcome: v.literal("held"),
+        paper: paperFacts,
+        held_for: v.literal("void"),
+        void_proposal: pendingProposalSchema,
+      }),
+      v.transform(({ outcome, paper, held_for: heldFor, void_proposal: proposal }) => ({
+        outcome,
+        paper,
+        heldFor,
+        proposal,
+      })),
+    ),
+    v.pipe(
+      v.object({
+        outcome: v.literal("held"),
+        paper: paperFacts,
+        held_for: v.picklist(["refund", "dispute", "consent"]),
+      }),
+      v.transform(({ outcome, paper, held_for: heldFor }) => ({ outcome, paper, heldFor })),
+    ),
+  ]),
+  decidedOutcome("void"),
+  decidedOutcome("reset"),
   v.object({ outcome: v.literal("not_sat"), paper: paperFacts, began: v.boolean() }),
   v.pipe(
     v.object({
-      outcome: v.literal("held"),
+      outcome: v.literal("not_yet"),
       paper: paperFacts,
-      held_for: v.picklist(["refund", "dispute", "void", "consent"]),
-      reason: v.nullable(v.string()),
-      reply_until: v.nullable(time),
+      expected_on: v.nullable(day),
+      ...formerProposal,
     }),
-    v.transform(({ held_for: heldFor, reply_until: replyUntil, ...held }) => ({
-      ...held,
-      heldFor,
-      replyUntil,
+    v.transform(({ outcome, paper, expected_on: expectedOn, void_proposal: proposal }) => ({
+      outcome,
+      paper,
+      expectedOn,
+      proposal,
     })),
-  ),
-  v.pipe(
-    v.object({ outcome: v.literal("void"), paper: paperFacts, reason: v.string(), decided_at: time }),
-    v.transform(({ decided_at: decidedAt, ...voided }) => ({ ...voided, decidedAt })),
-  ),
-  v.pipe(
-    v.object({ outcome: v.literal("not_yet"), paper: paperFacts, expected_on: v.nullable(day) }),
-    v.transform(({ expected_on: expectedOn, ...waiting }) => ({ ...waiting, expectedOn })),
   ),
 ] as const;
 
 /** What stands in the place of a result or a review that is not there. */
 export type Unpublished = v.InferOutput<(typeof unpublishedOutcomes)[number]>;
+
+/** What stands there while it is asked whether the attempt counts, and once it does not. */
+export type AskedAbout = Extract<
+  Unpublished,
+  { outcome: "void" } | { outcome: "reset" } | { heldFor: "void" }
+>;
+
+/** @returns whether it is asked, or was decided, that the attempt counts for nothing; for any answer about a paper */
+export function isAskedAbout(answer: { outcome: string } | AskedAbout): answer is AskedAbout {
+  return (
+    answer.outcome === "void" ||
+    answer.outcome === "reset" ||
+    ("heldFor" in answer && answer.heldFor === "void")
+  );
+}

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { sectionLetters } from "../../items/sections";
 import { Rank } from "../../lib/rank";
-import { count, day, paperFacts, time, unpublishedOutcomes } from "./result-outcomes";
+import { day, time } from "./moments";
+import { count, formerProposal, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
 /** What ranks earn (exam section 7); `participation` is everybody else who sat, and a reserve paper. */
 export const awards = ["gold", "silver", "bronze", "participation"] as const;
@@ -17,6 +18,7 @@ const partMarks = { marks: count, of: count, average: v.nullable(v.number()) };
  * order A, B, C without those that the paper does not have, `topics` in the order in which the paper has them first.
  */
 const marked = {
+  ...formerProposal,
   paper: paperFacts,
   name: v.string(),
   marks: count,
@@ -122,6 +124,7 @@ export const resultSchema = v.variant("outcome", [
     }),
     v.transform((result) => ({
       outcome: result.outcome,
+      proposal: result.void_proposal,
       paper: result.paper,
       name: result.name,
       marks: result.marks,
@@ -147,12 +150,21 @@ export const resultSchema = v.variant("outcome", [
       certificate_code: v.nullable(v.string()),
       changes: v.array(changeSchema),
     }),
-    v.transform(({ final_on: finalOn, certificate_code: certificateCode, award, ...result }) => ({
-      ...result,
-      finalOn,
-      certificateCode,
-      award: { tier: award.tier, promisedOn: award.promised_on },
-    })),
+    v.transform(
+      ({
+        final_on: finalOn,
+        certificate_code: certificateCode,
+        void_proposal: proposal,
+        award,
+        ...result
+      }) => ({
+        ...result,
+        proposal,
+        finalOn,
+        certificateCode,
+        award: { tier: award.tier, promisedOn: award.promised_on },
+      }),
+    ),
   ),
 ]);
 

@@ -3,6 +3,7 @@ import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { challengeAnswerSchema, reviewSchema, type ChallengeAnswer, type ReviewAnswer } from "./review";
 import { resultSchema, type ResultAnswer } from "./result";
+import { replyAnswerSchema, type ReplyAnswer } from "./void-proposal";
 
 /**
  * @param paperId of an exam that the logged-in student sat or is enrolled in
@@ -59,4 +60,17 @@ export async function challengeKey(
     challengeAnswerSchema,
     client.rpc("challenge_key", { p_paper_id: paperId, p_n: n, p_claim: claim, p_reason: reason }),
   );
+}
+
+/**
+ * Replies to the question whether an attempt counts; a second reply takes the place of the first, until it is decided.
+ *
+ * @param paperId of the logged-in student's attempt
+ * @param reply 10 to 1,000 characters
+ * @returns `saved`, or why not
+ * @throws AppError `forbidden` for any other paper, or why no answer came
+ */
+export async function replyToVoid(paperId: string, reply: string): Promise<ReplyAnswer> {
+  const client = await getClient();
+  return readAnswer(replyAnswerSchema, client.rpc("reply_to_void", { p_paper_id: paperId, p_reply: reply }));
 }

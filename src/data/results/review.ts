@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { itemText, passageSchema } from "../exam/paper";
-import { count, paperFacts, time, unpublishedOutcomes } from "./result-outcomes";
+import { time } from "./moments";
+import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
 /** Letters of the file that have the mark; `all`: everybody has it, answered or not (dropped, or no right answer). */
 const credited = v.union([

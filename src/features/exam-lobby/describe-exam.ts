@@ -83,6 +83,11 @@ export function describeStanding(exam: MyExam): Standing | null {
         "This exam does not count",
         `We have written to you why. If you have no mail from us: ${write}`,
       );
+    case "reset":
+      return received(
+        "This attempt does not count",
+        `The exam can be sat again on the reserve paper, within seven days of the exam. We write to you with its time; if not: ${write}`,
+      );
     case "missed":
       return say(
         "This exam was to be started earlier",

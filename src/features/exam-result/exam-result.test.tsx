@@ -8,7 +8,7 @@ import {
   resultPaper,
 } from "../../../tests/result-factory";
 import type { MarkedResult, Neighbour } from "../../data/results/result";
-import type { Unpublished } from "../../data/results/result-outcomes";
+import type { AskedAbout, Unpublished } from "../../data/results/result-outcomes";
 import { Rank } from "../../lib/rank";
 import { MarkedResultView } from "./marked-result";
 import { UnpublishedResult } from "./unpublished-result";
@@ -229,14 +229,18 @@ describe("a provisional result", () => {
 
 describe("a result that is not there", () => {
   const paper = resultPaper;
-  const held = { outcome: "held", paper, reason: null, replyUntil: null } as const;
-  it.each<[Unpublished, string, RegExp]>([
+  const held = { outcome: "held", paper } as const;
+  it.each<[Exclude<Unpublished, AskedAbout>, string, RegExp]>([
     [
-      { outcome: "not_yet", paper, expectedOn: "2027-03-01" },
+      { outcome: "not_yet", paper, expectedOn: "2027-03-01", proposal: null },
       "Your result is on its way",
       /expected on 1 March 2027/,
     ],
-    [{ outcome: "not_yet", paper, expectedOn: null }, "Your result is on its way", /not announced yet/],
+    [
+      { outcome: "not_yet", paper, expectedOn: null, proposal: null },
+      "Your result is on its way",
+      /not announced yet/,
+    ],
     [{ outcome: "called_off", paper }, "This exam was called off", /Nobody has a result/],
     [
       { outcome: "not_sat", paper, began: true },
@@ -247,16 +251,6 @@ describe("a result that is not there", () => {
     [{ ...held, heldFor: "consent" }, "The result is held", /A parent or guardian has not agreed yet/],
     [{ ...held, heldFor: "refund" }, "The result is held", /is being refunded or may be/],
     [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
-    [
-      { ...held, heldFor: "void", reason: "Two devices.", replyUntil: "2027-02-10T05:30:00.000Z" },
-      "The result is held",
-      /Two devices\.Nothing is decided before 10 Feb 2027, 11:00\s?am IST/i,
-    ],
-    [
-      { outcome: "void", paper, reason: "Another person sat.", decidedAt: "2027-02-10T05:30:00.000Z" },
-      "This attempt does not count",
-      /Decided on 10 February 2027, for this reason:Another person sat\./,
-    ],
   ])("says why, and what to do: $outcome", (answer, title, text) => {
     show(<UnpublishedResult answer={answer} />);
     expect(getCard(title)).toHaveTextContent(text);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { certificatePath, reviewPath } from "../../config/paths";
 import type { MarkedResult } from "../../data/results/result";
 import { nameSection } from "../../items/sections";
@@ -33,8 +34,14 @@ const partsOf =
     average: isAlone ? null : average,
   });
 
+type Props = {
+  result: MarkedResult;
+  /** What else is said of the attempt. */
+  children?: ReactNode;
+};
+
 /** A result that has marks: provisional without a rank, or final. */
-export function MarkedResultView({ result }: { result: MarkedResult }) {
+export function MarkedResultView({ result, children }: Props) {
   const { paper, sections, topics, changes } = result;
   const standing = result.outcome === "final" ? result.standing : null;
   const toPart = partsOf(standing?.n === 1);
@@ -52,6 +59,7 @@ export function MarkedResultView({ result }: { result: MarkedResult }) {
               <Ways result={result} />
             </ProvisionalCard>
           )}
+          {children}
           <ResultChanges changes={changes} />
         </div>
         <div className="grid min-w-0 gap-6 lg:row-span-2">

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { examPath, paths } from "../../config/paths";
 import { site } from "../../config/site";
-import type { Unpublished } from "../../data/results/result-outcomes";
+import type { AskedAbout, Unpublished } from "../../data/results/result-outcomes";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { TextLink } from "../../ui/text-link";
 
-type Held = Extract<Unpublished, { outcome: "held" }>;
+/** What is asked about an attempt has a feature of its own (`exam-void`). */
+type Brief = Exclude<Unpublished, AskedAbout>;
+type Held = Extract<Brief, { outcome: "held" }>;
 
 /** Whom to turn to with anything that this page cannot settle. */
 function Help({ children }: { children: ReactNode }) {
@@ -19,7 +21,7 @@ function Help({ children }: { children: ReactNode }) {
   );
 }
 
-function HeldReason({ heldFor, reason, replyUntil }: Held) {
+function HeldReason({ heldFor }: Held) {
   switch (heldFor) {
     case "consent":
       return (
@@ -50,35 +52,17 @@ function HeldReason({ heldFor, reason, replyUntil }: Held) {
           this page says what follows.
         </p>
       );
-    case "void":
-      return (
-        <>
-          <p>Two organisers are asked whether this attempt counts.</p>
-          {reason !== null && (
-            <blockquote className="border-l-4 border-line pl-4 text-left wrap-anywhere whitespace-pre-line">
-              {reason}
-            </blockquote>
-          )}
-          {replyUntil !== null && (
-            <Help>
-              Nothing is decided before {formatIst(replyUntil, "time")} IST: until then we wait for your
-              answer, to
-            </Help>
-          )}
-        </>
-      );
   }
 }
 
-const titles: Record<Unpublished["outcome"], string> = {
+const titles: Record<Brief["outcome"], string> = {
   called_off: "This exam was called off",
   not_sat: "There is nothing to mark",
   held: "The result is held",
-  void: "This attempt does not count",
   not_yet: "Your result is on its way",
 };
 
-function Story({ answer }: { answer: Unpublished }) {
+function Story({ answer }: { answer: Brief }) {
   switch (answer.outcome) {
     case "called_off":
       return <Help>Nobody has a result of it. We have written to you what follows; questions to</Help>;
@@ -93,16 +77,6 @@ function Story({ answer }: { answer: Unpublished }) {
       );
     case "held":
       return <HeldReason {...answer} />;
-    case "void":
-      return (
-        <>
-          <p>Decided on {formatIst(answer.decidedAt, "date")}, for this reason:</p>
-          <blockquote className="border-l-4 border-line pl-4 text-left wrap-anywhere whitespace-pre-line">
-            {answer.reason}
-          </blockquote>
-          <Help>If something new has come up, tell us:</Help>
-        </>
-      );
     case "not_yet":
       return (
         <p>
@@ -117,7 +91,7 @@ function Story({ answer }: { answer: Unpublished }) {
 }
 
 /** What stands in the place of a result or a review: why there is none, and what to do. */
-export function UnpublishedResult({ answer }: { answer: Unpublished }) {
+export function UnpublishedResult({ answer }: { answer: Brief }) {
   return (
     <EmptyState title={titles[answer.outcome]}>
       <div className="grid max-w-prose justify-items-center gap-3">

@@ -22,6 +22,7 @@ it.each<[MyExam["state"], string, string, boolean]>([
   ["final", "See the result", result, false],
   ["held", "See why", result, false],
   ["void", "See why", result, false],
+  ["reset", "See why", result, false],
 ])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
   expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
 });
@@ -42,6 +43,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
 it("says of a held result whether a guardian or a question holds it", () => {
   const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
   expect(line("consent")).toBe("You have finished it, and it is marked.");
+  expect(line("void")).toBe("We have a question about it, and wait for your reply.");
   expect(line("dispute")).toMatch(/held until a question is settled/);
 });
 

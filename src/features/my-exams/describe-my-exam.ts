@@ -6,7 +6,13 @@ import type { MyExam } from "../../data/exam/my-exams";
 export type ExamWay = { line: string; to: string; label: string; isNow: boolean };
 
 /** What has no result. */
-const withoutResult: ReadonlySet<string> = new Set(["missed", "called_off", "refund_under_way", "void"]);
+const withoutResult: ReadonlySet<string> = new Set([
+  "missed",
+  "called_off",
+  "refund_under_way",
+  "void",
+  "reset",
+]);
 
 /**
  * @param exam of one student
@@ -28,6 +34,17 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
   final: "The result is out.",
   held: "You have finished it. Its result is held until a question is settled; we write to you.",
   void: "It does not count; we have written to you why.",
+  reset: "This attempt does not count; the exam can be sat again on the reserve paper.",
+};
+
+/** Of what holds a result this has words of its own; the others are told as held. */
+const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> = {
+  consent: { line: "You have finished it, and it is marked.", label: "See why", isNow: false },
+  void: {
+    line: "We have a question about it, and wait for your reply.",
+    label: "Read and reply",
+    isNow: true,
+  },
 };
 
 /** How the way to a result is called; its page says why there is none. */
@@ -36,6 +53,7 @@ const resultLabels = {
   final: "See the result",
   held: "See why",
   void: "See why",
+  reset: "See why",
 } satisfies Partial<Record<Facts["state"], string>>;
 
 /**
@@ -80,13 +98,15 @@ export function describeMyExam(exam: Facts): ExamWay {
     case "provisional":
     case "final":
     case "held":
-    case "void": {
-      const isConsentMissing = exam.state === "held" && exam.heldFor === "consent";
-      const line = isConsentMissing
-        ? "You have finished it, and it is marked."
-        : (afterwards[exam.state] ?? "");
-      if (exam.paperId === null) return { line, ...about };
-      return { line, to: resultPath(exam.paperId), label: resultLabels[exam.state], isNow: false };
+    case "void":
+    case "reset": {
+      const way = (exam.state === "held" && held[exam.heldFor ?? "refund"]) || {
+        line: afterwards[exam.state] ?? "",
+        label: resultLabels[exam.state],
+        isNow: false,
+      };
+      if (exam.paperId === null) return { line: way.line, ...about };
+      return { ...way, to: resultPath(exam.paperId) };
     }
   }
 }

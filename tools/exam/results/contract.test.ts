@@ -59,13 +59,29 @@ test("what a family is told has the shape that the site reads, from before the p
   });
 
   await hall.take("final");
-  await hall.setStanding(1, "void");
+  expect(await hall.setAside(1, "void")).toBe("decided");
   const final = await read(13);
   expect(final.result).toMatchObject({
     outcome: "final",
     award: { tier: "gold" },
     standing: { n: 35, tied: 0, above: null, below: { rule: "marks", own: 4, theirs: 3 } },
   });
-  expect((await read(1)).result.outcome).toBe("void");
+  expect((await read(1)).result).toMatchObject({
+    outcome: "void",
+    proposal: { reply: "My brother sat beside me.", words: "We have read your reply." },
+  });
+  expect((await read(1)).review.outcome).toBe("void");
+
+  await hall.propose(3);
+  expect((await read(3)).result).toMatchObject({
+    outcome: "held",
+    heldFor: "void",
+    proposal: { wanted: "void", reply: null },
+  });
+  expect((await read(3)).review.outcome).toBe("held");
+  await hall.setAside(4, "reset");
+  expect((await read(4)).result.outcome).toBe("reset");
+  await hall.setAside(5, "released");
+  expect((await read(5)).result).toMatchObject({ outcome: "final", proposal: { decision: "released" } });
   expect((await read(34)).result.outcome).toBe("final");
 });

@@ -51,7 +51,10 @@ export type Hall = {
   take: (kind: "provisional" | "final") => Promise<void>;
   /** The key of a question is others than before. */
   changeKey: (n: number, credited: string) => Promise<void>;
-  setStanding: (seat: number, standing: "void" | "reset" | "normal") => Promise<void>;
+  /** An organiser asks whether the attempt counts. */
+  propose: (seat: number) => Promise<void>;
+  /** One organiser asks whether the attempt counts, the family replies, another decides. Returns the outcome, null where there is nothing to ask about. */
+  setAside: (seat: number, decision: "void" | "reset" | "released") => Promise<string | null>;
   /** Marks and ranks as `private.mark_paper` reckons them, by letters. */
   mark: () => Promise<v.InferOutput<typeof rowsSchema>>;
   /** What holds of the published results, in the order of the seats. */
@@ -69,6 +72,8 @@ const paper = "tests.id('examIMO5')";
 const people = `
   select tests.open_hours(), tests.wait_until('-1 day');
   select tests.create_student('seat' || i) from generate_series(0, ${seatCount - 1}) as i;
+  select tests.create_student(n) from unnest('{meera,anil}'::text[]) as n;
+  select private.grant_admin(n || '@olympeak.example') from unnest('{meera,anil}'::text[]) as n;
   select tests.enrol('seat0', '{IMO}');
   delete from private.outbox;`;
 
@@ -156,12 +161,20 @@ export async function openHall(): Promise<Hall> {
       );
       await doTasks();
     },
-    async setStanding(seat, standing) {
+    async propose(seat) {
       await all(
-        "update private.exam_attempts set standing = $2 where student_id = tests.id('seat' || $1::int)",
-        [seat, standing],
+        `select tests.ask('meera', format('propose_void(%L, ''void'', ''Two voices.'')', a.id))
+        from private.exam_attempts as a where a.student_id = tests.id('seat' || $1::int)`,
+        [seat],
+      );
+    },
+    async setAside(seat, decision) {
+      const row = await one(
+        `select tests.set_aside('seat' || $1::int, ${paper}, $2, '{meera,anil}') as outcome`,
+        [seat, decision],
       );
       await doTasks();
+      return v.parse(v.nullable(v.string()), row?.["outcome"]);
     },
     async mark() {
       const rows = await all(
@@ -198,7 +211,8 @@ export async function openHall(): Promise<Hall> {
       await all("select tests.act_as_owner()");
       return row?.["answer"];
     },
-    violations: () => all("select * from private.result_violations()"),
+    violations: () =>
+      all("select * from private.result_violations() union all select * from private.void_violations()"),
     leave: () => runAll("rollback"),
     async close() {
       connection.release();

@@ -205,22 +205,22 @@ test("nothing but what counts and the key makes a mark or a rank (E5)", async ()
 
 type Step =
   | { does: "key"; n: number; credited: string }
-  | { does: "stand"; seat: number; standing: "void" | "reset" | "normal" }
+  | { does: "decide"; seat: number; decision: "void" | "reset" | "released" }
   | { does: "final" };
 
 const step = fc.oneof(
   fc.record({ does: fc.constant("key" as const), n: fc.nat({ max: 5 }), credited: credited(3) }),
   fc.record({
-    does: fc.constant("stand" as const),
+    does: fc.constant("decide" as const),
     seat: fc.nat({ max: 13 }),
-    standing: fc.constantFrom("void" as const, "reset" as const, "normal" as const),
+    decision: fc.constantFrom("void" as const, "reset" as const, "released" as const),
   }),
   fc.record({ does: fc.constant("final" as const) }),
 );
 
 test("after whatever happens to keys and attempts, every promise holds, and N is frozen once the result is final", async () => {
   const take = async (happened: Step, key: KeyQuestion[], isFinal: boolean) => {
-    if (happened.does === "stand") return hall.setStanding(happened.seat, happened.standing);
+    if (happened.does === "decide") return hall.setAside(happened.seat, happened.decision);
     if (happened.does === "final") return isFinal ? undefined : hall.take("final");
     const place = happened.n % key.length;
     const former = key[place];
@@ -262,6 +262,70 @@ test("a key that is changed to and fro leaves every mark as it was, and a row fo
       expect(await hall.violations()).toEqual([]);
       await hall.leave();
     }),
+    runs(12),
+  );
+});
+
+/** Somebody of a published paper is asked about; returns what was published before, of whom, and N. */
+async function askAboutOne(
+  key: KeyQuestion[],
+  sittings: readonly Letters[],
+  place: number,
+  isFinal: boolean,
+) {
+  const seat = place % sittings.length;
+  await hall.enter(key, sittings);
+  await hall.take("provisional");
+  if (isFinal) await hall.take("final");
+  const before = await hall.published();
+  const sitters = await hall.sitters();
+  await hall.propose(seat);
+  return { seat, before, sitters };
+}
+
+test("who is only asked about, or released, changes nothing for anybody", async () => {
+  await fc.assert(
+    fc.asyncProperty(paper(16, 3), fc.nat(), fc.boolean(), async ({ key, sittings }, place, isFinal) => {
+      const { seat, before, sitters } = await askAboutOne(key, sittings, place, isFinal);
+      expect(await hall.published()).toEqual(before);
+      expect(await hall.setAside(seat, "released")).toBe("decided");
+      expect(await hall.published()).toEqual(before);
+      expect(await hall.sitters()).toBe(sitters);
+      expect(await hall.violations()).toEqual([]);
+      await hall.leave();
+    }),
+    runs(8),
+  );
+});
+
+test("a void or a reset ranks the others as if nobody else had sat, with N as it was, and lowers no award", async () => {
+  const tiers = ["gold", "silver", "bronze", "participation", null];
+  const decision = fc.constantFrom("void" as const, "reset" as const);
+  await fc.assert(
+    fc.asyncProperty(
+      paper(16, 3),
+      fc.nat(),
+      decision,
+      fc.boolean(),
+      async ({ key, sittings }, place, decided, isFinal) => {
+        const { seat, before, sitters } = await askAboutOne(key, sittings, place, isFinal);
+        expect(await hall.setAside(seat, decided)).toBe("decided");
+
+        const after = await hall.published();
+        const others = before.filter((_, index) => index !== seat);
+        const left = sittings.filter((_, index) => index !== seat);
+        const again = markPaper(key, left, sitters ?? undefined);
+        expect(after.map(({ name, marks }) => ({ name, marks }))).toEqual(
+          others.map(({ name, marks }) => ({ name, marks })),
+        );
+        expect(after.map(({ rank }) => rank)).toEqual(again.map((own) => (isFinal ? own.rank : null)));
+        for (const [index, { award }] of after.entries())
+          expect(tiers.indexOf(award)).toBeLessThanOrEqual(tiers.indexOf(others[index]?.award ?? null));
+        expect(await hall.sitters()).toBe(sitters);
+        expect(await hall.violations()).toEqual([]);
+        await hall.leave();
+      },
+    ),
     runs(12),
   );
 });

@@ -14,6 +14,13 @@ export const examEntries = {
 
 export type Exam = v.InferOutput<v.ObjectSchema<typeof examEntries, undefined>>;
 
+/** A moment of a mail, from its ISO time. */
+export const moment = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.date(),
+);
+
 /** A mail before it is laid out. `path` is the page of the site that its button opens. */
 export type Letter = {
   title: string;
@@ -27,3 +34,6 @@ export type Letter = {
 export const whichExam = (exam: Exam): Letter["facts"] => [
   ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
 ];
+
+/** Where two organisers are asked for and there is one, the family reads so (exam section 3). */
+export const decidedAlone = "One organiser decided this alone, because there is no second one at present.";

@@ -98,12 +98,21 @@ test.each([
   ["exam_review_email", "Maths: your marks and the answers are there", "/result/p1"],
   ["exam_marks_email", "Maths: your result has changed", "/result/p1"],
   ["exam_result_email", "The results of Winter 2026-27 are there", "/studentdashboard"],
+  ["exam_void_email", "Maths: we have a question and need your reply", "/result/p1"],
+  ["exam_void_decided_email", "Maths: we have decided about your attempt", "/result/p1"],
+  ["exam_name_email", "Maths: the name on your certificate is corrected", "/certificate/OLY-1"],
 ])("%s says where to look, and no mark, rank or award", (kind, subject, path) => {
-  const mail = write(kind, { ...exam, paper_id: "p1", marks: 48, rank: 7, award: "gold" });
+  const told = {
+    paper_id: "p1",
+    reply_until: "2027-01-25T18:30:00.000Z",
+    is_single: false,
+    certificate_code: "OLY-1",
+  };
+  const mail = write(kind, { ...exam, ...told, reason: "Two voices.", marks: 48, rank: 7, award: "gold" });
   expect(mail.subject).toBe(subject);
   for (const version of [mail.html, mail.text]) {
     expect(version).toContain(`https://olympeak.example${path}`);
-    expect(version).not.toMatch(/48|gold|rank 7/);
+    expect(version).not.toMatch(/48|gold|rank 7|Two voices/);
   }
 });
 
@@ -143,6 +152,15 @@ describe("an award that goes by post", () => {
       expect(version).not.toContain("gold");
     }
   });
+});
+
+test("a family is told until when its reply is waited for, and where one organiser decided alone", () => {
+  const told = { ...exam, paper_id: "p1", reply_until: "2027-01-25T18:30:00.000Z", is_single: false };
+  expect(write("exam_void_email", told).text).toContain("Please reply by: 25 Jan 2027, 11:59 pm IST");
+  expect(write("exam_void_decided_email", told).text).not.toContain("alone");
+  expect(write("exam_void_decided_email", { ...told, is_single: true }).text).toContain(
+    "One organiser decided this alone",
+  );
 });
 
 test("names and reasons are text, never markup", () => {

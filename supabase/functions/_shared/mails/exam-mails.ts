@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { SiteSettings } from "../env.ts";
 import { writeAwardLetter } from "./award-letters.ts";
-import { examEntries, whichExam, type Exam, type Letter } from "./exam-letter.ts";
+import { decidedAlone, examEntries, moment, whichExam, type Exam, type Letter } from "./exam-letter.ts";
 import { formatDay, formatHours, formatMoment } from "./format.ts";
 import { factLines, factTable, layoutMail, linkButton, type MailContent } from "./layout.ts";
 import { mailHtml } from "./mail-html.ts";
+import { writeResultLetter } from "./result-letters.ts";
 
 /** What an organiser decided; the seconds are null where it gives none. */
 const decisionEntries = {
@@ -25,16 +26,10 @@ const receiptSchema = v.object({
   attempt_id: v.string(),
   receipt_no: v.number(),
   receipt_code: v.string(),
-  finished_at: v.pipe(
-    v.string(),
-    v.transform((text) => new Date(text)),
-    v.date(),
-  ),
+  finished_at: moment,
   answered: v.number(),
   question_count: v.number(),
 });
-
-const paperSchema = v.object({ ...examEntries, paper_id: v.string() });
 
 type Decision = v.InferOutput<typeof decisionSchema>;
 
@@ -42,7 +37,7 @@ const dashboard = { path: "/studentdashboard", button: "Open the dashboard" };
 
 function listExamFacts(exam: Exam): Letter["facts"] {
   return [
-    ["Exam", `${exam.exam} (${exam.code}), ${exam.class}, ${exam.edition}`],
+    ...whichExam(exam),
     ["Day", formatDay(exam.exam_on)],
     ["Start", formatHours(exam) ?? "hour to be announced"],
     ["Time to answer", `${Math.round(exam.duration_seconds / 60)} minutes from your own start`],
@@ -51,10 +46,7 @@ function listExamFacts(exam: Exam): Letter["facts"] {
 
 /** Why, and by how many: where two organisers are asked for and there is one, the family reads so (exam section 3). */
 function explainDecision({ reason, is_single }: Decision): string[] {
-  return [
-    ...(reason ? [`The reason: ${reason}`] : []),
-    ...(is_single ? ["One organiser decided this alone, because there is no second one at present."] : []),
-  ];
+  return [...(reason ? [`The reason: ${reason}`] : []), ...(is_single ? [decidedAlone] : [])];
 }
 
 /** What helps at this time, in the words of somebody who has sat an exam. */
@@ -140,50 +132,13 @@ function tellReceipt(receipt: v.InferOutput<typeof receiptSchema>): Letter {
       "The code is made from your answers: if one of them changed, it would be another one.",
     ],
     facts: [
-      ["Exam", `${receipt.exam} (${receipt.code}), ${receipt.class}, ${receipt.edition}`],
+      ...whichExam(receipt),
       ["Receipt", receipt.receipt_code],
       ["Ended", formatMoment(receipt.finished_at)],
       ["Answered", `${receipt.answered} of ${receipt.question_count} questions`],
     ],
     path: `/receipt/${receipt.attempt_id}`,
     button: "See the receipt",
-  };
-}
-
-/** No mark, rank or award stands in a mail: it may be read by others than the family. */
-function tellReview(exam: v.InferOutput<typeof paperSchema>): Letter {
-  return {
-    title: `${exam.exam}: your marks and the answers are there`,
-    paragraphs: [
-      "You can now read each question with your answer beside the right one, and why it is right. This result is provisional: ranks and certificates follow with the final result.",
-      "If you find that a right answer of ours is wrong, tell us within seven days, on the page of that question. It is free, at most five questions a paper, and we answer in words that everybody who sat can read.",
-    ],
-    facts: whichExam(exam),
-    path: `/result/${exam.paper_id}`,
-    button: "See the marks",
-  };
-}
-
-function tellChange(exam: v.InferOutput<typeof paperSchema>): Letter {
-  return {
-    title: `${exam.exam}: your result has changed`,
-    paragraphs: [
-      "A published result never changes without a word. The page of your result says what it was, what it is now, and why.",
-    ],
-    facts: whichExam(exam),
-    path: `/result/${exam.paper_id}`,
-    button: "See what has changed",
-  };
-}
-
-/** One mail a family with a link, and nothing else in it (exam section 8). */
-function tellFinal({ edition }: Exam): Letter {
-  return {
-    title: `The results of ${edition} are there`,
-    paragraphs: [],
-    facts: [],
-    path: "/studentdashboard",
-    button: "See the results",
   };
 }
 
@@ -199,19 +154,16 @@ function writeLetter(kind: string, data: unknown): Letter {
       return tellMinutes(v.parse(decisionSchema, data));
     case "exam_receipt_email":
       return tellReceipt(v.parse(receiptSchema, data));
-    case "exam_review_email":
-      return tellReview(v.parse(paperSchema, data));
-    case "exam_marks_email":
-      return tellChange(v.parse(paperSchema, data));
-    case "exam_result_email":
-      return tellFinal(v.parse(v.object(examEntries), data));
     case "exam_address_email":
     case "exam_posted_email":
     case "exam_returned_email":
     case "exam_late_email":
       return writeAwardLetter(kind, data);
-    default:
-      throw new Error(`Unknown kind of mail: ${kind}`);
+    default: {
+      const letter = writeResultLetter(kind, data);
+      if (letter === null) throw new Error(`Unknown kind of mail: ${kind}`);
+      return letter;
+    }
   }
 }
 

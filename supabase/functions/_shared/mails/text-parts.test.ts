@@ -27,6 +27,13 @@ const award = {
   needs_new_address: false,
 };
 
+const voided = {
+  ...exam,
+  paper_id: "a77e3970-0000-4000-8000-000000000002",
+  reply_until: "2027-01-25T18:30:00.000Z",
+  is_single: true,
+};
+
 /** What the outbox tells of each kind of mail it knows. */
 const facts: Record<string, object> = {
   welcome_email: {},
@@ -78,6 +85,9 @@ const facts: Record<string, object> = {
   exam_posted_email: award,
   exam_returned_email: award,
   exam_late_email: award,
+  exam_void_email: voided,
+  exam_void_decided_email: voided,
+  exam_name_email: { ...exam, certificate_code: "OLY-W27-IMO05-7F3KQ9TX" },
 };
 
 const outbox = readFileSync(

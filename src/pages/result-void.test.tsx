@@ -1,0 +1,130 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { logIn } from "../../tests/factories";
+import { decisionAnswer, finalAnswer, paperAnswer, proposalAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { paths, resultPath, reviewPath } from "../config/paths";
+import { ResultPage } from "./result";
+import { ReviewPage } from "./review";
+
+/** A family opens the result of an attempt, or its review, that is asked about or was. */
+function open(at = resultPath(paperAnswer.paper_id)) {
+  return show(
+    <Routes>
+      <Route path={paths.result} element={<ResultPage />} />
+      <Route path={paths.review} element={<ReviewPage />} />
+    </Routes>,
+    { at },
+  );
+}
+
+const asked = {
+  outcome: "held",
+  paper: paperAnswer,
+  held_for: "void",
+  void_proposal: proposalAnswer,
+};
+const field = () => screen.findByRole("textbox", { name: /^Your reply/ });
+const send = () => screen.getByRole("button", { name: /^Send/ });
+
+beforeEach(() => logIn());
+
+describe("an attempt that is asked about", () => {
+  it("says what is asked, what may follow and until when, and takes a reply that can be changed", async () => {
+    answerRpc("get_result", asked);
+    const sent = answerRpc("reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" });
+    const user = open();
+    const card = (await screen.findByRole("heading", { name: "We have a question about this attempt" }))
+      .parentElement;
+    expect(card).toHaveTextContent("Two voices were heard. Who was in the room?");
+    expect(card).toHaveTextContent("no marks, no rank, no award and no certificate");
+    expect(card).toHaveTextContent("by the end of 25 January 2027");
+
+    await user.type(await field(), "It was my sister.");
+    answerRpc("get_result", {
+      ...asked,
+      void_proposal: {
+        ...proposalAnswer,
+        reply: "It was my sister.",
+        replied_at: "2027-01-19T05:30:00.000Z",
+      },
+    });
+    await user.click(send());
+    expect(await screen.findByText(/Your reply is with us/)).toBeVisible();
+    expect(sent).toEqual([{ p_paper_id: paperAnswer.paper_id, p_reply: "It was my sister." }]);
+    expect(await screen.findByRole("button", { name: "Send it changed" })).toBeVisible();
+    expect(await field()).toHaveValue("It was my sister.");
+  });
+
+  it("sends nothing that is too short, and keeps what was written when nothing answers", async () => {
+    answerRpc("get_result", asked);
+    const sent = answerRpc("reply_to_void", { outcome: "nothing of the sort" });
+    const user = open();
+    await user.type(await field(), "No.");
+    await user.click(send());
+    expect(await screen.findByText("Please write 10 to 1,000 characters.")).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.type(await field(), " It was my sister.");
+    await user.click(send());
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(await field()).toHaveValue("No. It was my sister.");
+  });
+
+  it("says that it was decided meanwhile, and keeps the words", async () => {
+    answerRpc("get_result", asked);
+    answerRpc("reply_to_void", { outcome: "closed" });
+    const user = open();
+    await user.type(await field(), "It was my sister.");
+    await user.click(send());
+    expect(await screen.findByRole("alert")).toHaveTextContent("It was decided meanwhile");
+    expect(await field()).toHaveValue("It was my sister.");
+  });
+
+  it("is asked about in the place of the review as well", async () => {
+    answerRpc("get_review", { ...asked, void_proposal: { ...proposalAnswer, wanted: "reset" } });
+    open(reviewPath(paperAnswer.paper_id));
+    expect(await field()).toBeVisible();
+    expect(screen.getByText(/the exam can be sat again/)).toBeVisible();
+  });
+});
+
+describe("an attempt that was decided about", () => {
+  it.each([
+    ["void", "This attempt does not count", /changes nothing in other exams/],
+    ["reset", "This attempt is set aside, and the exam can be sat again", /the reserve paper, which is sat/],
+  ])("%s says so, with the words, the question and the reply", async (outcome, title, what) => {
+    answerRpc("get_result", {
+      outcome,
+      paper: paperAnswer,
+      void_proposal: { ...decisionAnswer, decision: outcome, words: "We are sorry.", is_single: true },
+    });
+    open();
+    const card = (await screen.findByRole("heading", { name: title })).parentElement;
+    expect(card).toHaveTextContent("Decided on 20 January 2027, in these words:We are sorry.");
+    expect(card).toHaveTextContent(what);
+    expect(card).toHaveTextContent("One organiser decided this alone");
+    expect(card).toHaveTextContent("Your replyIt was my sister, reading aloud.");
+  });
+
+  it("released has its result, and says that it counts", async () => {
+    answerRpc("get_result", { ...finalAnswer, void_proposal: decisionAnswer });
+    open();
+    const card = (await screen.findByRole("heading", { name: /this attempt counts/ })).parentElement;
+    expect(card).toHaveTextContent("A sister who reads her own book aloud does not matter.");
+    expect(screen.getByText("Your rank")).toBeVisible();
+  });
+
+  it("released before its result is there waits for it", async () => {
+    answerRpc("get_result", {
+      outcome: "not_yet",
+      paper: paperAnswer,
+      expected_on: null,
+      void_proposal: decisionAnswer,
+    });
+    open();
+    expect(await screen.findByRole("heading", { name: "Your result is on its way" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: /this attempt counts/ })).toBeVisible();
+  });
+});
