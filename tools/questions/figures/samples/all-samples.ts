@@ -1,4 +1,5 @@
 import { data } from "./data";
+import { experiments } from "./experiments";
 import { geometry } from "./geometry";
 import { measures } from "./measures";
 import { otherSubjects } from "./other-subjects";
@@ -15,5 +16,6 @@ export const allSamples: readonly Sample[] = [
   ...data,
   ...geometry,
   ...science,
+  ...experiments,
   ...otherSubjects,
 ];
