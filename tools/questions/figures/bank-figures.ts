@@ -1,3 +1,4 @@
+import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
 import { drawGeometry } from "./geometry";
 import { drawNet } from "./nets";
@@ -47,6 +48,7 @@ function squareGrid(side: 2 | 3) {
 
 /** The bank's figures that are drawn by functions: from the file's name, what draws it around its item's `alt`. */
 export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...scienceFigures,
   "c1-reasoning-shape-row.svg": row(
     one("circle"),
     one("square"),

@@ -5,7 +5,16 @@ import { circle, dot, ellipse, line, lines, path, polygon, rectangle, type Colou
 import { text } from "./text";
 
 /** What may stand, lie or float in a vessel. */
-export type Content = "nail" | "seeds" | "plant" | "candle" | "ball" | "floating ball" | "bubbles" | "ice";
+export type Content =
+  | "nail"
+  | "seeds"
+  | "plant"
+  | "candle"
+  | "ball"
+  | "floating ball"
+  | "bubbles"
+  | "ice"
+  | "strip";
 
 export type Vessel = {
   readonly kind: "jar" | "tube" | "flask" | "wide jar";
@@ -28,7 +37,7 @@ export type Vessels = Drawing & { readonly vessels: readonly Vessel[] };
 
 const floor = 138;
 const brim = 34;
-const halfOf = { jar: 30, "wide jar": 46, tube: 15, flask: 34 } as const;
+const halfOf = { jar: 28, "wide jar": 42, tube: 15, flask: 34 } as const;
 
 function drawOutline({ kind }: Vessel, x: number): string {
   const half = halfOf[kind];
@@ -134,6 +143,7 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
         circle([x + dx, surface + (floor - surface) * share], 3.5, { fill: "paper", width: 1.5 }),
       )
       .join(""),
+  strip: (x) => rectangle([x - 5, brim + 12], 10, floor - brim - 26, { fill: "grey" }),
   ice: (x, surface) =>
     [-10, 8].map((dx) => rectangle([x + dx - 6, surface - 4], 12, 12, { fill: "paper" })).join(""),
 };

@@ -66,8 +66,9 @@ export const experiments = [
       ],
     },
     {
-      alt: "A ball at the bottom, and ice",
+      alt: "A ball at the bottom, ice, and a strip of metal",
       vessels: [
+        { kind: "tube", level: 0.6, holds: "strip", name: "3" },
         { kind: "jar", level: 0.6, holds: "ball", name: "1" },
         { kind: "flask", level: 0.3, holds: "ice", name: "2" },
       ],
