@@ -4,6 +4,7 @@ import { makeAwardStory, makeListedAward } from "./award-factory";
 import { asha, class4, class5, logIn, maths, science } from "./factories";
 import { makeListedPaper, makeOpenedPaper, makePaperToSolve, paperId } from "./paper-factory";
 import { makePaperResults } from "./paper-results-factory";
+import { makeAwardCheck, makeChallenge, makeStatistics } from "./paper-statistics-factory";
 import { api, server } from "./server/server";
 
 /** Who runs the site in the tests. */
@@ -180,6 +181,12 @@ export function makeDesk() {
     move_awards: { outcome: "moved", moved: 1, refused: [] } as object,
     post_awards: { outcome: "posted", posted: 1 } as object,
     take_award_back: { outcome: "taken_back", state: "confirmed" } as object,
+    read_paper_statistics: makeStatistics() as object,
+    publish_results: { outcome: "waiting" } as object,
+    decide_key: { outcome: "stands" } as object,
+    list_key_challenges: [makeChallenge()] as object[],
+    list_award_checks: [makeAwardCheck()] as object[],
+    confirm_award: { outcome: "confirmed" } as object,
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

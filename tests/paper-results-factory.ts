@@ -27,6 +27,7 @@ export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults
     finalAt: null,
     isWaiting: false,
     failedWith: null,
+    changedAt: "2027-01-17T06:49:00+00:00",
     serverNow: "2027-01-18T06:30:00+00:00",
     ...more,
   };

@@ -52,6 +52,7 @@ type Listings = {
     "list_paper_results",
     | "closes_at"
     | "closed_at"
+    | "changed_at"
     | "sitters"
     | "mean"
     | "provisional_at"

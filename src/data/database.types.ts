@@ -540,7 +540,7 @@ isOneToOne: false
                            },
 "list_paper_results":
 { Args: { "p_edition_id": string }; Returns: {
-              "challenge_until": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"server_now": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
+              "challenge_until": string,"changed_at": string,"checks": number,"class_id": string,"class_name": string,"closed_at": string,"closes_at": string,"exam_id": string,"exam_name": string,"failed_with": string,"final_at": string,"is_kept_out": boolean,"is_waiting": boolean,"kept": number,"kind": string,"mean": number,"paper_id": string,"provisional_at": string,"server_now": string,"sitters": number,"status": string,"unanswered": number,"unconfirmed": number,"undecided": number
             }[]
                            },
 "list_papers":

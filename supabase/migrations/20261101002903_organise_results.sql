@@ -59,7 +59,7 @@ returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
   closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
-  server_now timestamptz
+  changed_at timestamptz, server_now timestamptz
 )
 language sql volatile security definer set search_path = ''
 as $$
@@ -72,7 +72,12 @@ as $$
       where a.paper_id = p.id and a.standing not in ('void', 'reset')),
     r.provisional_at, r.challenge_until, r.final_at,
     exists (select 1 from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
-    (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null), private.exam_now()
+    (select max(t.failed_with) from private.result_tasks as t where t.paper_id = p.id and t.done_at is null),
+    greatest(
+      u.measured_at, (select max(d.decided_at) from private.key_decisions as d where d.paper_id = p.id),
+      (select max(h.filed_at) from private.key_challenges as h where h.paper_id = p.id)
+    ),
+    private.exam_now()
   from private.papers as p
   join public.subjects as s on s.id = p.exam_id
   join public.classes as c on c.id = p.class_id
@@ -89,12 +94,12 @@ returns table (
   paper_id uuid, exam_id uuid, class_id uuid, exam_name text, class_name text, kind text, status text, is_kept_out boolean, closes_at timestamptz,
   closed_at timestamptz, sitters integer, mean double precision, kept integer, undecided integer, unanswered integer, unconfirmed integer,
   checks integer, provisional_at timestamptz, challenge_until timestamptz, final_at timestamptz, is_waiting boolean, failed_with text,
-  server_now timestamptz
+  changed_at timestamptz, server_now timestamptz
 )
 language sql set search_path = ''
 return private.list_paper_results(p_edition_id);
 comment on function public.list_paper_results(uuid) is
-  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; server_now is the time of the exams. Raises 42501 for anybody else.';
+  'For admins: the sealed papers of an edition and how far their results are: how many sat and their mean (null where the caller is kept out), attempts with kept answers that nobody has decided on (0 once it is published), suspect questions that nobody has decided on, questions whose challenges have no answer, medals that nobody has confirmed, of as many drawn (checks); is_waiting while a publication or a new key has not been done yet, failed_with the code of the error that its last try ended with; changed_at is when what read_paper_statistics tells changed last, null until it tells something; server_now is the time of the exams. Raises 42501 for anybody else.';
 
 create function private.count_families(p_paper_id uuid) returns integer
 language sql stable set search_path = ''

@@ -76,7 +76,7 @@ select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its l
 select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
 select is(
   (select tests.null_columns(pg_temp.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
-  '{challenge_until,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
+  '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
 );
 
 -- Closed: every attempt has ended, and the answers are measured.

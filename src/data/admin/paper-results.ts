@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { narrowColumns } from "../read-answer";
+import { narrowColumns, readAnswer } from "../read-answer";
 import { getRows } from "../request";
 
 const columns = v.object({
@@ -18,7 +18,7 @@ async function listPaperResults(editionId: string) {
     client
       .rpc("list_paper_results", { p_edition_id: editionId })
       .select(
-        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, serverNow:server_now",
+        "paperId:paper_id, examId:exam_id, classId:class_id, examName:exam_name, className:class_name, kind, status, isKeptOut:is_kept_out, closesAt:closes_at, closedAt:closed_at, sitters, mean, kept, undecided, unanswered, unconfirmed, checks, provisionalAt:provisional_at, challengeUntil:challenge_until, finalAt:final_at, isWaiting:is_waiting, failedWith:failed_with, changedAt:changed_at, serverNow:server_now",
       ),
   );
   return narrowColumns(columns, rows);
@@ -28,7 +28,8 @@ async function listPaperResults(editionId: string) {
  * A sealed paper and how far its results are. Moments are ISO in UTC; `sitters` is how many sat, `mean` in marks, both null
  * until it is closed, and for whom it is closed to. `kept` counts attempts with kept answers that nobody has decided on, `undecided` and `unanswered` questions, `unconfirmed`
  * medals, of `checks` drawn for it.
- * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended with.
+ * `isWaiting`: something was decided that the server has not done yet; `failedWith` is the code its last try ended
+ * with; `changedAt` is when its statistics, decisions or challenges changed last.
  */
 export type PaperResults = Awaited<ReturnType<typeof listPaperResults>>[number];
 
@@ -46,3 +47,43 @@ export const paperResultsQuery = (editionId: string) =>
     refetchInterval: ({ state }) =>
       state.data?.some(({ isWaiting }) => isWaiting) ? pollMs.waiting : pollMs.else,
   });
+
+const publishSchema = v.variant("outcome", [
+  v.object({
+    outcome: v.picklist([
+      "waiting",
+      "waits_already",
+      "published_already",
+      "not_closed",
+      "not_provisional",
+      "kept_out",
+      "not_found",
+    ]),
+  }),
+  v.object({ outcome: v.literal("too_early"), until: v.string() }),
+  v.object({ outcome: v.picklist(["kept_answers", "unconfirmed"]), count: v.number() }),
+  v.object({ outcome: v.picklist(["undecided", "unanswered"]), questions: v.array(v.number()) }),
+  v.object({ outcome: v.literal("many_golds"), golds: v.number() }),
+]);
+
+/** What the server says to a publication; everything but `waiting` has changed nothing. `until` is ISO in UTC. */
+export type PublishOutcome = v.InferOutput<typeof publishSchema>;
+
+/**
+ * Has the provisional or the final results of a paper published, which is done within a minute.
+ *
+ * @param golds how many gold medals the organiser has agreed to, where there are more than 15
+ * @returns `waiting` for that run, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function publishResults(
+  paperId: string,
+  state: "provisional" | "final",
+  golds: number,
+): Promise<PublishOutcome> {
+  const client = await getClient();
+  return readAnswer(
+    publishSchema,
+    client.rpc("publish_results", { p_paper_id: paperId, p_state: state, p_golds: golds }),
+  );
+}

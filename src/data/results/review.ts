@@ -4,7 +4,7 @@ import { time } from "./moments";
 import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
 /** Letters of the file that have the mark; `all`: everybody has it, answered or not (dropped, or no right answer). */
-const credited = v.union([
+export const creditedSchema = v.union([
   v.literal("all"),
   v.pipe(v.array(v.picklist(["a", "b", "c", "d"])), v.minLength(1)),
 ]);
@@ -29,7 +29,7 @@ const challengeSchema = v.pipe(
 const decisionSchema = v.pipe(
   v.object({
     stands: v.boolean(),
-    old_credited: credited,
+    old_credited: creditedSchema,
     words: v.string(),
     decided_at: time,
   }),
@@ -56,7 +56,7 @@ const questionSchema = v.pipe(
     say: v.optional(v.string()),
     topic: v.string(),
     option: v.nullable(v.string()),
-    credited,
+    credited: creditedSchema,
     has_mark: v.boolean(),
     why: v.string(),
     mistake: v.optional(v.string()),

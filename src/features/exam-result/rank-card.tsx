@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Award, FinalResult, Standing } from "../../data/results/result";
 import { Card } from "../../ui/card";
 import { Drawing } from "../../ui/drawing";
-import { DistributionChart } from "./distribution-chart";
+import { DistributionChart } from "../../ui/distribution-chart";
 import { MarksFigure } from "../../ui/marks-figure";
 import { RankFigure } from "./rank-figure";
 import { writeAverage } from "./result-words";

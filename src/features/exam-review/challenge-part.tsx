@@ -47,7 +47,11 @@ function OwnChallenge({
         {claim.length === 0 ? "none of them is right" : writeLetters(claim, nameLetter)}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
-      {!isAnswered && <p className="text-ink-soft">The answer will stand here, and we write to you.</p>}
+      {!isAnswered && (
+        <p className="text-ink-soft">
+          The answer will stand here. If your marks change with it, we write to you.
+        </p>
+      )}
     </div>
   );
 }

@@ -94,7 +94,7 @@ describe("a review", () => {
     };
     read({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
     expect(getQuestion(1)).toHaveTextContent(
-      "none of them is rightNothing fits.The answer will stand here, and we write to you.",
+      "none of them is rightNothing fits.The answer will stand here. If your marks change with it, we write to you.",
     );
     expect(getQuestion(2)).toHaveTextContent(
       "The organisers have looked at this key: it stands. 20 January 2027It fits.",

@@ -62,7 +62,8 @@ export function ReviewList({ review, onSend }: Props) {
       />
       {filed !== undefined && (
         <Notice tone="success">
-          We have your challenge of question {filed}. The answer will stand below it, and we write to you.
+          We have your challenge of question {filed}. The answer will stand below it. If your marks change
+          with it, we write to you.
         </Notice>
       )}
       {shown.length === 0 && (

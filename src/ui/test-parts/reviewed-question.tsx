@@ -1,11 +1,9 @@
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { Card } from "../card";
-import { FoldedPassage } from "./lazy-forms";
 import { OptionInLine } from "./option-face";
-import { hasMaterial, QuestionMaterial } from "./question-material";
+import { QuestionText } from "./question-text";
 import type { ShownQuestion } from "./shown-question";
-import { splitStem } from "./split-stem";
 import { VerdictSign, verdictLooks, type Verdict } from "./verdict-sign";
 
 /** The mistake behind a wrong answer, in the set's words, which name it or say what is right (decision 043). */
@@ -23,9 +21,6 @@ function Choice({ question: { options }, value }: { question: ShownQuestion; val
   const option = options.find((entry) => entry.value === value);
   return <OptionInLine text={option?.text ?? value ?? ""} picture={option?.picture} />;
 }
-
-/** In the review a stem is read again, not seen for the first time. */
-const askLook = "font-sans text-body font-semibold";
 
 type Props = {
   question: ShownQuestion;
@@ -51,7 +46,7 @@ type Props = {
 /** A question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
 export function ReviewedQuestion(props: Props) {
   const { question, number, aside, answer, letter, verdict, right = [], mistake, why, children } = props;
-  const { passage, topic } = question;
+  const { topic } = question;
   return (
     <Card className="grid gap-3">
       <p className="flex justify-between gap-4 text-small font-semibold text-ink-soft">
@@ -60,15 +55,7 @@ export function ReviewedQuestion(props: Props) {
         </span>
         {aside !== undefined && <span className="tabular">{aside}</span>}
       </p>
-      {passage && (
-        <Suspense>
-          <FoldedPassage passage={passage} />
-        </Suspense>
-      )}
-      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
-        {splitStem(question).lead}
-      </h3>
-      {hasMaterial(question) && <QuestionMaterial question={question} askLook={askLook} />}
+      <QuestionText question={question} />
       <p className={cn("flex items-start gap-2 font-semibold", verdict && verdictLooks[verdict].color)}>
         {verdict && <VerdictSign verdict={verdict} className="size-6" />}
         {answer === undefined ? (

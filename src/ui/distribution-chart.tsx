@@ -1,14 +1,17 @@
-import type { Standing } from "../../data/results/result";
-import { numbered } from "../../lib/numbered";
+import { cn } from "../lib/cn";
+import { numbered } from "../lib/numbered";
 
 const height = 116;
 const gap = 0.28;
 
 type Props = {
+  /** How many have 0, 1, 2 … marks. */
   distribution: readonly number[];
-  marks: number;
   mean: number;
-  likely: Standing["likely"];
+  /** Whoever looks for themselves: the own marks. */
+  marks?: number | undefined;
+  /** Where another paper like this one would put them, nine times in ten: marks, both ends included. */
+  likely?: { from: number; to: number } | null | undefined;
 };
 
 function Bars({ distribution, marks }: Pick<Props, "distribution" | "marks">) {
@@ -47,28 +50,32 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
   const sitters = distribution.reduce((sum, entry) => sum + entry, 0).toLocaleString("en-IN");
   return (
     <figure className="grid gap-1.5">
-      <div className="relative pt-7">
-        <span
-          aria-hidden="true"
-          className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
-          // At the edges it would stand outside of the card.
-          style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
-        >
-          you
-        </span>
+      <div className={cn("relative", marks !== undefined && "pt-7")}>
+        {marks !== undefined && (
+          <span
+            aria-hidden="true"
+            className="absolute top-0 -translate-x-1/2 rounded-full bg-gold px-2 text-small font-semibold text-gold-ink"
+            // At the edges it would stand outside of the card.
+            style={{ left: `clamp(1.5rem, ${placeOf(marks, of + 1)}, calc(100% - 1.5rem))` }}
+          >
+            you
+          </span>
+        )}
         <svg
           role="img"
-          aria-label={`Marks of all ${sitters} who sat, from 0 to ${of}. You have ${marks}; the average is ${mean.toFixed(1)}.`}
+          aria-label={`Marks of all ${sitters} who sat, from 0 to ${of}. ${marks === undefined ? "The" : `You have ${marks}; the`} average is ${mean.toFixed(1)}.`}
           viewBox={`0 0 ${of + 1} ${height}`}
           preserveAspectRatio="none"
           className="h-29 w-full"
         >
-          <path
-            d={`M${marks + 0.5} 0V${height}`}
-            className="stroke-gold-edge forced-colors:stroke-[Highlight]"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
+          {marks !== undefined && (
+            <path
+              d={`M${marks + 0.5} 0V${height}`}
+              className="stroke-gold-edge forced-colors:stroke-[Highlight]"
+              strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
           <Bars distribution={distribution} marks={marks} />
           <path
             d={`M${mean + 0.5} 0V${height}`}

@@ -1,0 +1,73 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns, readAnswer } from "../read-answer";
+import { getRows } from "../request";
+import { resultsKey } from "./paper-results";
+
+const columns = v.object({
+  award: v.picklist(["gold", "silver", "bronze", "participation"]),
+  heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
+});
+
+async function listAwardChecks(paperId: string, page: number, pageSize: number) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_award_checks", {
+        p_paper_id: paperId,
+        p_limit: pageSize,
+        p_offset: (page - 1) * pageSize,
+      })
+      .select(
+        "attemptId:attempt_id, name, email, phone, schoolName:school_name, award, isNeeded:is_needed, heldFor:held_for, confirmedAt:confirmed_at, confirmedBy:confirmed_by, proof",
+      ),
+  );
+  return narrowColumns(columns, rows);
+}
+
+/**
+ * Somebody whose award an organiser confirms before the final result. `award` is what the ranks would give now, `isNeeded`
+ * whether that still asks for it; what an account does not say, or no longer, is null.
+ */
+export type AwardCheck = Awaited<ReturnType<typeof listAwardChecks>>[number];
+
+/**
+ * @param paperId a paper
+ * @param page from 1
+ * @param pageSize how many at once, 100 at most
+ * @returns the query of who is to be confirmed, those that wait first; each reading is written down
+ */
+export const awardChecksQuery = (paperId: string, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...resultsKey, "checks", paperId, page, pageSize],
+    queryFn: () => listAwardChecks(paperId, page, pageSize),
+  });
+
+const confirmSchema = v.object({
+  outcome: v.picklist([
+    "confirmed",
+    "confirmed_already",
+    "proof_missing",
+    "proof_too_long",
+    "own_exam",
+    "kept_out",
+    "not_found",
+  ]),
+});
+
+/** What the server says to a confirmation; everything but `confirmed` has changed nothing. */
+export type ConfirmOutcome = v.InferOutput<typeof confirmSchema>["outcome"];
+
+/**
+ * Confirms an award.
+ *
+ * @param proof what was seen or heard, 1 to 500 characters
+ * @returns `confirmed`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function confirmAward(attemptId: string, proof: string): Promise<ConfirmOutcome> {
+  const client = await getClient();
+  const call = client.rpc("confirm_award", { p_attempt_id: attemptId, p_proof: proof });
+  return (await readAnswer(confirmSchema, call)).outcome;
+}

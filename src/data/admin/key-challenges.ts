@@ -1,0 +1,39 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns } from "../read-answer";
+import { getRows } from "../request";
+import { resultsKey } from "./paper-results";
+
+const columns = v.object({ claim: v.pipe(v.string(), v.regex(/^(none|[a-d]{1,4})$/)) });
+
+async function listChallenges(paperId: string, n: number, page: number, pageSize: number) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_key_challenges", {
+        p_paper_id: paperId,
+        p_n: n,
+        p_limit: pageSize,
+        p_offset: (page - 1) * pageSize,
+      })
+      .select("claim, reason, filedAt:filed_at, isAnswered:is_answered"),
+  );
+  return narrowColumns(columns, rows);
+}
+
+/** What a family takes for right (letters of the file one after another, or `none`) and why; never by whom. */
+export type KeyChallenge = Awaited<ReturnType<typeof listChallenges>>[number];
+
+/**
+ * @param paperId a paper
+ * @param n a question's number in the file
+ * @param page from 1
+ * @param pageSize how many at once, 100 at most
+ * @returns the query of a question's challenges, those without an answer first, the oldest of them first
+ */
+export const keyChallengesQuery = (paperId: string, n: number, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: [...resultsKey, "challenges", paperId, n, page, pageSize],
+    queryFn: () => listChallenges(paperId, n, page, pageSize),
+  });

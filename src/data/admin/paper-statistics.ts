@@ -1,0 +1,163 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { itemText, passageSchema } from "../exam/paper";
+import { readAnswer } from "../read-answer";
+import { count, time } from "../results/result-outcomes";
+import { creditedSchema } from "../results/review";
+import { resultsKey, type PaperResults } from "./paper-results";
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** Letters of the file. */
+const letter = v.picklist(["a", "b", "c", "d"]);
+const shares = v.record(letter, share);
+
+const decisionSchema = v.pipe(
+  v.object({
+    stands: v.boolean(),
+    old_credited: creditedSchema,
+    credited: v.nullable(creditedSchema),
+    words: v.string(),
+    decided_by: v.nullable(v.string()),
+    decided_at: time,
+    is_taken: v.boolean(),
+  }),
+  v.transform(
+    ({
+      old_credited: oldCredited,
+      decided_by: decidedBy,
+      decided_at: decidedAt,
+      is_taken: isTaken,
+      ...decision
+    }) => ({ ...decision, oldCredited, decidedBy, decidedAt, isTaken }),
+  ),
+);
+
+const questionSchema = v.pipe(
+  v.object({
+    n: count,
+    ...itemText,
+    passage_id: v.optional(v.string()),
+    passage: v.optional(passageSchema),
+    say: v.optional(v.string()),
+    topic: v.nullable(v.string()),
+    credited: creditedSchema,
+    why: v.string(),
+    facility: v.nullable(share),
+    discrimination: v.nullable(v.number()),
+    top_shares: shares,
+    bottom_shares: shares,
+    suspect_for: v.array(v.picklist(["discrimination", "facility", "letter"])),
+    claims: v.record(v.string(), count),
+    decisions: v.array(decisionSchema),
+  }),
+  v.transform(
+    ({
+      passage_id: passageId,
+      top_shares: topShares,
+      bottom_shares: bottomShares,
+      suspect_for: suspectFor,
+      ...question
+    }) => ({ ...question, passageId, topShares, bottomShares, suspectFor }),
+  ),
+);
+
+const statisticsSchema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["not_closed", "kept_out", "not_found"]) }),
+  v.pipe(
+    v.object({
+      outcome: v.literal("statistics"),
+      key_version: count,
+      sitters: count,
+      families: count,
+      mean: v.nullable(v.number()),
+      deviation: v.nullable(v.number()),
+      kr20: v.nullable(v.number()),
+      standard_error: v.nullable(v.number()),
+      distribution: v.array(count),
+      medals: v.object({ gold: count, silver: count, bronze: count }),
+      undecided: v.array(count),
+      unanswered: v.array(count),
+      questions: v.array(questionSchema),
+    }),
+    v.transform(({ key_version: keyVersion, standard_error: standardError, ...statistics }) => ({
+      ...statistics,
+      keyVersion,
+      standardError,
+    })),
+  ),
+]);
+
+/**
+ * What the answers say of a closed paper. `families`: how many a publication concerns; `distribution`: how many have 0, 1, 2 …
+ * marks; `medals`: how many there would be of each; `undecided` (suspect questions) and `unanswered` (challenges) are numbers of
+ * the file. Mean, deviation and standard error are in marks.
+ */
+export type PaperStatistics = Extract<v.InferOutput<typeof statisticsSchema>, { outcome: "statistics" }>;
+
+/**
+ * A question beside its numbers. `facility` is the share of those who sat that have its mark, `topShares` and `bottomShares` the
+ * share of each letter of the file among the top and the bottom 27 %; `claims` says how many challenges take which letters (or
+ * `none`) for right.
+ */
+export type MeasuredQuestion = PaperStatistics["questions"][number];
+export type KeyDecision = MeasuredQuestion["decisions"][number];
+
+/**
+ * @param paper as the list tells it: the answer is asked for again when that says that something has changed
+ * @returns the query of its statistics; each reading is written down (E6), so that none is asked for twice
+ */
+export const statisticsQuery = ({ paperId, changedAt }: Pick<PaperResults, "paperId" | "changedAt">) =>
+  queryOptions({
+    queryKey: [...resultsKey, "statistics", paperId, changedAt],
+    queryFn: async () => {
+      const client = await getClient();
+      return readAnswer(statisticsSchema, client.rpc("read_paper_statistics", { p_paper_id: paperId }));
+    },
+    staleTime: Infinity,
+  });
+
+const decideSchema = v.object({
+  outcome: v.picklist([
+    "stands",
+    "waiting",
+    "unchanged",
+    "changed_meanwhile",
+    "waits_already",
+    "words_missing",
+    "words_too_long",
+    "no_option",
+    "not_closed",
+    "kept_out",
+    "not_found",
+  ]),
+});
+
+/** What the server says to a decision on a key; everything but `stands` and `waiting` has changed nothing. */
+export type DecideKeyOutcome = v.InferOutput<typeof decideSchema>["outcome"];
+
+/**
+ * Decides on the key of a question once for all who sat.
+ *
+ * @param question which, and the decisions on it that were read
+ * @param credited letters of the file one after another, or `all`; null: the key stands
+ * @param words what every participant reads, 1 to 1,000 characters
+ * @returns `stands`; `waiting` where the paper is marked again within a minute; or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function decideKey(
+  paperId: string,
+  { n, decisions }: Pick<MeasuredQuestion, "n" | "decisions">,
+  credited: string | null,
+  words: string,
+): Promise<DecideKeyOutcome> {
+  const client = await getClient();
+  const call = client.rpc("decide_key", {
+    p_paper_id: paperId,
+    p_n: n,
+    p_words: words,
+    p_seen: decisions.length,
+    ...(credited !== null && { p_credited: credited }),
+  });
+  return (await readAnswer(decideSchema, call)).outcome;
+}

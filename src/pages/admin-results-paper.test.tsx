@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { paperId } from "../../tests/paper-factory";
+import { makePaperResults, makeProvisional } from "../../tests/paper-results-factory";
+import { makeAwardCheck, makeStatistics } from "../../tests/paper-statistics-factory";
+import { show } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
+
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-results/results";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") =>
+  show(<AdminPanelPage />, { at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}` });
+const dialog = () => within(screen.getByRole("dialog"));
+
+describe("where a paper stands", () => {
+  it("has its steps, its numbers, and how many have which marks as a table too", async () => {
+    desk.list_paper_results = [makePaperResults({ undecided: 1 })];
+    open();
+    expect(await screen.findByText(/^Measured under key version 1\./)).toHaveTextContent(
+      "10 gold, 41 silver and 50 bronze medals",
+    );
+    const steps = within(screen.getByRole("list", { name: "From the last answer to the medals" }));
+    expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Done: Closed/),
+      expect.stringMatching(/^2Now: Late answers and suspicious numbersTo be decided: 1 question\.$/),
+      expect.stringMatching(/^3Now: Provisional result/),
+      expect.stringMatching(/^4Later: Challenges/),
+      expect.stringMatching(/^5Now: Medals confirmed33 of 33 medals wait\.$/),
+      expect.stringMatching(/^6Later: Final result/),
+    ]);
+    expect(screen.getByText("Mean, of 3").closest("div")).toHaveTextContent("1.8");
+    expect(screen.getByText("KR-20").closest("div")).toHaveTextContent("0.71");
+    const table = within(screen.getByRole("table", { name: "Marks of all", hidden: true }));
+    expect(table.getAllByRole("row", { hidden: true })[3]).toHaveTextContent("298");
+  });
+
+  it("says before it is closed when that is, and reads no numbers", async () => {
+    desk.list_paper_results = [
+      makePaperResults({ closedAt: null, sitters: null, checks: 0, unconfirmed: 0 }),
+    ];
+    const organiser = open();
+    await screen.findByRole("list", { name: "From the last answer to the medals" });
+    expect(screen.queryByRole("button", { name: /Publish/ })).toBeNull();
+    await organiser.click(screen.getByRole("link", { name: "Medals to confirm" }));
+    expect(await screen.findByRole("heading", { name: "The paper is not closed yet." })).toBeVisible();
+    expect(askedOf(calls, "read_paper_statistics")).toEqual([]);
+  });
+
+  it("of fewer than 30 has no KR-20 and no standard error", async () => {
+    desk.read_paper_statistics = makeStatistics({ kr20: null, standard_error: null, sitters: 5 });
+    open();
+    expect((await screen.findByText("KR-20")).closest("div")).toHaveTextContent("–");
+  });
+});
+
+describe("publishing", () => {
+  it("says who is written to, and is done once", async () => {
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
+    expect(dialog().getByText(/^239 families read their own answers/)).toHaveTextContent(
+      "Each of them gets a mail.",
+    );
+    await organiser.dblClick(dialog().getByRole("button", { name: "Publish for 239 families" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "publish_results")).toEqual([
+      { p_paper_id: paperId, p_state: "provisional", p_golds: 10 },
+    ]);
+  });
+
+  it("says why it is refused where the organiser looks, and reads the page again", async () => {
+    desk.publish_results = { outcome: "undecided", questions: [2] };
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
+    const before = askedOf(calls, "list_paper_results").length;
+    await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Nobody has decided yet on question 2");
+    expect(askedOf(calls, "list_paper_results").length).toBeGreaterThan(before);
+  });
+
+  it("keeps the question open where no answer came", async () => {
+    failWith("publish_results", 500);
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Publish the provisional result" }));
+    await organiser.click(dialog().getByRole("button", { name: /^Publish for/ }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("not answering just now");
+  });
+
+  it("of many golds names their number on the button", async () => {
+    desk.list_paper_results = [makeProvisional()];
+    desk.read_paper_statistics = makeStatistics({ medals: { gold: 18, silver: 33, bronze: 50 } });
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Publish the final result" }));
+    expect(dialog().getByText(/are more than the usual ten/)).toHaveTextContent("18 gold medals");
+    await organiser.click(dialog().getByRole("button", { name: "Publish for 239 families, with 18 golds" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "publish_results")).toEqual([
+        { p_paper_id: paperId, p_state: "final", p_golds: 18 },
+      ]),
+    );
+  });
+
+  it("waits while something else is being done", async () => {
+    desk.list_paper_results = [makePaperResults({ isWaiting: true })];
+    open();
+    expect(await screen.findByRole("button", { name: "Publish the provisional result" })).toBeDisabled();
+  });
+});
+
+describe("medals to confirm", () => {
+  it("are confirmed with what was seen", async () => {
+    const organiser = open("&view=medals");
+    const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
+    expect(table.getAllByRole("row")[1]).toHaveTextContent(
+      /Asha VermaHill View Schoolgoldasha@olympeak\.example9876543210waits/,
+    );
+    await organiser.click(table.getByRole("button", { name: "Confirm Asha Verma" }));
+    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
+    expect(await dialog().findByText("Please write down what you have seen or heard.")).toBeVisible();
+    await organiser.type(dialog().getByRole("textbox"), "The school's letter");
+    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "confirm_award")).toEqual([
+      { p_attempt_id: makeAwardCheck().attemptId, p_proof: "The school's letter" },
+    ]);
+  });
+
+  it("say that another organiser was first, and what was written stays", async () => {
+    desk.confirm_award = { outcome: "confirmed_already" };
+    const organiser = open("&view=medals");
+    await organiser.click(await screen.findByRole("button", { name: "Confirm Asha Verma" }));
+    await organiser.type(dialog().getByRole("textbox"), "A call");
+    await organiser.click(dialog().getByRole("button", { name: "Confirm the medal" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has confirmed it");
+    expect(dialog().getByRole("textbox")).toHaveValue("A call");
+  });
+
+  it("say by whom and what they were confirmed, what is held, and what is not needed any more", async () => {
+    const confirmed = {
+      confirmedAt: "2027-02-05T05:00:00+00:00",
+      confirmedBy: "Ravi Menon",
+      proof: "The school's letter",
+    };
+    desk.list_award_checks = [
+      makeAwardCheck({ ...confirmed, heldFor: "consent" }),
+      makeAwardCheck({ attemptId: "other", name: null, award: "participation", isNeeded: false }),
+    ];
+    open("&view=medals");
+    const table = within(await screen.findByRole("region", { name: "Medals to confirm" }));
+    const [, first, second] = table.getAllByRole("row");
+    expect(first).toHaveTextContent("held: a guardian's consent is missing");
+    expect(first).toHaveTextContent("The school's letterRavi Menon, 5 Feb");
+    expect(second).toHaveTextContent(/No name any more.*no medal any more.*not needed any more/);
+    expect(table.queryByRole("button")).toBeNull();
+  });
+
+  it("are none where none was drawn", async () => {
+    desk.list_paper_results = [makePaperResults({ checks: 0, unconfirmed: 0 })];
+    open("&view=medals");
+    expect(await screen.findByRole("heading", { name: "No medal is to be confirmed" })).toBeVisible();
+  });
+});

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { paperId } from "../../tests/paper-factory";
+import { makePaperResults, makeProvisional } from "../../tests/paper-results-factory";
+import {
+  makeChallenge,
+  makeKeyDecision,
+  makeMeasuredQuestion,
+  makeStatistics,
+} from "../../tests/paper-statistics-factory";
+import { show, shownQuery } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
+
+// The section comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/admin-results/results";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") =>
+  show(<AdminPanelPage />, { at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}${search}` });
+const dialog = () => within(screen.getByRole("dialog"));
+
+describe("the questions", () => {
+  it("stand with their numbers, the suspect ones first", async () => {
+    open("&view=questions");
+    const table = within(await screen.findByRole("region", { name: "Questions by their numbers" }));
+    const rows = table.getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).getByText(/, section/).textContent)).toEqual([
+      "2, section A",
+      "1, section A",
+      "3, section C",
+    ]);
+    expect(rows[0]).toHaveTextContent(/suspect, to be decideda20 %−0\.12a 20 %b 70 %c 5 %d 5 %/);
+  });
+
+  it("are read one by one, and open from the table", async () => {
+    const organiser = open("&view=questions");
+    await organiser.click(await screen.findByRole("link", { name: "Open question 2" }));
+    expect(shownQuery()).toBe(`?section=results&edition=${winter}&paper=${paperId}&view=question&n=2`);
+    expect(await screen.findByRole("heading", { name: "What is asked by 2?" })).toBeVisible();
+    expect(screen.getByText(/more chose another letter than the key/)).toBeVisible();
+    const options = within(screen.getByRole("table", { name: /^The options/ }));
+    expect(options.getAllByRole("row")[1]).toHaveTextContent(/a 18has the mark20 %40 %/);
+    await organiser.click(screen.getByRole("link", { name: "Question 3" }));
+    expect(await screen.findByRole("heading", { name: "What is asked by 3?" })).toBeVisible();
+    expect(askedOf(calls, "read_paper_statistics")).toHaveLength(1);
+  });
+
+  it("that are not there are said to be none", async () => {
+    open("&view=question&n=99");
+    expect(await screen.findByRole("heading", { name: "This paper has no such question" })).toBeVisible();
+  });
+});
+
+describe("a decision on a key", () => {
+  it("that it stands goes with its words, and how many decisions were read", async () => {
+    const question = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
+    desk.read_paper_statistics = makeStatistics({ questions: [question] });
+    const organiser = open("&view=question&n=2");
+    expect(await screen.findByText(/^Meera Nair, 18 Jan/)).toBeVisible();
+    await organiser.click(screen.getByRole("button", { name: "Decide on the key" }));
+    expect(dialog().getByText(/^No mark changes, and nobody is written to/)).toBeVisible();
+    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    expect(await dialog().findByText("Please say why, in words that every participant reads.")).toBeVisible();
+    await organiser.type(dialog().getByRole("textbox"), "It is hard, and right.");
+    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "decide_key")).toEqual([
+      { p_paper_id: paperId, p_n: 2, p_words: "It is hard, and right.", p_seen: 1 },
+    ]);
+  });
+
+  it("credits other letters", async () => {
+    desk.decide_key = { outcome: "waiting" };
+    const organiser = open("&view=question&n=2");
+    await organiser.click(await screen.findByRole("button", { name: "Decide on the key" }));
+    await organiser.click(dialog().getByRole("radio", { name: /^Other letters/ }));
+    await organiser.click(dialog().getByRole("checkbox", { name: "a 18" }));
+    await organiser.type(dialog().getByRole("textbox"), "Both can be read so.");
+    await organiser.click(dialog().getByRole("button", { name: "Change the key" }));
+    expect(await dialog().findByText(/^These letters have the mark already/)).toBeVisible();
+    await organiser.click(dialog().getByRole("checkbox", { name: "b 48" }));
+    await organiser.click(dialog().getByRole("button", { name: "Change the key" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "decide_key")).toEqual([
+        { p_paper_id: paperId, p_n: 2, p_words: "Both can be read so.", p_seen: 0, p_credited: "ab" },
+      ]),
+    );
+  });
+
+  it("of another organiser meanwhile is told and shown, and what was written stays", async () => {
+    desk.decide_key = { outcome: "changed_meanwhile" };
+    const organiser = open("&view=question&n=2");
+    await organiser.click(await screen.findByRole("button", { name: "Decide on the key" }));
+    await organiser.type(dialog().getByRole("textbox"), "It stands.");
+    desk.list_paper_results = [makePaperResults({ changedAt: "2027-01-18T05:00:00+00:00" })];
+    const decided = makeMeasuredQuestion(2, { decisions: [makeKeyDecision()] });
+    desk.read_paper_statistics = makeStatistics({ questions: [decided] });
+    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Another organiser has decided");
+    expect(await dialog().findByText(/Read again by two teachers/)).toBeVisible();
+    expect(dialog().getByRole("textbox")).toHaveValue("It stands.");
+    desk.decide_key = { outcome: "stands" };
+    await organiser.click(dialog().getByRole("button", { name: "Say that the key stands" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "decide_key")).toMatchObject([{ p_seen: 0 }, { p_seen: 1 }]);
+  });
+});
+
+describe("challenges", () => {
+  beforeEach(() => {
+    desk.list_paper_results = [makeProvisional({ unanswered: 1 })];
+    desk.read_paper_statistics = makeStatistics({
+      undecided: [],
+      unanswered: [3],
+      questions: [
+        makeMeasuredQuestion(1, { claims: { b: 30 }, decisions: [makeKeyDecision()] }),
+        makeMeasuredQuestion(2),
+        makeMeasuredQuestion(3, { claims: { b: 11, none: 1 } }),
+      ],
+    });
+  });
+
+  it("stand by question, those without an answer first", async () => {
+    open("&view=challenges");
+    const table = within(await screen.findByRole("region", { name: "Challenged questions" }));
+    const [, first, second] = table.getAllByRole("row");
+    expect(first).toHaveTextContent(/^3What is asked by 3\?to be given11 for b, 1 for none of thema/);
+    expect(second).toHaveTextContent(/^1What is asked by 1\?given30 for b/);
+    expect(table.getByRole("link", { name: "Read and answer the challenges of question 3" })).toBeVisible();
+  });
+
+  it("are read below the question page by page, and answered once for all", async () => {
+    const organiser = open("&view=question&n=3");
+    expect(await screen.findByText(/^Six trays of eight are 48/)).toBeVisible();
+    expect(screen.getByText("Page 1 of 2")).toBeVisible();
+    desk.list_key_challenges = [makeChallenge({ claim: "none", reason: "Nothing fits." })];
+    await organiser.click(screen.getByRole("button", { name: "Next" }));
+    expect(await screen.findByText("Nothing fits.")).toBeVisible();
+    expect(askedOf(calls, "list_key_challenges")).toEqual([
+      { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 0 },
+      { p_paper_id: paperId, p_n: 3, p_limit: 10, p_offset: 10 },
+    ]);
+    await organiser.click(screen.getByRole("button", { name: "Answer for everybody" }));
+    expect(dialog().getByText(/answer every challenge of it\.$/)).toBeVisible();
+  });
+
+  it("that nobody has filed are said to be none", async () => {
+    desk.read_paper_statistics = makeStatistics();
+    open("&view=challenges");
+    expect(await screen.findByRole("heading", { name: "No key is challenged" })).toBeVisible();
+  });
+});

@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { cn } from "../../lib/cn";
+import { FoldedPassage } from "./lazy-forms";
+import { hasMaterial, QuestionMaterial } from "./question-material";
+import type { ShownQuestion } from "./shown-question";
+import { splitStem } from "./split-stem";
+
+/** Here a stem is read again, not seen for the first time. */
+const askLook = "font-sans text-body font-semibold";
+
+/** What a question asks, where it is looked at again: its passage folded, its stem, its drawing and table. */
+export function QuestionText({ question }: { question: ShownQuestion }) {
+  const { passage } = question;
+  return (
+    <>
+      {passage && (
+        <Suspense>
+          <FoldedPassage passage={passage} />
+        </Suspense>
+      )}
+      <h3 className={cn("text-wrap wrap-break-word whitespace-pre-line", askLook)}>
+        {splitStem(question).lead}
+      </h3>
+      {hasMaterial(question) && <QuestionMaterial question={question} askLook={askLook} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+const options = { a: "18", b: "48", c: "24", d: "14" };
+
+/** A question beside its numbers as `read_paper_statistics` tells it; a test changes what it is about. */
+export function makeMeasuredQuestion(n: number, more: Record<string, unknown> = {}) {
+  return {
+    n,
+    section: "A",
+    topic: "Four Operations",
+    question: `What is asked by ${n}?`,
+    options,
+    credited: ["a"] as string[] | "all",
+    why: `Because of ${n}.`,
+    facility: 0.62 as number | null,
+    discrimination: 0.31 as number | null,
+    top_shares: { a: 0.8, b: 0.1, c: 0.05, d: 0.05 },
+    bottom_shares: { a: 0.4, b: 0.2, c: 0.2, d: 0.2 },
+    suspect_for: [] as string[],
+    claims: {},
+    decisions: [] as object[],
+    ...more,
+  };
+}
+
+/** What was decided about a key. */
+export function makeKeyDecision(more: Record<string, unknown> = {}) {
+  return {
+    stands: true,
+    old_credited: ["a"],
+    credited: null,
+    words: "Read again by two teachers: it is hard, and right.",
+    decided_by: "Meera Nair",
+    decided_at: "2027-01-18T05:00:00.000Z",
+    is_taken: true,
+    ...more,
+  };
+}
+
+/** What the answers of 240 say of three questions, the second of which is suspect, as `read_paper_statistics` tells it. */
+export function makeStatistics(more: Record<string, unknown> = {}) {
+  return {
+    outcome: "statistics",
+    status: "sealed",
+    key_version: 1,
+    sitters: 240,
+    families: 239,
+    mean: 1.84,
+    deviation: 0.9,
+    kr20: 0.71 as number | null,
+    standard_error: 0.48 as number | null,
+    distribution: [20, 60, 98, 62],
+    medals: { gold: 10, silver: 41, bronze: 50 },
+    undecided: [2],
+    unanswered: [] as number[],
+    questions: [
+      makeMeasuredQuestion(1),
+      makeMeasuredQuestion(2, {
+        facility: 0.2,
+        discrimination: -0.12,
+        suspect_for: ["discrimination", "facility", "letter"],
+        top_shares: { a: 0.2, b: 0.7, c: 0.05, d: 0.05 },
+      }),
+      makeMeasuredQuestion(3, { section: "C" }),
+    ],
+    ...more,
+  };
+}
+
+/** A challenge as `list_key_challenges` tells it. */
+export function makeChallenge(more: Record<string, unknown> = {}) {
+  return {
+    claim: "b",
+    reason: "Six trays of eight are 48, and nothing was sold.",
+    filedAt: "2027-01-19T05:00:00+00:00",
+    isAnswered: false,
+    ...more,
+  };
+}
+
+/** Somebody whose medal is confirmed, as `list_award_checks` tells it. */
+export function makeAwardCheck(more: Record<string, unknown> = {}) {
+  return {
+    attemptId: "a77e3970-0000-4000-8000-000000000001",
+    name: "Asha Verma",
+    email: "asha@olympeak.example",
+    phone: "9876543210",
+    schoolName: "Hill View School",
+    award: "gold",
+    isNeeded: true,
+    heldFor: null as string | null,
+    confirmedAt: null as string | null,
+    confirmedBy: null as string | null,
+    proof: null as string | null,
+    ...more,
+  };
+}
