@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { itemText, passageSchema } from "../exam/paper";
 import { readAnswer } from "../read-answer";
-import { count, time } from "../results/result-outcomes";
+import { time } from "../results/moments";
+import { count } from "../results/result-outcomes";
 import { creditedSchema } from "../results/review";
 import { resultsKey, type PaperResults } from "./paper-results";
 
