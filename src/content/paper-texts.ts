@@ -11,6 +11,9 @@ export const statusTexts = {
 const refusals = {
   not_found: "This paper is gone. Please reload the page.",
   kept_out: "You have a child in this class, so its papers are closed to you.",
+  not_closed: "The paper is not closed yet.",
+  waits_already:
+    "Another publication or key of this paper is being done. It takes a minute or two: please try again then.",
   not_draft: "This paper is no draft any more. Take it back to draft first.",
   key_known: "You have opened the key of this paper, so somebody else solves it.",
   empty: "There is no question to solve yet.",
@@ -44,3 +47,10 @@ export function namePaper({
 
 /** @returns `1 question`, `3 questions` */
 export const countQuestions = (count: number): string => `${count} question${count === 1 ? "" : "s"}`;
+
+/**
+ * @param value a statistic in marks, or a coefficient; null where it cannot be told
+ * @returns with so many decimals and a true minus sign, or a dash
+ */
+export const writeStatistic = (value: number | null, decimals: number): string =>
+  value === null ? "–" : value.toFixed(decimals).replace("-", "−");

@@ -37,7 +37,14 @@ const panels: Record<SectionId, ComponentType> = {
   }),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
-  results: lazy(async () => ({ default: (await import("../features/admin-results/results")).Results })),
+  results: lazy(async () => {
+    const [{ Results }, { Keys }, { AwardChecks }] = await Promise.all([
+      import("../features/admin-results/results"),
+      import("../features/admin-keys/keys"),
+      import("../features/admin-medals/award-checks"),
+    ]);
+    return { default: () => <Results Keys={Keys} Medals={AwardChecks} /> };
+  }),
   awards: lazy(async () => ({ default: (await import("../features/admin-awards/awards-desk")).AwardsDesk })),
 };
 

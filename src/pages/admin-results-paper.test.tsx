@@ -8,8 +8,10 @@ import { makeAwardCheck, makeStatistics } from "../../tests/paper-statistics-fac
 import { show } from "../../tests/render";
 import { AdminPanelPage } from "./admin-panel";
 
-// The section comes by a script of its own: its first test is not to be about how long that takes.
+// The section comes by scripts of its own: its first test is not to be about how long that takes.
 import "../features/admin-results/results";
+import "../features/admin-keys/keys";
+import "../features/admin-medals/award-checks";
 
 let desk: Desk;
 let calls: Call[];

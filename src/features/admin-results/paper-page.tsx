@@ -4,26 +4,27 @@ import { resultsPath, resultsViews, type ResultsView } from "../../config/result
 import { namePaper, refusalText } from "../../content/paper-texts";
 import type { Edition } from "../../data/admin/editions";
 import { paperResultsQuery, type PaperResults } from "../../data/admin/paper-results";
-import { statisticsQuery } from "../../data/admin/paper-statistics";
+import { statisticsQuery, type PaperStatistics } from "../../data/admin/paper-statistics";
 import { useAddressQuery } from "../../lib/use-address-query";
 import { EmptyState } from "../../ui/empty-state";
 import { LinkTabs } from "../../ui/link-tabs";
 import { LoadedView } from "../../ui/loaded-view";
 import { TextLink } from "../../ui/text-link";
-import { AwardChecks } from "./award-checks";
-import { ChallengeList } from "./challenge-list";
 import { PaperStanding } from "./paper-standing";
-import { QuestionPage } from "./question-page";
-import { QuestionTable } from "./question-table";
 import { findNextStep } from "./result-steps";
-import { notClosedText } from "./results-texts";
 import { StandingCard } from "./standing-card";
 import { StepMark } from "./step-mark";
 
-/** What shows the attempts of a paper and decides about one of them: a job of its own. */
-export type AttemptsPart = ComponentType<{ editionId: string; paper: PaperResults }>;
+type Measured = { editionId: string; paper: PaperResults; statistics: PaperStatistics; view: ResultsView };
 
-type Props = { edition: Edition; paperId: string; Attempts?: AttemptsPart | undefined };
+/** What shows questions with their keys, medals, and attempts: they are jobs of their own. */
+export type ResultsParts = {
+  Keys: ComponentType<Measured>;
+  Medals: ComponentType<{ paper: PaperResults }>;
+  Attempts?: ComponentType<{ editionId: string; paper: PaperResults }>;
+};
+
+type Props = { edition: Edition; paperId: string; parts: ResultsParts };
 
 const tabs = [
   { id: "standing", label: "Standing" },
@@ -33,26 +34,18 @@ const tabs = [
   { id: "attempts", label: "Attempts" },
 ] as const;
 
-type OpenedProps = { edition: Edition; paper: PaperResults; view: ResultsView };
+type Opened = { edition: Edition; paper: PaperResults; view: ResultsView; parts: ResultsParts };
 
 /** What shows numbers: they are read once it is closed. */
-function Measured({ edition, paper, view }: OpenedProps) {
-  const { read } = useAddressQuery();
+function MeasuredView({ edition, paper, view, parts: { Keys } }: Opened) {
   const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
   return (
     <LoadedView query={query} label="Loading the numbers">
       {(statistics) => {
         if (statistics.outcome !== "statistics")
-          return (
-            <EmptyState
-              title={statistics.outcome === "not_closed" ? notClosedText : refusalText(statistics.outcome)}
-            />
-          );
-        const shown = { editionId: edition.id, paperId: paper.paperId, statistics };
-        if (view === "questions") return <QuestionTable {...shown} />;
-        if (view === "challenges") return <ChallengeList {...shown} />;
-        if (view === "question")
-          return <QuestionPage {...shown} key={read("n")} paper={paper} n={Number(read("n"))} />;
+          return <EmptyState title={refusalText(statistics.outcome)} />;
+        if (view !== "standing")
+          return <Keys editionId={edition.id} paper={paper} statistics={statistics} view={view} />;
         return (
           <PaperStanding
             editionId={edition.id}
@@ -67,25 +60,28 @@ function Measured({ edition, paper, view }: OpenedProps) {
 }
 
 /** Before it is closed there is nothing to measure. */
-function Unclosed({ edition, paper, view }: OpenedProps) {
+function Unclosed({ edition, paper, view }: Opened) {
   if (view === "standing")
     return <StandingCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
   return (
-    <EmptyState title={notClosedText}>
+    <EmptyState title={refusalText("not_closed")}>
       <p>The answers are measured when the last deadline is 3 minutes past.</p>
     </EmptyState>
   );
 }
 
-function View(props: OpenedProps) {
-  if (props.paper.closedAt === null) return <Unclosed {...props} />;
-  return props.view === "medals" ? <AwardChecks paper={props.paper} /> : <Measured {...props} />;
+function View(opened: Opened) {
+  const { edition, paper, view, parts } = opened;
+  const { Attempts, Medals } = parts;
+  if (view === "attempts" && Attempts) return <Attempts editionId={edition.id} paper={paper} />;
+  if (paper.closedAt === null) return <Unclosed {...opened} />;
+  return view === "medals" ? <Medals paper={paper} /> : <MeasuredView {...opened} />;
 }
 
-function Opened({ edition, paper, Attempts }: Omit<OpenedProps, "view"> & Pick<Props, "Attempts">) {
+function OpenedPaper({ edition, paper, parts }: Omit<Opened, "view">) {
   const { read } = useAddressQuery();
   const view = resultsViews.find((name) => name === read("view")) ?? "standing";
-  const shownTabs = tabs.filter(({ id }) => id !== "attempts" || Attempts !== undefined);
+  const shownTabs = tabs.filter(({ id }) => id !== "attempts" || parts.Attempts !== undefined);
   return (
     <>
       <div className="grid justify-items-start gap-2">
@@ -99,17 +95,13 @@ function Opened({ edition, paper, Attempts }: Omit<OpenedProps, "view"> & Pick<P
         current={view === "question" ? "questions" : view}
         toAddress={(id) => resultsPath(edition.id, paper.paperId, id)}
       />
-      {view === "attempts" && Attempts ? (
-        <Attempts editionId={edition.id} paper={paper} />
-      ) : (
-        <View edition={edition} paper={paper} view={view} />
-      )}
+      <View edition={edition} paper={paper} view={view} parts={parts} />
     </>
   );
 }
 
 /** One paper from its last answer to its medals. */
-export function PaperPage({ edition, paperId, Attempts }: Props) {
+export function PaperPage({ edition, paperId, parts }: Props) {
   const query = useQuery(paperResultsQuery(edition.id));
   return (
     <>
@@ -126,7 +118,7 @@ export function PaperPage({ edition, paperId, Attempts }: Props) {
                 <p>{refusalText("kept_out")}</p>
               </EmptyState>
             );
-          return <Opened edition={edition} paper={paper} Attempts={Attempts} />;
+          return <OpenedPaper edition={edition} paper={paper} parts={parts} />;
         }}
       </LoadedView>
     </>

@@ -1,3 +1,4 @@
+import { writeStatistic } from "../../content/paper-texts";
 import { useState } from "react";
 import type { PaperResults } from "../../data/admin/paper-results";
 import type { PaperStatistics } from "../../data/admin/paper-statistics";
@@ -5,7 +6,6 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { DistributionChart } from "../../ui/distribution-chart";
 import { PublishDialog } from "./publish-dialog";
-import { writeNumber } from "./results-texts";
 import { StandingCard } from "./standing-card";
 
 function Fact({ name, children }: { name: string; children: string }) {
@@ -25,10 +25,10 @@ function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: Pape
       <h4 className="text-subheading">What the answers say</h4>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
         <Fact name="Sat">{sitters.toLocaleString("en-IN")}</Fact>
-        <Fact name={`Mean, of ${distribution.length - 1}`}>{writeNumber(mean, 1)}</Fact>
-        <Fact name="Deviation">{writeNumber(deviation, 1)}</Fact>
-        <Fact name="KR-20">{writeNumber(kr20, 2)}</Fact>
-        <Fact name="Standard error">{writeNumber(standardError, 1)}</Fact>
+        <Fact name={`Mean, of ${distribution.length - 1}`}>{writeStatistic(mean, 1)}</Fact>
+        <Fact name="Deviation">{writeStatistic(deviation, 1)}</Fact>
+        <Fact name="KR-20">{writeStatistic(kr20, 2)}</Fact>
+        <Fact name="Standard error">{writeStatistic(standardError, 1)}</Fact>
       </dl>
       {mean !== null && <DistributionChart distribution={distribution} mean={mean} />}
       <p className="max-w-prose text-small text-ink-soft">

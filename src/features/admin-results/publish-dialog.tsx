@@ -5,7 +5,7 @@ import type { PaperStatistics } from "../../data/admin/paper-statistics";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { countText } from "../../ui/count-text";
 import { toastSuccess } from "../../ui/toast";
-import { describePublishRefusal } from "./results-texts";
+import { describePublishRefusal } from "./publish-texts";
 
 /** Over so many golds an organiser agrees to their number (exam section 7). */
 const usualGolds = 15;

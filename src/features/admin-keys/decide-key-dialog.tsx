@@ -17,7 +17,7 @@ import { OptionInLine } from "../../ui/test-parts/option-face";
 import { TextAreaField } from "../../ui/text-area-field";
 import { toastSuccess } from "../../ui/toast";
 import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";
-import { decideKeyTexts, writeCredited } from "./results-texts";
+import { decideKeyTexts, writeCredited } from "./key-texts";
 
 type Props = {
   paper: PaperResults;

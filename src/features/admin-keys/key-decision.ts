@@ -3,7 +3,7 @@ import type { PaperResults } from "../../data/admin/paper-results";
 import type { MeasuredQuestion } from "../../data/admin/paper-statistics";
 import { toStorableNote } from "../../lib/storable-text";
 import { countText } from "../../ui/count-text";
-import { decideKeyTexts } from "./results-texts";
+import { decideKeyTexts } from "./key-texts";
 
 /** What can be decided about a key. */
 export const keyChoices = [

@@ -1,9 +1,10 @@
+import { writeStatistic } from "../../content/paper-texts";
 import { resultsPath } from "../../config/results-path";
 import type { MeasuredQuestion, PaperStatistics } from "../../data/admin/paper-statistics";
 import { ButtonLink } from "../../ui/button";
 import { DataTable, type Column } from "../../ui/data-table";
 import { EmptyState } from "../../ui/empty-state";
-import { countClaims, writeClaims, writeCredited, writeNumber, writeShare } from "./results-texts";
+import { countClaims, writeClaims, writeCredited, writeShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
@@ -47,7 +48,7 @@ export function ChallengeList({ editionId, paperId, statistics: { questions, una
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => writeNumber(discrimination, 2),
+      show: ({ discrimination }) => writeStatistic(discrimination, 2),
     },
     {
       name: "Action",

@@ -6,7 +6,7 @@ import { useAddressQuery } from "../../lib/use-address-query";
 import { Card } from "../../ui/card";
 import { LoadedView } from "../../ui/loaded-view";
 import { Pager, readPage, readPageSize } from "../../ui/pager";
-import { writeClaim } from "./results-texts";
+import { writeClaim } from "./key-texts";
 
 function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challenge: KeyChallenge }) {
   return (

@@ -1,8 +1,9 @@
+import { writeStatistic } from "../../content/paper-texts";
 import { resultsPath } from "../../config/results-path";
 import type { MeasuredQuestion, PaperStatistics } from "../../data/admin/paper-statistics";
 import { ButtonLink } from "../../ui/button";
 import { DataTable, type Column } from "../../ui/data-table";
-import { countClaims, writeCredited, writeNumber, writeShare } from "./results-texts";
+import { countClaims, writeCredited, writeShare } from "./key-texts";
 
 type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
 
@@ -87,7 +88,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
     {
       name: "Discrimination",
       className: "tabular",
-      show: ({ discrimination }) => writeNumber(discrimination, 2),
+      show: ({ discrimination }) => writeStatistic(discrimination, 2),
     },
     {
       name: "Top 27 %",

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
-import { namePaper } from "../../content/paper-texts";
-import { confirmAward, type AwardCheck } from "../../data/admin/award-checks";
+import { namePaper, refusalText } from "../../content/paper-texts";
+import { confirmAward, type AwardCheck, type ConfirmOutcome } from "../../data/admin/award-checks";
 import { resultsKey, type PaperResults } from "../../data/admin/paper-results";
 import { messageOf } from "../../lib/app-error";
 import { toStorableNote } from "../../lib/storable-text";
@@ -13,7 +13,16 @@ import { DialogButtons } from "../../ui/dialog-buttons";
 import { Notice } from "../../ui/notice";
 import { TextAreaField } from "../../ui/text-area-field";
 import { toastSuccess } from "../../ui/toast";
-import { confirmTexts } from "./results-texts";
+
+/** Why a medal was not confirmed, and what to do. */
+export const confirmTexts: Record<Exclude<ConfirmOutcome, "confirmed">, string> = {
+  confirmed_already: "Another organiser has confirmed it meanwhile.",
+  proof_missing: "Please write down what you have seen or heard.",
+  proof_too_long: "Please write it in at most 500 characters.",
+  own_exam: "Nobody confirms an own medal. Please ask another organiser.",
+  kept_out: refusalText("kept_out"),
+  not_found: "It is not to be confirmed any more: the ranks have changed. The list has been read again.",
+};
 
 const schema = v.object({
   proof: v.pipe(

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublishOutcome } from "../../data/admin/paper-results";
-import {
-  countClaims,
-  describePublishRefusal,
-  writeClaim,
-  writeClaims,
-  writeCredited,
-  writeNumber,
-  writeShare,
-} from "./results-texts";
+import { describePublishRefusal } from "./publish-texts";
 
 describe("why results are not published", () => {
   it.each<[PublishOutcome, RegExp]>([
@@ -31,20 +23,4 @@ describe("why results are not published", () => {
   it("is not said where they are", () => {
     expect(describePublishRefusal({ outcome: "waiting" })).toBeUndefined();
   });
-});
-
-it("numbers are written as people read them", () => {
-  expect([writeShare(0.625), writeShare(0), writeShare(null)]).toEqual(["63 %", "0 %", "–"]);
-  expect([writeNumber(-0.123, 2), writeNumber(12.35, 1), writeNumber(null, 1)]).toEqual([
-    "−0.12",
-    "12.3",
-    "–",
-  ]);
-});
-
-it("keys and claims are named by the letters of the file", () => {
-  expect([writeCredited(["b", "d"]), writeCredited("all")]).toEqual(["b or d", "everybody"]);
-  expect([writeClaim("bd"), writeClaim("none")]).toEqual(["b or d", "none of them"]);
-  expect(writeClaims({ none: 1, c: 1200 })).toBe("1,200 for c, 1 for none of them");
-  expect(countClaims({ none: 1, c: 1200 })).toBe(1201);
 });

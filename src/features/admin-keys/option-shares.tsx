@@ -1,7 +1,7 @@
 import type { MeasuredQuestion } from "../../data/admin/paper-statistics";
 import { OptionInLine } from "../../ui/test-parts/option-face";
 import type { ShownOption } from "../../ui/test-parts/shown-question";
-import { writeShare } from "./results-texts";
+import { writeShare } from "./key-texts";
 
 /** A share as a bar behind its number. */
 function Share({ share }: { share: number }) {

@@ -1,3 +1,4 @@
+import { writeStatistic } from "../../content/paper-texts";
 import { useState } from "react";
 import { resultsPath } from "../../config/results-path";
 import type { PaperResults } from "../../data/admin/paper-results";
@@ -12,7 +13,7 @@ import { TextLink } from "../../ui/text-link";
 import { DecideKeyDialog } from "./decide-key-dialog";
 import { OptionShares } from "./option-shares";
 import { QuestionChallenges } from "./question-challenges";
-import { countClaims, suspectTexts, writeCredited, writeNumber, writeShare } from "./results-texts";
+import { countClaims, suspectTexts, writeCredited, writeShare } from "./key-texts";
 
 /** A question as it stands in the file. */
 function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
@@ -80,7 +81,7 @@ export function QuestionPage({ editionId, paper, statistics, n }: Props) {
         <OptionShares question={question} options={shown.options} />
         <p className="tabular">
           Facility <strong>{writeShare(facility)}</strong>, discrimination{" "}
-          <strong>{writeNumber(discrimination, 2)}</strong>
+          <strong>{writeStatistic(discrimination, 2)}</strong>
         </p>
         {why !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
         {decisions.length > 0 && <Decisions decisions={decisions} />}
