@@ -105,6 +105,7 @@ export function makeAccount() {
     current_cart_snapshot: [] as object[],
     refund_requests: [] as object[],
     list_my_exams: [] as object[],
+    list_my_awards: [] as object[],
     get_guardian_consents: [makeConsent("exam"), makeConsent("camera")],
     list_refundable_orders: [] as object[],
     list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],

@@ -58,3 +58,26 @@ export function makeAwardStory(more: Record<string, unknown> = {}) {
     ...more,
   };
 }
+
+/** Asha's award as `list_my_awards` tells it, under the names it is asked by. */
+export function makeMyAward(more: Record<string, unknown> = {}) {
+  return {
+    awardId,
+    paperId: "9a9e0000-0000-4000-8000-000000000041",
+    subject: "Maths",
+    className: "Class 5",
+    edition: "Winter 2026-27",
+    medal: "bronze",
+    lines: ["medal"],
+    state: "waiting",
+    promisedOn: "2027-05-01",
+    isLate: false,
+    address: null,
+    courier: null,
+    consignment: null,
+    postedOn: null,
+    deliveredOn: null,
+    needsNewAddress: false,
+    ...more,
+  };
+}

@@ -12,7 +12,7 @@ const consentSchema = v.variant("outcome", [
 
 const deletionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("deleted") }),
-  v.object({ outcome: v.literal("login_too_old") }),
+  v.object({ outcome: v.picklist(["login_too_old", "award_under_way"]) }),
   v.object({
     outcome: v.literal("exams_ahead"),
     exams: v.array(
@@ -53,8 +53,8 @@ export async function exportMyData(): Promise<string> {
 }
 
 /**
- * What became of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null if open; `exams`
- * are paid for and ahead, and not all of them were given up.
+ * What became of a wish to delete the account. `until` is when an exam or a payment that is under way is over, null if open; `award_under_way`: an award
+ * is packed or on its way; `exams` are paid for and ahead, and not all of them were given up.
  */
 export type Deletion = v.InferOutput<typeof deletionSchema>;
 

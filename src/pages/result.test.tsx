@@ -18,7 +18,10 @@ function open() {
   );
 }
 
-beforeEach(() => logIn());
+beforeEach(() => {
+  logIn();
+  answerRpc("list_my_awards", []);
+});
 
 it("has the final result of the paper in its address: rank, neighbours, changes, award and certificate", async () => {
   const asked = answerRpc("get_result", finalAnswer);

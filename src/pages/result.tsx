@@ -3,6 +3,8 @@ import { useParams } from "react-router-dom";
 import { site } from "../config/site";
 import { isAskedAbout } from "../data/results/result-outcomes";
 import { resultQuery } from "../data/results/results";
+import { useSession } from "../data/use-session";
+import { AwardDelivery } from "../features/award-delivery/award-delivery";
 import { MarkedResultView } from "../features/exam-result/marked-result";
 import { UnpublishedResult } from "../features/exam-result/unpublished-result";
 import { nameExam } from "../features/exam-result/result-words";
@@ -15,6 +17,7 @@ import { Seo } from "../ui/seo";
 /** /result/{paper}: what an exam came to, for its student. */
 export function ResultPage() {
   const { paper = "" } = useParams();
+  const session = useSession();
   const result = useQuery(resultQuery(paper));
   const reply = useVoidReply(paper);
   const { data } = result;
@@ -22,7 +25,19 @@ export function ResultPage() {
     return (
       <>
         <Seo title={`Result · ${site.name}`} noindex />
-        <MarkedResultView result={data}>
+        <MarkedResultView
+          result={data}
+          delivery={
+            session &&
+            data.outcome === "final" && (
+              <AwardDelivery
+                paperId={paper}
+                studentId={session.studentId}
+                promisedOn={data.award.promisedOn}
+              />
+            )
+          }
+        >
           <ReleasedVoid proposal={data.proposal} />
         </MarkedResultView>
       </>

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeEnrolment, type Account } from "../../tests/account-factory";
+import { makeMyAward } from "../../tests/award-factory";
 import { prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
 import { maths } from "../../tests/factories";
 import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/my-exams-factory";
@@ -69,6 +70,35 @@ it("lists exams of earlier seasons by themselves, with their results", async () 
     "href",
     `/result/${paperId}`,
   );
+});
+
+describe("awards by post", () => {
+  const final = () => makeMyExam({ state: "final", attemptId });
+
+  it("ask for an address, and are late in words", async () => {
+    account.list_my_exams.push(final());
+    account.list_my_awards.push(
+      makeMyAward(),
+      makeMyAward({ awardId: "2", paperId: "2", subject: "Science", state: "packed", isLate: true }),
+      makeMyAward({ awardId: "3", paperId: "3", subject: "English", state: "delivered" }),
+    );
+    visitDashboard();
+    const awards = within(await screen.findByRole("region", { name: "Awards by post" }));
+    expect(awards.getAllByRole("listitem")).toHaveLength(2);
+    expect(awards.getByRole("link", { name: "Give the address: Maths" })).toHaveAttribute(
+      "href",
+      `/result/${paperId}`,
+    );
+    expect(awards.getByText(/^It is late: it was promised for 1 May 2027/)).toBeVisible();
+  });
+
+  it("are not asked for before a result is final", async () => {
+    account.list_my_exams.push(makeMyExam({ state: "provisional", attemptId }));
+    account.list_my_awards.push(makeMyAward());
+    visitDashboard();
+    expect(await screen.findByRole("link", { name: "See your marks: Maths" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Awards by post" })).toBeNull();
+  });
 });
 
 it("still says what is bought where the exams cannot be asked for", async () => {

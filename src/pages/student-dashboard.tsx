@@ -3,6 +3,7 @@ import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
 import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
+import { AwardNotices } from "../features/award-delivery/award-notices";
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { CartBar } from "../features/cart/cart-bar";
 import { useAfterPurchase } from "../features/cart/use-after-purchase";
@@ -35,6 +36,7 @@ function MyExams({ studentId }: { studentId: string }) {
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
+      <AwardNotices studentId={studentId} hasResults={mine.hasResults} />
       <PendingPayment studentId={studentId} onConfirmed={finish} />
       <ComingUp mine={mine}>
         <NextExamBanner exam={findNextExam(offers)} classId={student?.classId ?? null} />

@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { regions } from "../../src/content/regions";
 import { toStorableLine } from "../../src/lib/storable-text";
 import { openMigratedDatabase } from "./migrated-database";
 
@@ -35,4 +36,9 @@ test.each([
     }
     expect(different).toEqual([]);
   }
+});
+
+test("the states and union territories to choose from are those that an address may have", async () => {
+  const { rows } = await database.query("select private.regions_of_india() as known");
+  expect(rows).toEqual([{ known: [...regions] }]);
 });

@@ -52,7 +52,7 @@ describe("a final result", () => {
   ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
     read(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
-    expect(getCard(medal)).toHaveTextContent("It comes to you by post, by 1 May 2027 at the latest.");
+    expect(getCard(medal)).toHaveTextContent("It comes to you by post, sent by 1 May 2027 at the latest.");
   });
 
   it("without a medal is as warm, and promises none", () => {

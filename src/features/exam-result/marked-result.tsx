@@ -36,12 +36,14 @@ const partsOf =
 
 type Props = {
   result: MarkedResult;
+  /** How far the award is that comes by post. */
+  delivery?: ReactNode;
   /** What else is said of the attempt. */
   children?: ReactNode;
 };
 
 /** A result that has marks: provisional without a rank, or final. */
-export function MarkedResultView({ result, children }: Props) {
+export function MarkedResultView({ result, delivery, children }: Props) {
   const { paper, sections, topics, changes } = result;
   const standing = result.outcome === "final" ? result.standing : null;
   const toPart = partsOf(standing?.n === 1);
@@ -69,7 +71,7 @@ export function MarkedResultView({ result, children }: Props) {
             partName="Section"
             parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
           />
-          {result.outcome === "final" && <AwardCard award={result.award} />}
+          {result.outcome === "final" && <AwardCard award={result.award}>{delivery}</AwardCard>}
         </div>
         <MarksByPart
           title="By topic"

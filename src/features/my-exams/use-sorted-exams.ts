@@ -14,6 +14,8 @@ export type SortedExams = {
   rehearsal: MyExam | null;
   /** Neither of this season nor the rehearsal. */
   others: readonly Named[];
+  /** Whether the result of one of them is final. */
+  hasResults: boolean;
 };
 
 /** What can be gone to now, the most urgent first. */
@@ -43,6 +45,7 @@ export function sortExams(
     ),
     now: now ? name(now) : null,
     rehearsal: findRehearsal(exams),
+    hasResults: bought.some(({ state }) => state === "final"),
     others: catalogue ? bought.filter((exam) => !isOfSeason(exam)).map(name) : [],
   };
 }

@@ -84,6 +84,13 @@ describe("a family that leaves", () => {
     expect(sessionStore.getState()?.studentId).toBe(asha.id);
   });
 
+  it("waits for an award that is packed or on its way", async () => {
+    answerRpc("delete_account", { outcome: "award_under_way" });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/^An award is packed or on its way to you\./);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
   it("waits for an exam that is being sat", async () => {
     answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
     const dialog = await askToDelete(asha.email);

@@ -18,6 +18,8 @@ function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): strin
   switch (deletion.outcome) {
     case "login_too_old":
       return sentenceOf("unexpected");
+    case "award_under_way":
+      return "An award is packed or on its way to you. Once it has arrived, say so on the page of its result, and you can delete the account.";
     case "exam_under_way":
       return `An exam of this account is being sat. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
     case "payment_under_way":

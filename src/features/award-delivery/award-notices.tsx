@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { resultPath } from "../../config/paths";
+import { myAwardsQuery, type MyAward } from "../../data/awards/my-awards";
+import { formatIst } from "../../lib/dates";
+import { ButtonLink } from "../../ui/button";
+import { asksAddress, describeAward } from "./describe-award";
+
+/** A family looks for what is to be done, and for what is on its way. */
+const isOpen = (award: MyAward): boolean => award.state !== "delivered";
+
+function labelOf(award: MyAward): string {
+  return asksAddress(award) ? "Give the address" : "See the award";
+}
+
+/**
+ * On the dashboard: the awards that go by post and have not arrived, each with its way on.
+ *
+ * @param hasResults whether a result of the student is final: before that there is no award to ask for
+ */
+export function AwardNotices({ studentId, hasResults }: { studentId: string; hasResults: boolean }) {
+  const { data } = useQuery({ ...myAwardsQuery(studentId), enabled: hasResults });
+  const open = data?.filter(isOpen) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="awards-by-post">
+      <h2 id="awards-by-post" className="text-heading">
+        Awards by post
+      </h2>
+      <ul className="grid gap-3">
+        {open.map((award) => (
+          <li
+            key={award.awardId}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-gold-tint p-4 text-gold-ink sm:p-5 forced-colors:border"
+          >
+            <div className="grid max-w-prose gap-1">
+              <h3 className="font-semibold">
+                Your {award.medal} medal in {award.subject}
+              </h3>
+              <p>{describeAward(award)}</p>
+              {award.isLate && (
+                <p className="font-semibold">
+                  It is late: it was promised for {formatIst(award.promisedOn, "date")}. We are sorry.
+                </p>
+              )}
+            </div>
+            <ButtonLink
+              to={resultPath(award.paperId)}
+              size="card"
+              variant={asksAddress(award) ? "gold" : "outline"}
+            >
+              {labelOf(award)}
+              <span className="sr-only">: {award.subject}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addressAnswer, awardId, makeMyAward } from "../../tests/award-factory";
+import { logIn } from "../../tests/factories";
+import { finalAnswer, paperAnswer } from "../../tests/result-answers";
+import { show } from "../../tests/render";
+import { answerRpc } from "../../tests/server/answer-rpc";
+import { api, server } from "../../tests/server/server";
+import { paths, resultPath } from "../config/paths";
+import { ResultPage } from "./result";
+
+/** A family looks at the award of its result. */
+const open = () =>
+  show(
+    <Routes>
+      <Route path={paths.result} element={<ResultPage />} />
+    </Routes>,
+    { at: resultPath(paperAnswer.paper_id) },
+  );
+
+/** The card of the medal, once it says how far the award is. */
+async function openAward(more: Record<string, unknown> = {}) {
+  answerRpc("list_my_awards", [makeMyAward(more)]);
+  const family = open();
+  await screen.findByText(/^In the parcel:/);
+  const card = screen.getByRole("heading", { name: "Your bronze medal" }).parentElement;
+  if (!card) throw new Error("There is no card of the medal.");
+  return { family, card: within(card) };
+}
+
+const fields = {
+  "Name on the parcel": "Ravi Verma",
+  "House and street": "12 Lake Road",
+  "Town or city": "Pune",
+  "PIN code": "411 001",
+  "Phone number": "+91 98765 43210",
+};
+
+async function fill(family: UserEvent, more: Record<string, string> = {}) {
+  for (const [label, text] of Object.entries({ ...fields, ...more })) {
+    const field = await screen.findByLabelText(label);
+    await family.clear(field);
+    if (text !== "") await family.type(field, text);
+  }
+  await family.selectOptions(screen.getByLabelText("State or union territory"), "Maharashtra");
+}
+
+const save = (family: UserEvent) => family.click(screen.getByRole("button", { name: "Save the address" }));
+
+beforeEach(() => {
+  logIn();
+  answerRpc("get_result", finalAnswer);
+  server.use(
+    http.get(`${api}/rest/v1/students`, () =>
+      HttpResponse.json({
+        id: "1",
+        name: "Asha Verma",
+        classId: null,
+        schoolName: "Hill View School",
+        guardianName: "Meena Verma",
+        phone: "91234 56789",
+        email: "asha@olympeak.example",
+        role: "student",
+        consentAt: null,
+        class: null,
+      }),
+    ),
+  );
+});
+
+describe("an award without an address", () => {
+  it("asks where it goes, with what the profile knows", async () => {
+    await openAward();
+    expect(screen.getByText(/^Please tell us where to send it.* by 1 May 2027/)).toBeVisible();
+    expect(await screen.findByLabelText("Name on the parcel")).toHaveValue("Meena Verma");
+    expect(screen.getByLabelText("Phone number")).toHaveValue("9123456789");
+    expect(screen.getByText(/delete it 60 days after/)).toBeVisible();
+  });
+
+  it("is given one, and says so", async () => {
+    const { family, card } = await openAward();
+    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    await fill(family);
+    answerRpc("list_my_awards", [makeMyAward({ state: "confirmed", address: addressAnswer })]);
+    await save(family);
+    expect(await card.findByText("We have your address, and send the parcel by 1 May 2027.")).toBeVisible();
+    expect(card.getByText("Pune 411001")).toBeVisible();
+    expect(asked).toEqual([
+      {
+        p_award_id: awardId,
+        p_recipient: "Ravi Verma",
+        p_is_school: false,
+        p_line_1: "12 Lake Road",
+        p_city: "Pune",
+        p_region: "Maharashtra",
+        p_pin: "411001",
+        p_phone: "9876543210",
+      },
+    ]);
+  });
+
+  it("goes to the school as well", async () => {
+    const { family } = await openAward();
+    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    await fill(family);
+    await family.click(screen.getByRole("radio", { name: "School" }));
+    await family.clear(screen.getByLabelText("School and street"));
+    await family.type(screen.getByLabelText("School and street"), "Hill View School");
+    await family.type(screen.getByLabelText("Area or landmark (optional)"), "Kothrud");
+    await save(family);
+    await waitFor(() =>
+      expect(asked).toMatchObject([
+        { p_is_school: true, p_line_1: "Hill View School", p_line_2: "Kothrud", p_recipient: "Ravi Verma" },
+      ]),
+    );
+  });
+
+  it("says everything that is wrong at its field, and sends nothing", async () => {
+    const { family } = await openAward();
+    const asked = answerRpc("give_award_address", { outcome: "confirmed", promised_on: "2027-05-01" });
+    await screen.findByLabelText("Name on the parcel");
+    await family.clear(screen.getByLabelText("Name on the parcel"));
+    await family.type(screen.getByLabelText("PIN code"), "011001");
+    await family.clear(screen.getByLabelText("Phone number"));
+    await family.type(screen.getByLabelText("Phone number"), "12345");
+    await save(family);
+    for (const text of [
+      "Please enter the name on the parcel.",
+      "Please enter the house or school and the street.",
+      "Please enter the town or city.",
+      "Please enter the PIN code: six digits, the first is no zero.",
+      "Please choose the state or union territory.",
+      "Please enter a valid 10-digit phone number.",
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [{ outcome: "invalid", faults: ["pin_invalid"] }, /^Please enter the PIN code/],
+    [{ outcome: "frozen" }, /^The parcel is packed by now/],
+    [{ outcome: "rate_limited" }, /^The address was changed very often today/],
+    [{ outcome: "same_address" }, /came back from this address twice/],
+  ])("keeps what was typed where the database says %o", async (answer, said) => {
+    const { family } = await openAward();
+    answerRpc("give_award_address", answer);
+    await fill(family);
+    await save(family);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText("House and street")).toHaveValue("12 Lake Road");
+  });
+
+  it("has the address of another award to begin with", async () => {
+    answerRpc("list_my_awards", [
+      makeMyAward(),
+      makeMyAward({ awardId: "other", paperId: "other", state: "confirmed", address: addressAnswer }),
+    ]);
+    open();
+    expect(await screen.findByLabelText("House and street")).toHaveValue("12 Lake Road");
+    expect(screen.getByLabelText("State or union territory")).toHaveValue("Maharashtra");
+  });
+});
+
+describe("an award with its address", () => {
+  const confirmed = { state: "confirmed", address: addressAnswer };
+
+  it("can go elsewhere until it is packed, and back again", async () => {
+    const { family, card } = await openAward(confirmed);
+    await family.click(card.getByRole("button", { name: "Change the address" }));
+    expect(await card.findByLabelText("Town or city")).toHaveValue("Pune");
+    await family.click(card.getByRole("button", { name: "Leave it as it was" }));
+    expect(card.getByText("12 Lake Road")).toBeVisible();
+  });
+
+  it("is packed: the address stays", async () => {
+    const { card } = await openAward({ ...confirmed, state: "packed" });
+    expect(card.getByText("The parcel is packed, and leaves by 1 May 2027.")).toBeVisible();
+    expect(card.queryByRole("button")).toBeNull();
+  });
+
+  it("is late, which is said before anybody asks", async () => {
+    const { card } = await openAward({ ...confirmed, isLate: true });
+    expect(card.getByText(/by 1 May 2027, and we are late. We are sorry./)).toBeVisible();
+  });
+
+  it("has left: courier, number, where to ask, and the word that it has arrived", async () => {
+    const { family, card } = await openAward({
+      ...confirmed,
+      state: "posted",
+      courier: "Speed Post",
+      consignment: "EK123456789IN",
+      postedOn: "2027-03-20",
+    });
+    expect(card.getByText("The parcel left on 20 March 2027 with Speed Post.")).toBeVisible();
+    expect(card.getByText("EK123456789IN")).toBeVisible();
+    const link = card.getByRole("link", { name: /^Where is it\? Ask Speed Post/ });
+    expect(link).toHaveAttribute("rel", "noreferrer");
+    const asked = answerRpc("confirm_award_arrival", { outcome: "delivered" });
+    answerRpc("list_my_awards", [
+      makeMyAward({ state: "delivered", deliveredOn: "2027-03-25", address: null }),
+    ]);
+    await family.click(card.getByRole("button", { name: "It has arrived" }));
+    expect(await card.findByText(/^The parcel had arrived by 25 March 2027/)).toBeVisible();
+    expect(asked).toEqual([{ p_award_id: awardId }]);
+  });
+
+  it("has no link of a courier that we do not know", async () => {
+    const { card } = await openAward({
+      ...confirmed,
+      state: "posted",
+      courier: "Uncle Mohan",
+      consignment: "1234",
+      postedOn: "2027-03-20",
+    });
+    expect(card.queryByRole("link")).toBeNull();
+  });
+
+  it("came back: its address is to be looked at, and after a second time another one given", async () => {
+    const { card } = await openAward({ ...confirmed, state: "returned" });
+    expect(card.getByText(/we send it again, free of charge/)).toBeVisible();
+    expect(await card.findByLabelText("House and street")).toHaveValue("12 Lake Road");
+  });
+
+  it("came back twice: the form does not suggest the address again", async () => {
+    const { card } = await openAward({ ...confirmed, state: "returned", needsNewAddress: true });
+    expect(card.getByText(/came back to us a second time/)).toBeVisible();
+    expect(await card.findByLabelText("House and street")).toHaveValue("");
+  });
+});
+
+it("keeps the promise in sight when the award cannot be read", async () => {
+  answerRpc("list_my_awards", { message: "broken" }, 400);
+  open();
+  expect(await screen.findByText(/sent by 1 May 2027 at the latest/)).toBeVisible();
+});
