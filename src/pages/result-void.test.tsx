@@ -29,7 +29,10 @@ const asked = {
 const field = () => screen.findByRole("textbox", { name: /^Your reply/ });
 const send = () => screen.getByRole("button", { name: /^Send/ });
 
-beforeEach(() => logIn());
+beforeEach(() => {
+  logIn();
+  answerRpc("list_my_awards", []);
+});
 
 describe("an attempt that is asked about", () => {
   it("says what is asked, what may follow and until when, and takes a reply that can be changed", async () => {

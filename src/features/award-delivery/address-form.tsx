@@ -1,6 +1,6 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { site } from "../../config/site";
 import { regions } from "../../content/regions";
 import { giveAwardAddress, type AddressGiven } from "../../data/awards/my-awards";
@@ -43,7 +43,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedChanges(isDirty);
-  const isSchool = form.watch("where") === "school";
+  const isSchool = useWatch({ control: form.control, name: "where" }) === "school";
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { writePromise } from "../../content/award-promise";
+import { writePromise } from "../../lib/award-promise";
 import { findTracking } from "../../content/couriers";
 import { confirmArrival, myAwardsQuery, type MyAward } from "../../data/awards/my-awards";
 import { studentQuery } from "../../data/students";

@@ -1,4 +1,4 @@
-import { formatIst } from "../lib/dates";
+import { formatIst } from "./dates";
 
 /**
  * @param promisedOn the day in India by which an award is sent (exam section 8); null while none is known
