@@ -11,12 +11,12 @@ import { CertificatePage } from "./certificate";
 const { code } = certificateAnswer;
 
 /** A family opens the address of a certificate. */
-function open() {
+function open(at = certificatePath(code)) {
   return show(
     <Routes>
       <Route path={paths.certificate} element={<CertificatePage />} />
     </Routes>,
-    { at: certificatePath(code) },
+    { at },
   );
 }
 
@@ -35,6 +35,13 @@ it("has the certificate of the code in its address, to be printed", async () => 
   expect(asked).toEqual([{ p_code: code }]);
   await user.click(screen.getByRole("button", { name: "Print, or save as PDF" }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it("is found by an address in small letters, as the site writes them", async () => {
+  const asked = answerRpc("get_certificate", certificateAnswer);
+  open(certificatePath(code).toLowerCase());
+  expect(await screen.findByRole("article", { name: "Certificate" })).toHaveTextContent(code);
+  expect(asked).toEqual([{ p_code: code }]);
 });
 
 it("is corrected by its family, and is then at the address of its new code", async () => {

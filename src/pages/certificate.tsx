@@ -4,13 +4,16 @@ import { certificatePath } from "../config/paths";
 import { site } from "../config/site";
 import { certificateQuery, correctCertificateName } from "../data/results/certificates";
 import { OwnCertificate } from "../features/certificate/own-certificate";
+import { readCertificateCode } from "../lib/certificate-code";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 /** /certificate/{code}: a certificate to look at and to print, for its student. */
 export function CertificatePage() {
-  const { code = "" } = useParams();
+  const { code: typed = "" } = useParams();
+  // Addresses are written in small letters, codes in large ones.
+  const code = readCertificateCode(typed) ?? typed;
   const client = useQueryClient();
   const navigate = useNavigate();
   const certificate = useQuery(certificateQuery(code));

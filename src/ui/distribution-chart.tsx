@@ -102,7 +102,7 @@ export function DistributionChart({ distribution, marks, mean, likely }: Props) 
       </div>
       <figcaption className="text-small text-ink-soft">
         The marks of all {sitters}. Dashed: their average.
-        {likely && " Violet: where another paper like this one would put you, nine times in ten."}
+        {likely && " The thick line: where another paper like this one would put you, nine times in ten."}
       </figcaption>
       <details className="text-small">
         <summary className="min-h-6 font-semibold text-violet">The same as a table</summary>

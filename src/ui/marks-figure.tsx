@@ -7,7 +7,8 @@ export function MarksFigure({ marks, of, children }: Props) {
   return (
     <div className="grid content-start">
       <dt className="text-ink-soft">Marks</dt>
-      <dd className="font-heading text-title font-bold tabular">
+      {/* In forced colours each line lies on a ground of its own, which is taller than the line. */}
+      <dd className="font-heading text-title font-bold tabular forced-colors:pt-3">
         {marks} <span className="text-subheading text-ink-soft">of {of}</span>
       </dd>
       {children && <dd className="text-small text-ink-soft">{children}</dd>}

@@ -61,7 +61,7 @@ function Achievement({ certificate }: { certificate: Certificate }) {
 
 /**
  * The certificate as it is framed: A4, landscape. All its measures are shares of its own width, so that it is the same on a
- * phone and on paper; index.css prints it and nothing else of the page.
+ * phone and on paper; index.css prints it and nothing else of the page. In forced colours it stays a sheet of paper.
  */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { name, code, issuedOn, award } = certificate;
@@ -69,7 +69,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
   return (
     <article
       aria-label="Certificate"
-      className="certificate-sheet relative isolate mx-auto aspect-[297/210] w-full overflow-hidden bg-white text-center text-ink shadow-card"
+      className="certificate-sheet relative isolate mx-auto aspect-[297/210] w-full overflow-hidden bg-white text-center text-ink shadow-card forced-color-adjust-none"
     >
       <Scenery />
       <div className="absolute inset-x-[8cqw] top-[5.4cqw] grid justify-items-center text-[1.9cqw] leading-[1.55]">

@@ -78,7 +78,7 @@ export function MarksByPart({ title, partName, parts }: Props) {
       </table>
       {hasAverages && (
         <p aria-hidden="true" className="text-small text-ink-soft">
-          The dark line is the average of all who sat.
+          The upright line is the average of all who sat.
         </p>
       )}
     </Card>

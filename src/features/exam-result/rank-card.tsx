@@ -17,7 +17,7 @@ function Figure({ name, value, children }: { name: string; value: ReactNode; chi
   return (
     <div className="grid content-start">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-heading text-title font-bold tabular">{value}</dd>
+      <dd className="font-heading text-title font-bold tabular forced-colors:pt-3">{value}</dd>
       {children && <dd className="text-small text-ink-soft">{children}</dd>}
     </div>
   );

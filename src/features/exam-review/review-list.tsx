@@ -69,6 +69,7 @@ export function ReviewList({ review, onSend }: Props) {
       {shown.length === 0 && (
         <p className="font-semibold">There is none: every mark of this paper is yours.</p>
       )}
+      <h2 className="sr-only">Question by question</h2>
       <ol className="grid gap-4">
         {shown.map((question) => (
           <li key={question.number} id={placeOf(question.number)}>
