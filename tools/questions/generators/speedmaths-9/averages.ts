@@ -1,5 +1,6 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
+import { total } from "../quick-solvers";
 
 const make = familiesOf("Averages");
 
@@ -11,7 +12,7 @@ export const averages: readonly Family[] = [
     return {
       asks: [
         `The average of ${n} consecutive odd numbers is ${mean}. What is the largest of them?`,
-        `${n} doors with odd numbers stand next to each other, and the mean of their numbers is ${mean}. What is the highest number?`,
+        `On one side of a lane stand ${n} houses with consecutive odd numbers. The mean of the numbers is ${mean}. What is the highest house number?`,
       ],
       key: mean + n - 1,
       slips: [
@@ -23,7 +24,7 @@ export const averages: readonly Family[] = [
       way: `The middle number is ${mean}, and ${(n - 1) / 2} numbers lie above it in steps of 2: ${mean} + ${n - 1} = ${mean + n - 1}.`,
     };
   }),
-  make("average-after-an-innings", 2, (draw) => {
+  make("average-lifted-by-an-innings", 2, (draw) => {
     const [n, up, before] = [draw.int(9, 19), draw.int(2, 4), draw.int(26, 45)];
     const last = before + up * n;
     return {
@@ -34,42 +35,41 @@ export const averages: readonly Family[] = [
       key: before + up,
       slips: [
         [before, "found the average before the last score"],
-        [before + 2 * up, "added the rise twice"],
-        [last - n, "subtracted one for each, not the rise"],
+        [before + 2 * up, "lifted only the earlier ones, then added the rise"],
         [before - up, "took the rise away once too often"],
-        [last - up, "took the rise away from the last score once"],
       ],
       way: `The last score had to lift all ${n} by ${up}, so it is ${up * n} above the old average: ${last} − ${up * n} = ${before}. The new one is ${before + up}.`,
     };
   }),
-  make("mean-from-a-table", 2, (draw, turn) => {
-    const [base, step] = [draw.one([20, 30, 40, 50]), draw.one([2, 5, 10])];
-    const counts = [draw.int(2, 6), draw.int(4, 9), draw.int(5, 9), draw.int(2, 6)];
-    const values = counts.map((_, index) => base + index * step);
-    const [all, sum] = [
-      counts.reduce((total, n) => total + n, 0),
-      counts.reduce((total, n, index) => total + n * (values[index] ?? 0), 0),
-    ];
-    const key = tidy(sum / all);
-    const plain = tidy(values.reduce((total, value) => total + value, 0) / 4);
-    const [, one = 0, two = 0] = counts;
-    const middle = (one * (base + step) + two * (base + 2 * step)) / (one + two);
-    const most = counts.indexOf(Math.max(...counts));
-    if (key * 10 !== Math.round(key * 10) || key === plain) return undefined;
+  make("mean-of-uneven-values", 2, (draw, turn) => {
+    const values = draw.one([
+      [10, 20, 30, 60],
+      [20, 30, 40, 70],
+      [20, 40, 50, 60],
+      [30, 40, 60, 80],
+      [5, 10, 20, 25],
+      [10, 30, 40, 50],
+    ] as const);
+    const counts = [draw.int(2, 6), draw.int(3, 9), draw.int(3, 9), draw.int(1, 6)] as const;
+    const all = total(counts);
+    const list = values.flatMap((value, index) => Array<number>(counts[index] ?? 0).fill(value));
+    const [key, least] = [total(list) / all, values[0]];
+    const middle = ((list[all / 2 - 1] ?? 0) + (list[all / 2] ?? 0)) / 2;
+    if (all % 10 !== 0 || !Number.isInteger(key)) return undefined;
     return {
       asks: [
         "The table shows the marks of a class. What is the mean of the marks?",
-        "Parcels of four weights were posted, as the table shows. What is their mean weight in grams?",
+        "The table shows how many parcels of each weight were posted. What is their mean weight in grams?",
       ],
       key,
       hasDecimals: true,
       slips: [
-        [plain, "averaged the values and left out how often they occur"],
-        [values[most] ?? 0, "took the value that occurs most often"],
-        [tidy(middle), "left the first and the last row out"],
-        [tidy(2 * plain - key), "counted the rows from the wrong end"],
+        [tidy(total(values) / 4), "averaged the values and left out how often they occur"],
+        [middle, "took the middle one of all, which is the median"],
+        [values[counts.indexOf(Math.max(...counts))] ?? 0, "took the value that occurs most often"],
+        [(values[0] + values[3]) / 2, "averaged the least and the greatest value"],
       ],
-      way: `Measured from ${base}, the rest adds up to ${sum - base * all}. Shared by ${all} it is ${tidy((sum - base * all) / all)}, so the mean is ${key}.`,
+      way: `Measured from ${least}, the rest adds up to ${total(list) - least * all}. Shared by ${all} it is ${tidy(key - least)}, so the mean is ${key}.`,
       table: {
         head: turn % 2 === 0 ? ["Marks", "Pupils"] : ["Weight (g)", "Parcels"],
         rows: counts.map((n, index) => [String(values[index]), String(n)]),

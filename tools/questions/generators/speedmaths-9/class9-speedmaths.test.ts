@@ -1,28 +1,8 @@
-import { exactPower, powersIn } from "../quick-solvers";
+import { beside, closest, largePower, rowsIn, splitInto } from "../quick-reading";
+import { exactPower, powersIn, total } from "../quick-solvers";
 import { strongest } from "../quick-senior-solvers";
-import { describeKeys, fractionsIn, numbersIn, search, type Solver } from "../second-computation";
+import { describeKeys, fractionsIn, numbersIn, search } from "../second-computation";
 import { class9Speedmaths } from "./class9-speedmaths";
-
-/** The option nearest to what the numbers come to. */
-const closest =
-  (value: (numbers: readonly number[], stem: string) => number): Solver =>
-  (stem, numbers, options) => {
-    const goal = value(numbers, stem);
-    const off = (option: string): number => Math.abs((numbersIn(option)[0] ?? Number.NaN) - goal);
-    return options.toSorted((a, b) => off(a) - off(b))[0];
-  };
-
-/** Two numbers with this sum and this product, by trying. */
-function splitInto(sum: number, times: number): [number, number] {
-  const a = search(0, (n) => n * (sum - n) === times);
-  return [a, sum - a];
-}
-
-/** What the powers of a stem come to, each worked out in full and taken with its sign. */
-const largePower = (stem: string): bigint => {
-  const [[base, exponent] = [1, 0]] = powersIn(stem);
-  return exactPower(base, exponent);
-};
 
 /** What is done at two rates until the work is done, a step at a time. */
 function workOn(rates: readonly number[], isDone: (done: number) => boolean): number {
@@ -31,26 +11,13 @@ function workOn(rates: readonly number[], isDone: (done: number) => boolean): nu
   return turns;
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** What is read beside a stem: its lines behind the first. */
-const beside = (stem: string): string => stem.slice(stem.indexOf("\n") + 1);
-
-/** The rows of a table under its head, as numbers. */
-const rowsIn = (stem: string): number[][] =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => numbersIn(row));
-
 describeKeys(
   class9Speedmaths.families,
   {
     "decimals-around-a-number": (_, [a = 0, b = 0]) => Math.round(a * b * 1e4) / 1e4,
-    "regrouped-decimals": (_, [a = 0, b = 0, c = 0]) => Math.round(a * b * c * 1e6) / 1e6,
     "estimated-chain": closest(([a = 0, b = 0, c = 1]) => (a * b) / c),
     "two-products-apart": (_, [a = 0, b = 0, c = 0, d = 0]) => Math.abs(a * b - c * d),
-    "frame-of-a-square": (stem) => {
+    "border-between-squares": (stem) => {
       const [high = 0, low = 0] = numbersIn(beside(stem));
       return high ** 2 - low ** 2;
     },
@@ -68,10 +35,9 @@ describeKeys(
       const isOn = (n: number): boolean => n < to && (stem.startsWith("How") ? n > from : n >= from);
       return Array.from({ length: 200 }, (_, n) => n * n).filter(isOn).length;
     },
-    "power-near-one-in-per-cents": (stem, [base = 1, times = 0]) => {
-      const [[, exponent] = [0, times]] = powersIn(stem.replace(/\d\.\d+/, "1"));
-      return Math.round(base ** (exponent || times) * 100) / 100;
-    },
+    "three-years-of-growth": closest(
+      ([up = 0]) => ((1 + up / 100) * (1 + up / 100) * (1 + up / 100) - 1) * 100,
+    ),
     "root-to-a-tenth": closest(([n = 0]) => Math.sqrt(n)),
     "two-roots-multiplied": (_, [a = 0, b = 0]) => search(1, (n) => n * n === a * b),
     "shortcut-across": (stem) => {
@@ -109,7 +75,7 @@ describeKeys(
       const [base = 2, goal] = [numbers[0], numbers.at(-1)];
       return search(1, (x) => base ** (x + (stem.includes("ˣ⁺²") ? 2 : 3)) - base ** x === goal);
     },
-    "digits-from-a-logarithm": (stem) => String(largePower(stem)).length,
+    "digits-from-log-two": (stem) => String(largePower(stem)).length,
     "squares-from-sum-and-product": (stem, [a = 0, b = 0]) => {
       const [x, y] = stem.startsWith("If") ? splitInto(a, b) : splitInto(b / 2, a);
       return x * x + y * y;
@@ -160,7 +126,7 @@ describeKeys(
       const [whole = 0, a = 1, b = 1, c = 1, d = 1] = numbers;
       return whole / (((a / b) * c) / d + c / d + 1);
     },
-    "area-of-a-copy": (stem, [small = 0]) => {
+    "area-of-an-enlarged-copy": (stem, [small = 0]) => {
       const [a = 1, b = 1] = numbersIn(beside(stem));
       return small * (b / a) * (b / a);
     },
@@ -171,7 +137,7 @@ describeKeys(
       });
       return income * 100;
     },
-    "coins-in-a-ratio": (_, numbers) => {
+    "coins-worth-a-sum": (_, numbers) => {
       const [a = 0, b = 0, c = 0, whole = 0] = numbers.slice(3);
       const sets = search(1, (n) => n * (10 * a + 5 * b + 2 * c) === whole);
       return sets * c;
@@ -185,11 +151,11 @@ describeKeys(
       const sum = (last: number): number => total(Array.from({ length: n }, (__, index) => last - 2 * index));
       return search(mean, (last) => last % 2 === 1 && sum(last) === n * mean);
     },
-    "average-after-an-innings": (stem, [n = 0, a = 0, b = 0]) => {
+    "average-lifted-by-an-innings": (stem, [n = 0, a = 0, b = 0]) => {
       const [tests, last, up] = stem.startsWith("In her") ? [n, a, b] : [n + 1, a, b];
       return search(1, (mean) => (mean - up) * (tests - 1) + last === mean * tests);
     },
-    "mean-from-a-table": (stem) => {
+    "mean-of-uneven-values": (stem) => {
       const marks = rowsIn(stem).flatMap(([value = 0, times = 0]) => Array<number>(times).fill(value));
       return total(marks) / marks.length;
     },
@@ -199,13 +165,8 @@ describeKeys(
         : [numbers[1] ?? 0, numbers[2] ?? 0, numbers[0] ?? 0];
       return search(1, (age) => age + n * (mean + years) === mean * (n + 1));
     },
-    "rest-of-the-job": (stem, numbers) => {
-      const [[done, whole] = [1, 1]] = fractionsIn(stem);
-      const time = stem.startsWith("A team") ? (numbers[2] ?? 0) : (numbers[0] ?? 0);
-      return (time * whole) / done - time;
-    },
-    "twice-as-fast": (stem, [days = 0]) => {
-      const times = ["twice", "three times", "four times"].findIndex((word) => stem.includes(word)) + 2;
+    "faster-one-alone": (stem, [days = 0]) => {
+      const times = ["three times", "four times"].findIndex((word) => stem.includes(word)) + 3;
       return search(1, (alone) => Math.abs(days / alone + days / (alone * times) - 1) < 1e-9);
     },
     "workers-days-and-hours": (_, numbers) => {
@@ -222,19 +183,20 @@ describeKeys(
     },
     "minutes-of-stops": (_, [fast = 1, slow = 0]) =>
       search(1, (m) => Math.abs(fast * (60 - m) - slow * 60) < 1e-6),
-    "usual-time-at-a-slower-pace": (stem) => {
+    "usual-time-from-the-delay": (stem) => {
       const [[over, under] = [1, 1]] = fractionsIn(stem);
       const late = numbersIn(stem)[2] ?? 0;
       return search(1, (time) => Math.abs((time * under) / over - time - late) < 1e-9);
     },
     "late-or-early": (_, [slow = 1, late = 0, fast = 1, early = 0]) =>
       search(1, (way) => Math.abs(way / slow - way / fast - (late + early) / 60) < 1e-9),
-    "two-trains-crossing": (stem, numbers) => {
+    "two-trains-passing": (stem, numbers) => {
       const [a = 0, b = 0, c = 0, d = 0] = numbers;
       const [length, speed] = stem.startsWith("Two") ? [a + b, c + d] : [a + c, b - d];
       return Math.round((length / 1000 / speed) * 3600 * 1e6) / 1e6;
     },
-    "equal-ways-two-speeds": (_, [a = 1, b = 1]) => 240 / (120 / a + 120 / b),
+    "speed-for-the-other-half": (_, [slow = 1, mean = 1]) =>
+      search(1, (fast) => Math.abs(2 / mean - 1 / slow - 1 / fast) < 1e-9),
   },
   { edition: 2, hasNegatives: true },
 );

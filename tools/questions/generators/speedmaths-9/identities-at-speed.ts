@@ -116,7 +116,7 @@ export const identitiesAtSpeed: readonly Family[] = [
     return {
       asks: [
         "In this triangle sin A = BC ÷ AC and cos A = AB ÷ AC. What is the value of cos A?",
-        "A ladder AC leans on a wall BC. With cos A = AB ÷ AC, what is cos A?",
+        "A ladder AC stands on the ground AB and leans against the wall BC. The cosine of angle A is AB ÷ AC. What is its value?",
       ],
       key,
       hasDecimals: true,

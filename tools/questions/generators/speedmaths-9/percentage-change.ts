@@ -87,7 +87,7 @@ export const percentageChange: readonly Family[] = [
     return {
       frames: [
         "The table gives the members of a club at the end of each year. In which year did their number grow by the greatest per cent?",
-        "A village counts its trees in thousands at the end of each year. In which year was the growth in per cent the greatest?",
+        "The table gives the trees of a young forest, in thousands, at the end of each year. In which year was the growth in per cent the greatest?",
       ],
       key: years[best] ?? "",
       slips: years.flatMap((year, index) =>
@@ -159,9 +159,10 @@ export const percentageChange: readonly Family[] = [
     return {
       asks: [
         `Which number is closest to ${text}?`,
-        `A shopkeeper adds ${text} in rupees. Which amount is closest to the total?`,
+        `A bill is made up of ${tenth(p - 0.2)}% of ₹${grouped(a + 7)} and ${tenth(q + 0.3)}% of ₹${grouped(b - 3)}. Which amount is closest to the total?`,
       ],
       key,
+      unit: ["", "₹"],
       slips: [
         [tidy(((p + q) * (a + b)) / 100), "added the per cents and took them of the total"],
         [parts[0], "left the second part out"],

@@ -5,8 +5,6 @@ import { grouped } from "../words";
 
 const make = familiesOf("Powers and Indices");
 
-const logs = { 2: 0.301, 3: 0.477, 5: 0.699, 7: 0.845 } as const;
-
 /** The families of the topic Powers and Indices. */
 export const powersAndIndices: readonly Family[] = [
   make("negative-fraction-as-exponent", 2, (draw) => {
@@ -20,7 +18,7 @@ export const powersAndIndices: readonly Family[] = [
     return {
       frames: [
         `What is (${b ** under}/${a ** under}) raised to the power −${over}/${under}?`,
-        `The number ${b ** under}/${a ** under} gets the exponent −${over}/${under}. Which fraction comes out?`,
+        `When ${b ** under}/${a ** under} is raised to the power −${over}/${under}, which fraction is the result?`,
       ],
       key,
       slips: [
@@ -136,24 +134,30 @@ export const powersAndIndices: readonly Family[] = [
       way: `${base}ˣ(${power(base, gap)} − 1) = ${base ** gap - 1} × ${base}ˣ, so ${base}ˣ = ${grouped(total)} ÷ ${base ** gap - 1} = ${base ** n} and x = ${n}.`,
     };
   }),
-  make("digits-from-a-logarithm", 3, (draw) => {
-    const [base, n] = [draw.one([2, 3, 5, 7] as const), draw.one([20, 30, 40, 60])];
-    const value = tidy(n * logs[base]);
+  make("digits-from-log-two", 3, (draw) => {
+    const [base, log] = draw.one([
+      [4, 0.602],
+      [5, 0.699],
+      [8, 0.903],
+      [20, 1.301],
+    ] as const);
+    const n = draw.one([20, 24, 25, 30, 40]);
+    const value = tidy(n * log);
     const key = Math.floor(value) + 1;
+    const how = { 4: "2 × 0.301", 5: "1 − 0.301", 8: "3 × 0.301", 20: "1 + 0.301" }[base];
     return {
       asks: [
-        `${base} is about 10 raised to the power ${logs[base]}. How many digits does ${power(base, n)} have?`,
-        `A computer writes ${power(base, n)} out in full. If ${base} = 10 to the power ${logs[base]}, how many digits does it write?`,
+        `2 is about 10 raised to the power 0.301. How many digits does ${power(base, n)} have?`,
+        `A computer writes ${power(base, n)} out in full. If 2 is about 10 to the power 0.301, how many digits does it write?`,
       ],
       key,
       slips: [
         [key - 1, "took the whole part of the logarithm and forgot one"],
-        [n, "took the exponent for the number of digits"],
-        [Math.ceil(n / base), "divided the exponent by the base"],
         [key + 1, "rounded the logarithm up and then added one"],
-        [n - key, "subtracted instead of multiplying by the logarithm"],
+        [Math.floor(n * 0.301) + 1, `took the logarithm of 2 for that of ${base}`],
+        [n, "counted one digit for each factor"],
       ],
-      way: `${n} × ${logs[base]} = ${value}, so the number lies between ${power(10, key - 1)} and ${power(10, key)} and has ${key} digits.`,
+      way: `${base} is about 10 to the power ${how} = ${log}. ${n} × ${log} = ${value}, so the number lies between ${power(10, key - 1)} and ${power(10, key)} and has ${key} digits.`,
     };
   }),
 ];

@@ -27,32 +27,6 @@ export const quickProducts: readonly Family[] = [
       way: `It is (${middle} + ${gap})(${middle} − ${gap}) = ${middle}² − ${gap}² = ${grouped(middle * middle)} − ${square}.`,
     };
   }),
-  make("regrouped-decimals", 1, (draw) => {
-    const [small, partner, whole] = draw.one([
-      [0.125, 8, 1],
-      [1.25, 8, 10],
-      [0.25, 4, 1],
-      [2.5, 4, 10],
-      [12.5, 8, 100],
-    ] as const);
-    const [times, other] = [draw.int(3, 9), draw.one([1.7, 2.3, 3.6, 4.5, 0.7, 5.4])];
-    const key = tidy(whole * times * other);
-    return {
-      asks: [
-        `What is ${small} × ${other} × ${partner * times}?`,
-        `A block is ${partner * times} cm long, ${small} cm wide and ${other} cm high. What is its volume in cubic centimetres?`,
-      ],
-      key,
-      hasDecimals: true,
-      slips: [
-        [tidy(key * 10), "moved the point one place too far right"],
-        [tidy(key / 10), "moved the point one place too far left"],
-        [tidy(whole * other), `used only ${partner} of the whole number`],
-        [tidy(whole * (times + other)), "added the other two numbers instead of multiplying"],
-      ],
-      way: `${small} × ${partner} = ${whole}, so it is ${whole} × ${times} × ${other} = ${grouped(key)}.`,
-    };
-  }),
   make("estimated-chain", 2, (draw) => {
     const [a, b, c] = [draw.one([20, 30, 40, 50]), draw.one([6000, 8000, 9000]), draw.one([0.2, 0.3, 0.5])];
     const [first, second, third] = [

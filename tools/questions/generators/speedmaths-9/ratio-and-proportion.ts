@@ -5,6 +5,9 @@ import { grouped } from "../words";
 
 const make = familiesOf("Ratio and Proportion");
 
+/** A number before a letter, where 1 is not written. */
+const times = (value: number): string => (value === 1 ? "" : String(value));
+
 /** The families of the topic Ratio and Proportion. */
 export const ratioAndProportion: readonly Family[] = [
   make("part-in-a-chain-of-three", 1, (draw) => {
@@ -37,7 +40,7 @@ export const ratioAndProportion: readonly Family[] = [
       way: `With the middle made equal the ratio is ${shares.join(" : ")}, which is ${sum} parts of ₹${unit}. The third share is ${shares[2]} × ₹${unit} = ₹${grouped(key)}.`,
     };
   }),
-  make("area-of-a-copy", 2, (draw) => {
+  make("area-of-an-enlarged-copy", 2, (draw) => {
     const [a, b] = draw.one([
       [2, 3],
       [3, 4],
@@ -56,7 +59,6 @@ export const ratioAndProportion: readonly Family[] = [
       key,
       slips: [
         [(small * b) / a, "scaled the area as the sides"],
-        [small + b * b - a * a, "added the difference of the squared sides"],
         [tidy((small * b ** 3) / a ** 3), "scaled it as a volume"],
         [tidy((2 * small * b) / a), "doubled the ratio of the sides instead of squaring it"],
         [tidy((small * (b * b - a * a)) / (a * a)), "found how much larger it is"],
@@ -88,7 +90,7 @@ export const ratioAndProportion: readonly Family[] = [
   make("equal-savings", 3, (draw) => {
     const [a, b, c, d] = draw.one([
       [5, 4, 3, 2],
-      [7, 5, 4, 2],
+      [7, 5, 2, 1],
       [9, 7, 4, 3],
       [8, 5, 5, 3],
       [5, 3, 9, 5],
@@ -103,8 +105,8 @@ export const ratioAndProportion: readonly Family[] = [
     if (saved <= 0) return undefined;
     return {
       asks: [
-        `The incomes of Rehan and Sara are as ${a} : ${b} and their expenses as ${c} : ${d}. Each saves ₹${grouped(saved * unit)}. What is Rehan’s income?`,
-        `Two shops take in money as ${a} : ${b} and spend as ${c} : ${d}. Each is left with ₹${grouped(saved * unit)}. How much does the first take in?`,
+        `The incomes of Rehan and Sara are in the ratio ${a} : ${b}, and their expenses in the ratio ${c} : ${d}. Each saves ₹${grouped(saved * unit)}. What is Rehan’s income?`,
+        `The takings of two shops are in the ratio ${a} : ${b} and their expenses in the ratio ${c} : ${d}. Each is left with ₹${grouped(saved * unit)}. How much does the first shop take in?`,
       ],
       key,
       unit: "₹",
@@ -115,10 +117,10 @@ export const ratioAndProportion: readonly Family[] = [
         [a * saved * unit, "took the saving for one part of the incomes"],
         [tidy((a * saved * unit) / (a - c)), "took one part of income and expense for equal"],
       ],
-      way: `${a}p − ${c}q = ${b}p − ${d}q gives ${a - b === 1 ? "" : a - b}p = ${c - d === 1 ? "" : c - d}q, so p = ${x}k and q = ${y}k. Each saves ${saved === 1 ? "" : saved}k = ₹${grouped(saved * unit)}, so the income is ${a * x}k = ₹${grouped(key)}.`,
+      way: `${a}p − ${c}q = ${b}p − ${times(d)}q gives ${times(a - b)}p = ${times(c - d)}q, so p = ${times(x)}k and q = ${times(y)}k. Each saves ${times(saved)}k = ₹${grouped(saved * unit)}, so the income is ${a * x}k = ₹${grouped(key)}.`,
     };
   }),
-  make("coins-in-a-ratio", 2, (draw) => {
+  make("coins-worth-a-sum", 2, (draw) => {
     const [a, b, c] = draw.one([
       [2, 3, 5],
       [3, 4, 5],
@@ -135,7 +137,6 @@ export const ratioAndProportion: readonly Family[] = [
       ],
       key: c * unit,
       slips: [
-        [tidy((total * c) / (a + b + c)), "shared the rupees in the ratio of the numbers"],
         [2 * c * unit, "found the value of these coins, not their number"],
         [b * unit, "counted the coins of ₹5"],
         [a * unit, "counted the coins of ₹10"],
@@ -151,8 +152,8 @@ export const ratioAndProportion: readonly Family[] = [
     const key = whole / c;
     return {
       asks: [
-        "The table shows how long one stretch takes a cyclist at different speeds. Which number is missing?",
-        "The same order is made by different numbers of machines. Which number is missing in the table?",
+        "The table shows how many days the same stock of hay lasts for different numbers of cows. Which number is missing?",
+        "The table shows in how many days different numbers of machines make the same order. Which number is missing?",
       ],
       key,
       slips: [
@@ -163,7 +164,7 @@ export const ratioAndProportion: readonly Family[] = [
       ],
       way: `The product of the two numbers stays the same: ${a} × ${whole / a} = ${b} × ${whole / b} = ${whole}. So it is ${whole} ÷ ${c} = ${key}.`,
       table: {
-        head: turn % 2 === 0 ? ["Speed (km/h)", "Hours"] : ["Machines", "Days"],
+        head: turn % 2 === 0 ? ["Cows", "Days"] : ["Machines", "Days"],
         rows: [
           [String(a), String(whole / a)],
           [String(b), String(whole / b)],

@@ -73,7 +73,7 @@ export const speedDistanceAndTime: readonly Family[] = [
       way: `In an hour ${fast - slow} km are lost. At ${fast} km/h they would take ${fast - slow} ÷ ${fast} × 60 = ${key} minutes.`,
     };
   }),
-  make("usual-time-at-a-slower-pace", 2, (draw) => {
+  make("usual-time-from-the-delay", 2, (draw) => {
     const [over, late] = [draw.int(3, 6), draw.one([8, 10, 12, 15])];
     const under = over + 1;
     return {
@@ -84,11 +84,8 @@ export const speedDistanceAndTime: readonly Family[] = [
       key: over * late,
       slips: [
         [under * late, "found the time at the lower speed"],
-        [tidy((late * under) / over), "lengthened the delay by the fraction"],
-        [tidy((late * over) / under), "shortened the delay by the fraction"],
-        [late * 2, "took half of the time for the delay"],
-        [(over - 1) * late, "took one part too few for the usual time"],
-        [over * under, "multiplied the terms of the fraction"],
+        [(over - 1) * late, "took the delay out of the usual time"],
+        [(under + 1) * late, "added the delay to the time at the lower speed"],
       ],
       way: `At ${over}/${under} of the speed the time is ${under}/${over} of the usual one, 1/${over} more. That is ${late} minutes, so the usual time is ${over} × ${late} = ${over * late} minutes.`,
     };
@@ -106,8 +103,8 @@ export const speedDistanceAndTime: readonly Family[] = [
     if (!Number.isInteger(key)) return undefined;
     return {
       asks: [
-        `At ${slow} km/h a driver comes ${late} minutes late, at ${fast} km/h she is ${early} minutes early. How far does she have to go?`,
-        `Driving at ${slow} km/h he misses a meeting’s start by ${late} minutes; at ${fast} km/h he is there ${early} minutes before. How long is his way?`,
+        `At ${slow} km/h a driver arrives ${late} minutes late, and at ${fast} km/h she arrives ${early} minutes early. How far does she have to go?`,
+        `At ${slow} km/h a salesman reaches a meeting ${late} minutes late. At ${fast} km/h he would be ${early} minutes early. How far does he have to drive?`,
       ],
       key,
       unit: " km",
@@ -127,7 +124,7 @@ export const speedDistanceAndTime: readonly Family[] = [
       way: `The times differ by ${late + early} minutes. A way of d km takes d/${slow} − d/${fast} hours less, so d = ${late + early}/60 × ${slow} × ${fast} ÷ ${fast - slow} = ${key} km.`,
     };
   }),
-  make("two-trains-crossing", 2, (draw, turn) => {
+  make("two-trains-passing", 2, (draw, turn) => {
     const isOpposite = turn % 2 === 0;
     const [first, second] = [draw.one([54, 60, 72, 90]), draw.one([36, 45, 54, 18])];
     const speed = isOpposite ? first + second : first - second;
@@ -146,39 +143,39 @@ export const speedDistanceAndTime: readonly Family[] = [
         [tidy((a * 18) / (speed * 5)), "counted the length of the first train only"],
         [tidy((b * 18) / (speed * 5)), "counted the length of the second train only"],
         [tidy(((a + b) * 18) / (first * 5)), "took the speed of the first train only"],
-        [Math.round((a + b) / speed), "did not turn km/h into m/s"],
+        [tidy((Math.abs(a - b) * 18) / (speed * 5)), "subtracted the lengths"],
         [key * 2, "counted the lengths twice"],
       ],
       way: `They cover ${a + b} m at ${first} ${isOpposite ? "+" : "−"} ${second} = ${speed} km/h, which is ${tidy((speed * 5) / 18)} m/s: ${key} seconds.`,
     };
   }),
-  make("equal-ways-two-speeds", 1, (draw) => {
+  make("speed-for-the-other-half", 2, (draw) => {
     const [slow, fast] = draw.one([
       [40, 60],
-      [30, 70],
+      [30, 45],
+      [20, 30],
       [24, 40],
       [36, 60],
-      [20, 80],
+      [60, 90],
       [42, 56],
       [48, 80],
-      [12, 60],
+      [30, 60],
     ] as const);
-    const key = tidy((2 * slow * fast) / (slow + fast));
+    const mean = tidy((2 * slow * fast) / (slow + fast));
     return {
       asks: [
-        `Half of a journey is made at ${slow} km/h and the other half of the distance at ${fast} km/h. What is the average speed?`,
-        `A drone flies to a tower at ${fast} km/h and comes back against the wind at ${slow} km/h. What is its average speed?`,
+        `A bus covers the first half of its route at ${slow} km/h. At what speed must it cover the other half to average ${mean} km/h over the whole route?`,
+        `A drone flies out to a tower at ${slow} km/h against the wind and averages ${mean} km/h there and back. How fast does it fly back?`,
       ],
-      key,
+      key: fast,
       unit: " km/h",
       slips: [
-        [(slow + fast) / 2, "averaged the speeds as if the times were equal"],
-        [tidy((slow * fast) / (slow + fast)), "forgot that the distance is covered twice"],
-        [fast - slow, "subtracted the speeds"],
-        [tidy(Math.round(Math.sqrt(slow * fast))), "took the root of the product of the speeds"],
-        [slow + fast, "added the speeds"],
+        [2 * mean - slow, "averaged the speeds as if the times were equal"],
+        [3 * mean - 2 * slow, "added twice the gap between the two given speeds"],
+        [tidy((mean * mean) / slow), "let the three speeds grow in one ratio"],
+        [2 * mean, "doubled the average speed"],
       ],
-      way: `For a distance s each way the time is s/${slow} + s/${fast}, so the average is 2 × ${slow} × ${fast} ÷ (${slow} + ${fast}) = ${key} km/h.`,
+      way: `Over two stretches of d km the time is 2d/${mean}, and d/${slow} of it is used up. So 1 ÷ speed = 2/${mean} − 1/${slow} = 1/${fast}, and the speed is ${fast} km/h.`,
     };
   }),
 ];

@@ -7,7 +7,7 @@ const make = familiesOf("Squares and Cubes");
 
 /** The families of the topic Squares and Cubes. */
 export const squaresAndCubes: readonly Family[] = [
-  make("frame-of-a-square", 1, (draw) => {
+  make("border-between-squares", 1, (draw) => {
     const [half, gap] = [draw.one([50, 100, 150, 200]), draw.int(2, 9)];
     const [high, low] = [half + gap, half - gap];
     const key = high * high - low * low;
@@ -22,12 +22,10 @@ export const squaresAndCubes: readonly Family[] = [
       ],
       key,
       slips: [
-        [(high - low) ** 2, "squared the difference of the sides"],
-        [high * high + low * low, "added the two squares"],
-        [2 * (high + low), "doubled the sum of the sides, as for a perimeter"],
-        [key / 2, "multiplied the sum by half the difference"],
-        [(high + low) * 4, "took four times the sum of the sides"],
-        [key * 2, "doubled the difference of the squares"],
+        [2 * high * (high - low), "took four strips of full length, corners counted twice"],
+        [2 * low * (high - low), "took four strips beside the hole, without the corners"],
+        [key / 2, "multiplied the sum of the sides by one border width"],
+        [key * 2, "counted the width of the border twice on each side"],
       ],
       way: `${high}² − ${low}² = (${high} + ${low})(${high} − ${low}) = ${grouped(high + low)} × ${high - low} = ${grouped(key)}.`,
       figure: {
@@ -132,33 +130,27 @@ export const squaresAndCubes: readonly Family[] = [
       way: `${grouped(from * from)} is ${from}², and ${grouped(end)} lies between ${from + more}² and ${from + more + 1}². So the roots run from ${from + 1} to ${from + more}: ${more} numbers.`,
     };
   }),
-  make("power-near-one-in-per-cents", 2, (draw) => {
-    const [up, n] = draw.one([
-      [2, 3],
-      [3, 3],
-      [1, 4],
-      [2, 4],
-    ] as const);
-    const base = (1 + up / 100).toFixed(2);
-    const key = Number((1 + (n * up) / 100).toFixed(2));
-    const sign = n === 3 ? "³" : "⁴";
+  make("three-years-of-growth", 2, (draw) => {
+    const up = draw.int(3, 9);
+    const rise = (squares: number): number => tenth(3 * up + (squares * up * up) / 100);
     return {
       asks: [
-        `Which number comes closest to ${base}${sign}?`,
-        `A length is multiplied by ${base} again and again, ${n} times in all. By which number has it been multiplied, to two decimal places?`,
+        `A town grows by ${up}% a year. Which of these is closest to its growth in 3 years?`,
+        `The edge of a cube becomes ${up}% longer. Which of these is closest to the growth of its volume?`,
       ],
-      key,
+      key: tenth(((1 + up / 100) ** 3 - 1) * 100),
+      unit: "%",
       hasDecimals: true,
       slips: [
-        [tidy2(1 + up ** n / 100), "raised only the per cent to the power"],
-        [tidy2(1 + up / 100), "left the power out"],
-        [tidy2(1 + (n * up) / 10), "took the small part ten times too large"],
-        [tidy2(n * (1 + up / 100)), "multiplied by the exponent"],
-        [tidy2(1 + ((n - 1) * up) / 100), "counted one step too few"],
+        [3 * up, "added the three per cents and stopped"],
+        [rise(1), "counted the square of the per cent only once"],
+        [rise(9), "squared the threefold per cent for the small part"],
+        [rise(6), "counted the square of the per cent six times"],
       ],
-      way: `Each step adds about ${up}%, so ${n} steps add about ${n * up}%. The small squares do not reach the second decimal place.`,
+      way: `${(1 + up / 100).toFixed(2)}³ = 1 + 3 × ${tidy2(up / 100)} + 3 × ${tidy2(up / 100)}² and a little more. In per cents that is ${3 * up} + ${tidy2((3 * up * up) / 100)} and a little more, so about ${tenth(((1 + up / 100) ** 3 - 1) * 100)}%.`,
     };
   }),
 ];
 
+const tenth = (value: number): number => Number(value.toFixed(1));
 const tidy2 = (value: number): number => Number(value.toFixed(2));

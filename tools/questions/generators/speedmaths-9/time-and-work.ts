@@ -1,4 +1,4 @@
-import type { Family } from "../family";
+import { inTurn, type Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
 
 const make = familiesOf("Time and Work");
@@ -17,43 +17,22 @@ const pairs = [
 
 /** The families of the topic Time and Work. */
 export const timeAndWork: readonly Family[] = [
-  make("rest-of-the-job", 1, (draw) => {
-    const [done, whole, hours] = [draw.int(2, 3), draw.int(5, 8), draw.int(2, 6)];
-    const time = done * hours;
-    if (whole % done === 0) return undefined;
-    return {
-      asks: [
-        `A team mends ${done}/${whole} of a road in ${time} hours. How many more hours does it need at the same pace?`,
-        `After ${time} minutes ${done}/${whole} of a file has come down. How many minutes are left at this speed?`,
-      ],
-      key: (whole - done) * hours,
-      slips: [
-        [whole * hours, "found the time for the whole, not for the rest"],
-        [hours, "found the time for one part"],
-        [tidy((time * (whole - done)) / whole), "took the missing part of the time so far"],
-        [whole * time, "multiplied the time so far by the number of parts"],
-        [(whole - done) * time, "took the time so far for one part"],
-      ],
-      way: `${done} parts take ${time}, so one part takes ${hours}. The ${whole - done} parts left take ${(whole - done) * hours}.`,
-    };
-  }),
-  make("twice-as-fast", 2, (draw) => {
-    const [times, unit] = [draw.int(2, 4), draw.int(2, 8)];
+  make("faster-one-alone", 2, (draw, turn) => {
+    const [times, unit] = [inTurn([3, 4], turn), draw.int(2, 8)];
     const together = times * unit;
     const key = (times + 1) * unit;
-    const word = ["", "", "twice", "three times", "four times"][times] ?? "";
+    const word = inTurn(["three times", "four times"], turn);
     return {
       asks: [
-        `Priya works ${word} as fast as Dev. Together they finish in ${together} days. In how many days would Priya finish alone?`,
-        `The new printer is ${word} as fast as the old one. Both together need ${together} hours for a job. How many hours does the new one need alone?`,
+        `Priya works ${word} as fast as Dev. Together they finish a job in ${together} days. In how many days would Priya finish it alone?`,
+        `A new printer is ${word} as fast as the old one. Both together need ${together} hours for an order. How many hours would the new one need alone?`,
       ],
       key,
       slips: [
         [key * times, "found the time of the slower one"],
         [together * times, "multiplied the common time by the ratio"],
-        [unit, "divided the common time by the ratio"],
         [together * 2, "shared the work equally"],
-        [tidy((together * times) / (times + 1)), "took the faster one’s share of the time"],
+        [tidy(together + together / (times + 1)), "added the slower one’s part of the time, not of the work"],
       ],
       way: `Of ${times + 1} parts the faster does ${times} in the common time of ${together}. So it needs ${together} ÷ ${times} × ${times + 1} = ${key}.`,
     };
