@@ -3,4 +3,8 @@
  * mistakes behind every wrong option. The others are of the first edition, and there single items with a form, a table, a
  * passage or picture options are held to what the second asks of an item (decision 039).
  */
-export const secondEditionSets: readonly string[] = ["class8-science", "class9-speedmaths"];
+export const secondEditionSets: readonly string[] = [
+  "class8-science",
+  "class9-speedmaths",
+  "class10-speedmaths",
+];

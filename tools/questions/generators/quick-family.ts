@@ -50,6 +50,10 @@ export function withUnit(value: number, unit: string): string {
   return `${grouped(value)}${value === 1 ? unit.replace(/(?<=^ [a-z]+)s$/, "") : unit}`;
 }
 
+/** Every other entry of a list, so that two items of a family do not draw the same one. */
+export const everyOther = <T>(list: readonly T[], turn: number): T[] =>
+  list.filter((_, index) => index % 2 === turn % 2);
+
 /** Rounds away what counting in binary leaves behind: 0.30000000000000004 is 0.3. */
 export const tidy = (value: number): number => Number(value.toFixed(6));
 
