@@ -118,31 +118,31 @@ export const simpleAndCompoundInterest: readonly Family[] = [
     };
   }),
   make("years-read-from-the-line", 1, (draw) => {
-    const [first, step, times] = [draw.one([200, 300, 400]), draw.one([20, 25, 30, 40, 50]), draw.int(2, 3)];
-    const values = [0, 1, 2, 3, 4].map((year) => first + step * year);
-    const key = tidy(((times - 1) * first) / step);
+    const [first, times] = [draw.one([150, 200, 250, 300]), draw.int(2, 3)];
+    const values = [0, 1, 2, 3].map((place) => first + 50 * place);
+    const key = ((times - 1) * first) / 25;
     const word = times === 2 ? "twice" : "three times";
-    if (!Number.isInteger(key) || key > 30 || (values.at(-1) ?? 0) > 500) return undefined;
+    if (key < 8) return undefined;
     return {
       asks: [
-        `The graph shows a deposit at simple interest. After how many years in all is it ${word} what it was at the start?`,
-        `The line shows how a loan at simple interest grows. How many years after the start has it become ${word} the sum lent?`,
+        `The graph shows a deposit at simple interest. How many years after the start is it ${word} what it was at first?`,
+        `The line shows how a loan at simple interest grows over the years. After how many years in all has it become ${word} the sum lent?`,
       ],
       key,
       unit: " years",
       slips: [
-        [tidy((times * first) / step), "divided the whole amount by the yearly interest"],
-        [key - 4, "counted from the last point of the graph"],
-        [tidy(key / 2), "read two years’ interest for one"],
-        [4 * times, "multiplied the years that are drawn"],
+        [key / 2, "took the interest of two years for one year’s"],
+        [(times * first) / 25, "divided the whole amount by the yearly interest"],
+        [key - 6, "counted from the last point of the graph"],
+        [key + 6, "added the years that are drawn"],
       ],
-      way: `Each year brings ₹${step}, and ₹${grouped((times - 1) * first)} is wanted: ₹${grouped((times - 1) * first)} ÷ ₹${step} = ${key} years.`,
+      way: `Two years bring ₹50, so each year brings ₹25. ₹${grouped((times - 1) * first)} is wanted: ₹${grouped((times - 1) * first)} ÷ ₹25 = ${key} years.`,
       figure: {
-        alt: `A line graph of rupees at years 0 to 4: ${values.join(", ")}`,
+        alt: `A line graph of rupees at years 0, 2, 4 and 6: ${values.join(", ")}`,
         draw: (alt) =>
           drawLineGraph({
             alt,
-            names: values.map((_, year) => String(year)),
+            names: ["0", "2", "4", "6"],
             quantity: "Rupees",
             most: 500,
             step: 50,

@@ -133,9 +133,9 @@ export const timeAndWork: readonly Family[] = [
     };
   }),
   make("second-pipe-in-the-graph", 3, (draw, turn) => {
-    const [one, two, from] = [draw.one([20, 40, 60]), draw.one([20, 40, 60, 80]), inTurn([4, 2], turn)];
+    const [one, two, from] = [draw.one([25, 50]), draw.one([25, 50, 75, 100]), inTurn([4, 2], turn)];
     const values = [0, 1, 2, 3, 4, 5, 6].map((m) => one * m + Math.max(0, m - from) * two);
-    const tank = draw.one([600, 1200, 1800]);
+    const tank = draw.one([600, 900, 1200, 1500]);
     const last = values.at(-1) ?? 0;
     if (last > 500 || one === two || tank % two !== 0 || tank % (one + two) !== 0) return undefined;
     return {
@@ -159,8 +159,8 @@ export const timeAndWork: readonly Family[] = [
             alt,
             names: values.map((_, minute) => String(minute)),
             quantity: "Litres",
-            most: last > 300 ? 500 : 300,
-            step: last > 300 ? 100 : 50,
+            most: 500,
+            step: 50,
             rows: [{ values }],
           }),
       },
