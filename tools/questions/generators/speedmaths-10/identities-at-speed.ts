@@ -54,7 +54,7 @@ export const identitiesAtSpeed: readonly Family[] = [
     return {
       asks: [
         `Two numbers differ by ${gap} and have the product ${times}. What is the difference of their cubes?`,
-        `A box is ${gap} cm longer than it is high, and its side wall has an area of ${times} cm². Two cubes are built, one on the length, one on the height. By how many cubic centimetres do they differ?`,
+        `A rectangle is ${gap} cm longer than it is wide, and its area is ${times} cm². One cube has the length as its edge, another the width. By how many cubic centimetres do their volumes differ?`,
       ],
       key: a ** 3 - b ** 3,
       slips: [

@@ -15,7 +15,7 @@ export const quickProducts: readonly Family[] = [
     return {
       asks: [
         `Which number is closest to ${first}² × ${second} ÷ ${third}?`,
-        `A square of side ${first} is multiplied by ${second} and divided by ${third}. Which number is closest to the result?`,
+        `The square of ${first} is multiplied by ${second}, and the product is divided by ${third}. Which number is closest to the result?`,
       ],
       key,
       slips: [

@@ -87,7 +87,7 @@ export const percentageChange: readonly Family[] = [
     return {
       frames: [
         "The table gives the members of a club at the end of each year. In which year did their number grow by the greatest per cent?",
-        "The table gives the trees of a young forest, in thousands, at the end of each year. In which year was the growth in per cent the greatest?",
+        "The table gives the number of readers of a new library at the end of each year. In which year was the growth in per cent the greatest?",
       ],
       key: years[best] ?? "",
       slips: years.flatMap((year, index) =>
@@ -104,7 +104,7 @@ export const percentageChange: readonly Family[] = [
       ),
       because: `The number grew from ${grouped(values[best] ?? 0)} to ${grouped(values[best + 1] ?? 0)}, by half of what it was. That is 50%, more than in any other year.`,
       table: {
-        head: ["Year", turn % 2 === 0 ? "Members" : "Trees (thousand)"],
+        head: ["Year", turn % 2 === 0 ? "Members" : "Readers"],
         rows: values.map((value, index) => [String(2021 + index), grouped(value)]),
       },
     };
