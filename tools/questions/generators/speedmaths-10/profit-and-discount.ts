@@ -149,7 +149,7 @@ export const profitAndDiscount: readonly Family[] = [
       return undefined;
     const names =
       turn % 2 === 0 ? ["Shop P", "Shop Q", "Shop R", "Shop S"] : ["Asha", "Beena", "Chirag", "Dev"];
-    const placed = draw.shuffle(offers).map((offer, index) => ({ ...offer, name: names[index] ?? "" }));
+    const placed = draw.shuffle(offers).map(({ text }, index) => ({ text, name: names[index] ?? "" }));
     const nameOf = (wanted: string): string => placed.find(({ text }) => text === wanted)?.name ?? "";
     return {
       frames: [
