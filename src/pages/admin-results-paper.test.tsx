@@ -35,7 +35,7 @@ describe("where a paper stands", () => {
     const steps = within(screen.getByRole("list", { name: "From the last answer to the medals" }));
     expect(steps.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Done: Closed/),
-      expect.stringMatching(/^2Now: Late answers and suspicious numbersTo be decided: 1 question\.$/),
+      expect.stringMatching(/^2Now: Late answers and suspect questionsTo be decided: 1 suspect question\.$/),
       expect.stringMatching(/^3Now: Provisional result/),
       expect.stringMatching(/^4Later: Challenges/),
       expect.stringMatching(/^5Now: Medals confirmed33 of 33 medals wait\.$/),

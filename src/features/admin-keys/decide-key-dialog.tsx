@@ -82,7 +82,7 @@ export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
               className="grid min-h-13 rounded-small px-4 py-2"
             >
               <span>{name}</span>
-              <span className="text-small font-normal text-ink-soft">{hint}</span>
+              <span className="text-small font-normal text-ink-soft forced-colors:text-inherit">{hint}</span>
             </RadioCard>
           ))}
         </fieldset>

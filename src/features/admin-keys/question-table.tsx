@@ -82,7 +82,7 @@ export function QuestionTable({ editionId, paperId, statistics }: Props) {
         </>
       ),
     },
-    { name: "Look", show: (question) => <Mark question={question} statistics={statistics} /> },
+    { name: "Attention", show: (question) => <Mark question={question} statistics={statistics} /> },
     { name: "Key", show: ({ credited }) => writeCredited(credited) },
     { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
     {

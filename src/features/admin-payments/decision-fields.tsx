@@ -38,7 +38,9 @@ export function DecisionFields({
             className="grid min-h-13 rounded-small px-4 py-2"
           >
             <span>{decisionTexts[decision].name}</span>
-            <span className="text-small font-normal text-ink-soft">{decisionTexts[decision].hint}</span>
+            <span className="text-small font-normal text-ink-soft forced-colors:text-inherit">
+              {decisionTexts[decision].hint}
+            </span>
           </RadioCard>
         ))}
       </fieldset>

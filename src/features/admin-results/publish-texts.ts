@@ -26,7 +26,7 @@ export function describePublishRefusal(answer: PublishOutcome): string | undefin
     case "kept_answers":
       return `Answers of ${countText(answer.count, "student", "students")} came late, and nobody has decided whether they count. Please decide under Exam day, Students.`;
     case "undecided":
-      return `Nobody has decided yet on ${nameQuestions(answer.questions)}, whose numbers are suspicious.`;
+      return `Nobody has decided yet on ${nameQuestions(answer.questions)}, suspect by its numbers.`;
     case "unanswered":
       return `Families challenge ${nameQuestions(answer.questions)}, and nobody has answered yet.`;
     case "unconfirmed":

@@ -25,7 +25,10 @@ function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow 
       text: `Decide on the late answers of ${countText(kept, "student", "students")}, under Exam day`,
     };
   if (undecided > 0)
-    return { urgency: "now", text: `Decide on ${countQuestions(undecided)} with suspicious numbers` };
+    return {
+      urgency: "now",
+      text: `Decide on ${countText(undecided, "suspect question", "suspect questions")}`,
+    };
   const keptUntil = Date.parse(closesAt) + keptMs;
   if (Date.parse(serverNow) <= keptUntil)
     return {

@@ -15,12 +15,12 @@ export type StandingStep = {
 const when = (at: string) => `${formatIst(at, "time")} IST`;
 
 function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): StandingStep {
-  const step = { title: "Late answers and suspicious numbers", view: "questions" } as const;
+  const step = { title: "Late answers and suspect questions", view: "questions" } as const;
   if (closedAt === null)
     return { ...step, state: "later", text: "What the answers say is measured at the close." };
   const waits = [
     kept > 0 && `late answers of ${countText(kept, "student", "students")}, under Exam day`,
-    undecided > 0 && countQuestions(undecided),
+    undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
   ].filter(Boolean);
   if (waits.length > 0) return { ...step, state: "now", text: `To be decided: ${waits.join("; ")}.` };
   return {

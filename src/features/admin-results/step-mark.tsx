@@ -11,6 +11,6 @@ const looks: Record<NextStep["urgency"], string> = {
 /** What a paper's results want next, in the colour of how soon. */
 export function StepMark({ step: { urgency, text } }: { step: NextStep }) {
   return (
-    <span className={cn("inline-block rounded-small px-3 py-0.5 font-semibold", looks[urgency])}>{text}</span>
+    <span className={cn("inline-grid rounded-small px-3 py-0.5 font-semibold", looks[urgency])}>{text}</span>
   );
 }
