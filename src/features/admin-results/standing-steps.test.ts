@@ -13,7 +13,7 @@ it.each([
   ["that runs", makePaperResults({ closedAt: null, sitters: null, ...none }), "nlllll"],
   ["with suspect questions", makePaperResults({ undecided: 1 }), "dnnlnl"],
   ["with late answers", makePaperResults({ kept: 1, unconfirmed: 0 }), "dnnldl"],
-  ["that can be published", makePaperResults(), "ddnlnl"],
+  ["that can be published", makePaperResults(none), "ddnlll"],
   ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndn"],
   ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndn"],
   ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddn"],

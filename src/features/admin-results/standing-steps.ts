@@ -51,12 +51,16 @@ function describeChallenges({
     : { ...step, state: "done", text: "The seven days are over, and none waits." };
 }
 
-function describeMedals({ kind, closedAt, checks, unconfirmed }: PaperResults): StandingStep {
+function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): StandingStep {
   const step = { title: "Medals confirmed", view: "medals" } as const;
   if (kind === "reserve")
     return { ...step, state: "done", text: "A reserve paper has no ranks and no medals." };
-  if (closedAt === null)
-    return { ...step, state: "later", text: "Every gold, and a tenth of silver and bronze by chance." };
+  if (provisionalAt === null && checks === 0)
+    return {
+      ...step,
+      state: "later",
+      text: "Drawn with the provisional result: every gold, and a tenth of silver and bronze by chance.",
+    };
   return unconfirmed > 0
     ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} wait.` }
     : {
