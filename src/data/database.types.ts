@@ -387,7 +387,7 @@ isOneToOne: false
                            },
 "count_awards":
 { Args: { "p_class_id"?: string,"p_edition_id": string,"p_exam_id"?: string,"p_search"?: string,"p_state": string }; Returns: number
-                            },
+                           },
 "count_late_pictures":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -13,7 +13,11 @@ export type GivenConsent = { guardianName: string; wordingVersion: string; kinds
 
 const columnsSchema = v.object({ kind: v.picklist(["exam", "camera"]) });
 
-async function listGuardianConsents() {
+/**
+ * @returns the logged-in student's consents: one row for the exam, one for the camera
+ * @throws AppError `forbidden` for anybody who is no student, or why they could not be read
+ */
+export async function listGuardianConsents() {
   const client = await getClient();
   const rows = await getRows(
     client

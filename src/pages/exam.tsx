@@ -7,6 +7,8 @@ import { useSession } from "../data/use-session";
 import { LogoutButton } from "../features/auth/logout-button";
 import { ToLogin } from "../features/auth/redirect";
 import { DeviceCheck } from "../features/device-check/device-check";
+import { CameraOffer, useCameraDocument } from "../features/exam-camera/camera-offer";
+import { RoomCamera } from "../features/exam-camera/room-camera";
 import { ExamEnd } from "../features/exam-receipt/exam-end";
 import { ExamLobby } from "../features/exam-lobby/exam-lobby";
 import { FindOwnRehearsal } from "../features/exam-lobby/rehearsal";
@@ -25,6 +27,7 @@ function OpenRoom({ opened, onReopen }: { opened: OpenedRoom; onReopen: () => vo
       room={room}
       paper={paper}
       onReopen={onReopen}
+      camera={session && <RoomCamera room={room} paper={paper} studentId={session.studentId} />}
       renderEnd={({ by, end }) => <ExamEnd room={room} paper={paper} by={by} end={end} logout={logout} />}
     />
   );
@@ -35,12 +38,14 @@ function PaperPage({ paperId }: { paperId: string }) {
   const session = useSession();
   const [opened, setOpened] = useState<OpenedRoom | null>(null);
   const [isReopened, setReopened] = useState(false);
+  const isReplaced = useCameraDocument(session?.studentId);
   const reopen = () => {
     setReopened(true);
     setOpened(null);
   };
   if (opened) return <OpenRoom opened={opened} onReopen={reopen} />;
   if (!session) return <ToLogin />;
+  if (isReplaced) return null;
   return (
     <ExamLobby
       key={session.studentId}
@@ -49,6 +54,7 @@ function PaperPage({ paperId }: { paperId: string }) {
       isReopened={isReopened}
       openRoom={openRoom}
       renderDeviceCheck={(onDone) => <DeviceCheck onDone={onDone} />}
+      renderCamera={({ editionId }) => <CameraOffer studentId={session.studentId} editionId={editionId} />}
       onOpen={setOpened}
     />
   );

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import type postgres from "postgres";
 import {
   answer,
   answerAll,
@@ -13,26 +12,9 @@ import {
   type Child,
   type Sheet,
 } from "./exam-room";
+import { moveServer, passTime, setServer } from "./exam-time";
 
 const minuteMs = 60_000;
-
-/** Has the server reckon the time of everything about exams anew, from a term of SQL. */
-async function setServer(sql: postgres.Sql, time: string): Promise<void> {
-  await sql.unsafe(`
-    create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
-    as $$ select date_trunc('milliseconds', ${time}) $$`);
-}
-
-/** Moves that time ahead by so much; by nothing, it is put back. */
-async function moveServer(sql: postgres.Sql, byMs: number): Promise<void> {
-  await setServer(sql, `clock_timestamp() + interval '${byMs} milliseconds'`);
-}
-
-/** The same time passes on the device. */
-async function passTime(page: Page, sql: postgres.Sql, ms: number): Promise<void> {
-  await moveServer(sql, ms);
-  await page.clock.fastForward(ms);
-}
 
 test.afterEach(async ({ child }) => moveServer(child.sql, 0));
 

@@ -78,16 +78,21 @@ export function writePolicy(addresses: Addresses, inlineScripts: readonly string
  */
 export function writeHeaders(addresses: Addresses, inlineScripts: readonly string[]): string {
   const gateway = razorpay.frame.map((origin) => `"${origin}"`).join(" ");
+  const permit = (camera: string) =>
+    `camera=(${camera}), microphone=(), geolocation=(), browsing-topics=(), payment=(self ${gateway})`;
   const rules: Record<string, Record<string, string>> = {
     "/*": {
       "Content-Security-Policy": writePolicy(addresses, inlineScripts),
       "Strict-Transport-Security": `max-age=${2 * 365 * day}; includeSubDomains`,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": `camera=(), microphone=(), geolocation=(), browsing-topics=(), payment=(self ${gateway})`,
+      "Permissions-Policy": permit(""),
       // The gateway's own windows must be able to answer (payments section 5).
       "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     },
+    // Stills are taken there alone (decision 089). A host sends both values as one list, of which the last counts for each name
+    // (RFC 8941 section 3.2).
+    "/exam/*": { "Permissions-Policy": permit("self") },
     // Their names change with their content.
     "/assets/*": { "Cache-Control": `public, max-age=${365 * day}, immutable` },
     "/fonts/*": { "Cache-Control": `public, max-age=${30 * day}` },

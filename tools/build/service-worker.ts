@@ -3,6 +3,7 @@ import { generateSW, type RuntimeCaching } from "workbox-build";
 import { offlineQuestions } from "../../src/config/offline";
 import { paths } from "../../src/config/paths";
 import { listChunks, siteEntry, type Manifest } from "./chunks";
+import { findFile } from "./site-files";
 
 /** What a mock test needs from its choice to its score and an exam from its lobby to its end, and what the frame around it fetches by itself: files with a chunk of their own. */
 export const offlineSources = [
@@ -12,6 +13,8 @@ export const offlineSources = [
   "src/app/layout/student-icons.tsx",
   "src/app/update-bar.tsx",
   "src/pages/exam.tsx",
+  "src/features/exam-camera/camera-check.tsx",
+  "src/features/exam-camera/camera-line.tsx",
   "src/pages/mock-test-landing.tsx",
   "src/pages/mock-test.tsx",
   "src/pages/mock-test-results.tsx",
@@ -23,8 +26,12 @@ export const offlineSources = [
   "src/ui/test-parts/forms/stem-rest.tsx",
 ];
 
+const examShell = findFile(paths.exam);
+
 const offlineFiles = [
   "200.html",
+  // That of an exam has a header of its own, under which it may use the camera.
+  examShell,
   "free-mock-test.html",
   "offline.html",
   "favicon.svg",
@@ -36,7 +43,7 @@ const offlineFiles = [
  * These are made of the precached chunks alone, so they come from the device at once. A room that is loaded anew is then of the
  * version that it began with, whatever lies on the host by now.
  */
-const testAddresses = [paths.mockTest, paths.mockTestResults, paths.exam];
+const testAddresses = [paths.mockTest, paths.mockTestResults];
 
 /**
  * The landing page is kept for want of a network only. Under its own name it would answer before the network does, and
@@ -118,6 +125,12 @@ export async function writeServiceWorker(
     navigateFallback: "/200.html",
     navigateFallbackAllowlist: [fitAddresses(testAddresses)],
     runtimeCaching: [
+      {
+        urlPattern: fitAddresses([paths.exam]),
+        // From the device at once: nothing is ever put into this cache, so what answers is what was precached.
+        handler: "CacheOnly",
+        options: { cacheName: "olympeak-none", precacheFallback: { fallbackURL: `/${examShell}` } },
+      },
       keepLast(/\/data\/(?:figures\/)?[a-z0-9.-]+\.(?:json|svg)$/, offlineQuestions, 150),
       keepLast(new RegExp(`^${escape(site.supabaseUrl)}/rest/v1/subject_classes\\?`), "olympeak-lists", 4),
       {

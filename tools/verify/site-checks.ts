@@ -22,6 +22,14 @@ async function findWrongHeaders(siteUrl: string): Promise<string | null> {
     : `${wrong.map(([name]) => name).join(", ")} missing or weak: does the host read dist/_headers?`;
 }
 
+/** Exams alone may use the camera; where a host lists both values, the last counts (decision 089). */
+async function findWrongCamera(siteUrl: string): Promise<string | null> {
+  const policy = (await fetch(`${siteUrl}/exam/rehearsal`)).headers.get("permissions-policy") ?? "";
+  return policy.slice(policy.lastIndexOf("camera=")).startsWith("camera=(self)")
+    ? null
+    : "an exam may not use the camera: does the host read the rule of /exam/* in dist/_headers?";
+}
+
 /** What a policy must not allow: scripts of anybody, written into the page or built from text. */
 async function findWeakPolicy({ siteUrl, apiUrl }: Target): Promise<string | null> {
   const policy = (await fetch(`${siteUrl}/`)).headers.get("content-security-policy") ?? "";
@@ -87,6 +95,7 @@ export function listSiteChecks(target: Target): Check[] {
   const missing = "a missing file must not be answered with a page";
   return [
     { about: "security headers", find: () => findWrongHeaders(siteUrl) },
+    { about: "exams may use the camera", find: () => findWrongCamera(siteUrl) },
     { about: "content security policy", find: () => findWeakPolicy(target) },
     { about: "canonical addresses and sitemap", find: () => findWrongAddress(siteUrl) },
     { about: "private pages are served and not indexed", find: () => findIndexedPrivatePage(siteUrl) },

@@ -195,6 +195,11 @@ export function createExamRoom(start: RoomStart): ExamRoom & { giveUp: () => voi
       inside.keep({ markedNs: markedNs.includes(n) ? markedNs.filter((m) => m !== n) : [...markedNs, n] });
       inside.publish(line.isFailing());
     },
+    noticeCameraLost: () => {
+      if (inside.phase().kind !== "open") return;
+      notice(watch.loseCamera());
+      line.wake();
+    },
     finish: () => {
       if (!isOpen()) return;
       end("student");

@@ -54,6 +54,8 @@ export type ExamRoom = {
   /** Shows the question at a place of the order; a place that there is not is nothing. */
   goTo: (index: number) => void;
   toggleMark: () => void;
+  /** The camera that was to be used gives no picture (exam section 9). */
+  noticeCameraLost: () => void;
   /** Ends the attempt for the student. */
   finish: () => void;
   /** Stops timers and lets go of the lock; what waits stays on the device. */

@@ -50,6 +50,12 @@ describe("what a room notices", () => {
     expect(room.look()).toEqual({ kind: "clock_jump", at_ms: 60_000, for_ms: 999_999_999 });
   });
 
+  it("is a camera that was lost", () => {
+    const { pass, room } = watch();
+    pass(5000);
+    expect(room.loseCamera()).toEqual({ kind: "camera_lost", at_ms: 5000 });
+  });
+
   it("is another device", () => {
     expect(watch().room.move()).toEqual({ kind: "other_device", at_ms: 0 });
   });

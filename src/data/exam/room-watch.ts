@@ -15,7 +15,7 @@ const longestMs = 999_999_999;
  * @param clock the device's two clocks
  * @param sinceStartMs how long the attempt has been going on, in milliseconds, by the room's estimate
  * @returns for each moment what there is to note then, or null: `hide` and `show` the page, `fail` and `succeed` with a
- *   request, `look` at the clocks, and `move` once another device has the attempt
+ *   request, `look` at the clocks, `move` once another device has the attempt, and `loseCamera` when it gives no picture any more
  */
 export function createRoomWatch(clock: Clock, sinceStartMs: () => number) {
   let hiddenSinceMs: number | null = null;
@@ -56,5 +56,6 @@ export function createRoomWatch(clock: Clock, sinceStartMs: () => number) {
       return jumpedMs >= jumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
     },
     move: () => describe("other_device", sinceStartMs()),
+    loseCamera: () => describe("camera_lost", sinceStartMs()),
   };
 }

@@ -21,6 +21,8 @@ type Props = {
   openRoom: OpenRoom;
   /** The check of this device; `onDone` goes on, where it is a step of its own. */
   renderDeviceCheck: (onDone?: () => void) => ReactNode;
+  /** What is asked of the camera, where an exam may use one. */
+  renderCamera: (exam: MyExam) => ReactNode;
   onOpen: (opened: OpenedRoom) => void;
 };
 
@@ -49,7 +51,15 @@ function staysInLobby(way: Way): boolean {
 }
 
 /** /exam/{paper} until its room is open: every state of an exam before, beside and after its start. */
-export function ExamLobby({ studentId, paperId, isReopened, openRoom, renderDeviceCheck, onOpen }: Props) {
+export function ExamLobby({
+  studentId,
+  paperId,
+  isReopened,
+  openRoom,
+  renderDeviceCheck,
+  renderCamera,
+  onOpen,
+}: Props) {
   const { lobby, ask } = useLobby(studentId, paperId);
   const { way, open } = useOpening({ openRoom, studentId, paperId, onOpen });
   const [isChecked, setChecked] = useState(false);
@@ -89,7 +99,10 @@ export function ExamLobby({ studentId, paperId, isReopened, openRoom, renderDevi
       ) : exam.state === "running" || way.state === "other_tab" ? (
         <WayIn way={way} onOpen={start} />
       ) : exam.kind === "rehearsal" && !isChecked ? (
-        <RehearsalStep exam={exam}>{renderDeviceCheck(() => setChecked(true))}</RehearsalStep>
+        <RehearsalStep exam={exam}>
+          {renderCamera(exam)}
+          {renderDeviceCheck(() => setChecked(true))}
+        </RehearsalStep>
       ) : (
         <WaitingRoom
           exam={exam}
@@ -97,6 +110,7 @@ export function ExamLobby({ studentId, paperId, isReopened, openRoom, renderDevi
           secondsLeft={lobby.secondsLeft}
           way={way}
           deviceCheck={renderDeviceCheck()}
+          camera={exam.kind !== "rehearsal" && renderCamera(exam)}
           onStart={() => start()}
         />
       )}

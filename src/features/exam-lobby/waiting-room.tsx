@@ -19,6 +19,8 @@ type Props = {
   way: Way;
   /** The check of the device, which stands here until the exam can be started. */
   deviceCheck: ReactNode;
+  /** What is asked of the camera, where the exam may use one. */
+  camera: ReactNode;
   onStart: () => void;
 };
 
@@ -57,7 +59,7 @@ function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null
 }
 
 /** Before the start: when it is, whether the device is ready, what to know, and Start. */
-export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, onStart }: Props) {
+export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, camera, onStart }: Props) {
   const isNear = exam.state === "lobby" || exam.state === "open";
   const readiness = useReadiness(isNear ? exam.sealedPath : null);
   const isRehearsal = exam.kind === "rehearsal";
@@ -65,6 +67,7 @@ export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, 
     <>
       {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}
       {!isNear && deviceCheck}
+      {camera}
       <Instructions exam={exam} isStep={isRehearsal} />
       {isNear && (
         <Card className="grid gap-5">

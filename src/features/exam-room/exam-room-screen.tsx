@@ -20,12 +20,14 @@ type Props = {
   paper: Paper;
   /** Opens the attempt here once more, in a new session: it has gone on elsewhere, or the room has lost its ticket. */
   onReopen: () => void;
+  /** What is said of the camera where the child uses one. */
+  camera?: ReactNode;
   /** What stands here once the room has ended. */
   renderEnd: (ended: EndedRoom) => ReactNode;
 };
 
 /** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
-export function ExamRoomScreen({ room, paper, onReopen, renderEnd }: Props) {
+export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
   const phase = useStore(room.store, (state) => state.phase);
   const sitting = useMemo<Sitting>(
     () => ({
@@ -46,7 +48,7 @@ export function ExamRoomScreen({ room, paper, onReopen, renderEnd }: Props) {
   }, [paper]);
   switch (phase.kind) {
     case "open":
-      return <RunningRoom sitting={sitting} />;
+      return <RunningRoom sitting={sitting} camera={camera} />;
     case "moved":
       return <MovedRoom name={sitting.title} room={room} onGoOn={onReopen} />;
     case "lost":

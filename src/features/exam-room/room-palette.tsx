@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { site } from "../../config/site";
 import type { RoomState } from "../../data/exam/room-state";
 import type { ShownItem } from "../../data/exam/shown-paper";
@@ -34,6 +34,7 @@ type Props = {
   onFinish: () => void;
   hasLetterKeys: boolean;
   onToggleKeys: () => void;
+  camera: ReactNode;
 };
 
 /** All questions at a glance under their sections, how many are answered, whom to ask, and the end. */
@@ -42,6 +43,7 @@ export const RoomPalette = memo(function RoomPalette({
   onFinish,
   hasLetterKeys,
   onToggleKeys,
+  camera,
 }: Props) {
   const { room, questions, name } = sitting;
   const state = useLaterState(room.store);
@@ -64,6 +66,7 @@ export const RoomPalette = memo(function RoomPalette({
           {Object.keys(state.answers).length} answered · {state.markedNs.length} for review
         </p>
         <HelpLine />
+        {camera}
         <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
         <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">
           Finish the {name}

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { ExamRoom } from "../../data/exam/room-state";
 import type { ShownItem } from "../../data/exam/shown-paper";
@@ -44,7 +44,7 @@ function useShown({ room, questions }: Sitting) {
 }
 
 /** A room that takes answers: one question at a time, where the answers are, the clock, all numbers, and the ways back, on and out. */
-export function RunningRoom({ sitting }: { sitting: Sitting }) {
+export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: ReactNode }) {
   const { room, questions, name } = sitting;
   const { index, question, answer, isMarked, unanswered, isLast } = useShown(sitting);
   const { choose, clear, step } = useActions(room);
@@ -71,6 +71,7 @@ export function RunningRoom({ sitting }: { sitting: Sitting }) {
             onFinish={askToFinish}
             hasLetterKeys={!areLetterKeysOff}
             onToggleKeys={toggleLetterKeys}
+            camera={camera}
           />
         }
         bar={

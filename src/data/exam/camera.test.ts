@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { browserCamera, CameraError, encodeStill, stillMaxBytes, troubleOf } from "./camera";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, "featurePolicy");
+});
+
+const blob = (size: number) => new Blob([new Uint8Array(size)]);
+
+it("writes a still as well as it fits into 15 kB, and none where nothing fits", async () => {
+  const tried: number[] = [];
+  const still = await encodeStill(async (quality) => {
+    tried.push(quality);
+    return blob(Math.round(40_000 * quality));
+  });
+  expect(still.size).toBeLessThanOrEqual(stillMaxBytes);
+  expect(tried).toEqual([0.7, 0.5, 0.35]);
+  await expect(encodeStill(async () => blob(15_001))).rejects.toMatchObject({ trouble: "failed" });
+  await expect(encodeStill(async () => null)).rejects.toBeInstanceOf(CameraError);
+});
+
+it.each([
+  ["NotAllowedError", "denied"],
+  ["NotFoundError", "none"],
+  ["NotReadableError", "busy"],
+  ["AbortError", "busy"],
+  ["TypeError", "failed"],
+] as const)("a browser's %s is %s", (name, trouble) => {
+  expect(troubleOf(new DOMException("no", name))).toBe(trouble);
+});
+
+function stubCamera(permission: string | null, getUserMedia: () => Promise<MediaStream>) {
+  const ask = vi.fn<() => Promise<MediaStream>>(getUserMedia);
+  vi.stubGlobal("navigator", {
+    mediaDevices: { getUserMedia: ask },
+    permissions: {
+      query: async () => {
+        if (permission === null) throw new TypeError("unknown name");
+        return { state: permission };
+      },
+    },
+  });
+  return ask;
+}
+
+const busy = () => Promise.reject(new DOMException("in use", "NotReadableError"));
+
+it("asks nobody by itself: where the browser would have to, the camera is not allowed", async () => {
+  const ask = stubCamera("prompt", busy);
+  await expect(browserCamera.takeStill(false)).rejects.toMatchObject({ trouble: "denied" });
+  expect(ask).not.toHaveBeenCalled();
+  await expect(browserCamera.takeStill(true)).rejects.toMatchObject({ trouble: "busy" });
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it("opens it where it is allowed, or the browser does not say", async () => {
+  for (const permission of ["granted", null]) {
+    const ask = stubCamera(permission, busy);
+    await expect(browserCamera.takeStill(false)).rejects.toMatchObject({ trouble: "busy" });
+    expect(ask).toHaveBeenCalledOnce();
+  }
+});
+
+it("is none in a browser without cameras, and blocked in a document that may use none", async () => {
+  vi.stubGlobal("navigator", {});
+  await expect(browserCamera.open()).rejects.toMatchObject({ trouble: "none" });
+  Object.assign(document, { featurePolicy: { allowsFeature: () => false } });
+  await expect(browserCamera.open()).rejects.toMatchObject({ trouble: "blocked" });
+});

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { env } from "../../config/env";
+import { AppError } from "../../lib/app-error";
+import { getClient } from "../client";
+import { readAnswer } from "../read-answer";
+
+const openSchema = v.variant("outcome", [
+  v.object({ outcome: v.literal("open"), started_at: v.string(), server_now: v.string() }),
+  v.object({ outcome: v.picklist(["off", "rehearsal", "over"]) }),
+]);
+
+/** Whether stills may be sent, and how long the attempt has been going on, in milliseconds by the server's time. */
+export type SheetReply = { isOpen: true; sinceStartMs: number } | { isOpen: false };
+
+/**
+ * Asks whether an attempt may send stills.
+ *
+ * @param attemptId the own attempt that runs
+ * @returns the server's word
+ * @throws AppError where it could not be asked
+ */
+export async function openPictureSheet(attemptId: string): Promise<SheetReply> {
+  const client = await getClient();
+  const reply = await readAnswer(openSchema, client.rpc("open_picture_sheet", { p_attempt_id: attemptId }));
+  if (reply.outcome !== "open") return { isOpen: false };
+  return { isOpen: true, sinceStartMs: Date.parse(reply.server_now) - Date.parse(reply.started_at) };
+}
+
+/**
+ * Puts a still into its place, behind everything else that this page sends. One that is there already stays.
+ *
+ * @param attemptId the own attempt that runs
+ * @param no which two minutes of it, from 1 to 45
+ * @param still a JPEG of at most 15 kB
+ * @param signal ends it: an answer goes first
+ * @throws AppError where it did not get through
+ */
+export async function sendPicture(
+  attemptId: string,
+  no: number,
+  still: Blob,
+  signal: AbortSignal,
+): Promise<void> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new AppError("unauthenticated");
+  const name = `${attemptId}/${String(no).padStart(2, "0")}`;
+  const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${name}`, {
+    method: "POST",
+    headers: {
+      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session.access_token}`,
+      "content-type": "image/jpeg",
+      "cache-control": "max-age=0",
+    },
+    body: still,
+    priority: "low",
+    signal,
+  }).catch((cause: unknown) => {
+    throw new AppError("offline", { cause });
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new AppError("unavailable");
+}

@@ -1,0 +1,154 @@
+import { expect, type Page } from "@playwright/test";
+import { examPath, paths } from "../../src/config/paths";
+import { dayInIndia } from "../../src/lib/day-in-india";
+import { announceHours, buyExam, makeEdition } from "../../tools/demo/demo-season";
+import { writeDemoPaper } from "../../tools/demo/demo-paper";
+import { logIn } from "../../tools/demo/log-in";
+import { preparePaper } from "../../tools/demo/prepare-paper";
+import { findHeadlessChromium } from "../../tools/local/chromium";
+import { classFive } from "../stack/exams";
+import { addresses, e2eEnvironment } from "./environment";
+import { expectSaved, test, type Child } from "./exam-room";
+import { moveServer, passTime } from "./exam-time";
+import { expectWellMade } from "./person";
+
+const stack = {
+  apiUrl: addresses.api,
+  databaseUrl: addresses.database,
+  siteUrl: addresses.site,
+  publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY,
+};
+const twoMinutesMs = 120_000;
+const origin = { origin: addresses.site };
+
+test.use({
+  launchOptions: {
+    ...findHeadlessChromium(),
+    // A headless shell has no window in which to ask: whoever is asked allows it.
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      "--use-fake-device-for-media-stream",
+      "--use-fake-ui-for-media-stream",
+    ],
+  },
+});
+test.afterEach(async ({ child }) => moveServer(child.sql, 0));
+
+/** An exam that the child has bought, and may start now; a guardian has agreed to it, and to the camera. */
+async function openExam({ family, sql }: Child): Promise<string> {
+  const author = await logIn(stack, "admin@olympeak.example");
+  const solver = await logIn(stack, "organiser@olympeak.example");
+  const exam = await makeEdition(sql, dayInIndia(new Date()));
+  const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
+  const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
+  await buyExam(sql, exam, family.id, classFive);
+  await sql`
+    insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version)
+    select ${family.id}, k.kind, 'mail', 'Meera Rao', '2026-11' from unnest(array['exam', 'camera']) as k (kind)`;
+  await announceHours(sql, exam, 1);
+  return paperId;
+}
+
+/** The stills that Storage has of the child's exam. */
+async function listStills({ family, sql }: Child) {
+  return sql<{ no: string; size: number; type: string }[]>`
+    select split_part(o.name, '/', 2) as no, (o.metadata ->> 'size')::int as size, o.metadata ->> 'mimetype' as type
+    from storage.objects as o
+    join private.exam_attempts as a on a.id::text = split_part(o.name, '/', 1)
+    where o.bucket_id = 'exam-pictures' and a.student_id = ${family.id} order by 1`;
+}
+
+/** From now on the browser answers with this error, or (null) as it is again. */
+async function breakCamera(page: Page, name: string | null): Promise<void> {
+  await page.evaluate((errorName) => {
+    const { mediaDevices } = navigator;
+    // What stands on the object hides what its class has.
+    if (errorName === null) Reflect.deleteProperty(mediaDevices, "getUserMedia");
+    else mediaDevices.getUserMedia = () => Promise.reject(new DOMException("not now", errorName));
+  }, name);
+}
+
+test("a camera is tried and used; denied, taken away, in use or missing, the exam goes on, and its stills are seen by organisers who opened the sheet", async ({
+  page,
+  context,
+  child,
+}) => {
+  const paperId = await openExam(child);
+  await page.clock.install();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const mayUseCamera = () =>
+    page.evaluate(() => Reflect.get(document, "featurePolicy").allowsFeature("camera") === true);
+
+  await test.step("in the lobby: not allowed at first, then tried and chosen", async () => {
+    await page.goto(paths.studentDashboard);
+    expect(await mayUseCamera()).toBe(false);
+    await page
+      .locator(`a[href="${examPath(paperId)}"]`)
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "The camera, if you like" })).toBeVisible();
+    await expect.poll(mayUseCamera).toBe(true);
+    await breakCamera(page, "NotAllowedError");
+    await button("Try the camera").click();
+    await expect(page.getByText("The camera is not allowed")).toBeVisible();
+    await expectWellMade(page);
+    await breakCamera(page, null);
+    await context.grantPermissions(["camera"], origin);
+    await button("Try it again").click();
+    await expect(page.getByLabel("What the camera sees")).toBeVisible();
+    await expectWellMade(page);
+    await button("Use the camera").click();
+    await expect(page.getByText("You use the camera")).toBeVisible();
+  });
+
+  await test.step("in the room: a still in each two minutes", async () => {
+    await page.getByLabel("Your first name").fill("Ananya");
+    await button("Start the exam").click();
+    await expect(page.getByText("Question 1 of 50")).toBeVisible();
+    await expect(page.getByText("Camera on")).toBeVisible();
+    await passTime(page, child.sql, twoMinutesMs);
+    await expect.poll(async () => (await listStills(child)).length).toBe(1);
+    const [still] = await listStills(child);
+    expect(still).toMatchObject({ no: "01", type: "image/jpeg" });
+    expect(still?.size).toBeLessThanOrEqual(15_000);
+  });
+
+  await test.step("what befalls the camera is amber, and answers are saved in each", async () => {
+    const befall = async (windows: number, title: string, option: number) => {
+      await passTime(page, child.sql, windows * twoMinutesMs);
+      await expect(page.getByText(title)).toBeVisible();
+      await page.getByRole("radio").nth(option).press("Space");
+      await expect(page.getByRole("radio").nth(option)).toBeChecked();
+      await expectSaved(page);
+    };
+    await context.clearPermissions();
+    await befall(2, "The camera is not allowed", 0);
+    await expectWellMade(page);
+    await context.grantPermissions(["camera"], origin);
+    await button("Try it again").click();
+    await expect(page.getByText("Camera on")).toBeVisible();
+    await breakCamera(page, "NotReadableError");
+    await befall(3, "Another app has the camera", 1);
+    await breakCamera(page, "NotFoundError");
+    await befall(4, "There is no camera", 2);
+  });
+
+  await breakCamera(page, null);
+  await test.step("a reload comes from the device, and may use the camera", async () => {
+    await page.reload();
+    await expect(page.getByText("Camera on")).toBeVisible();
+    expect(await mayUseCamera()).toBe(true);
+    await button("Turn it off").click();
+    await expect(page.getByText("Camera on")).toHaveCount(0);
+  });
+
+  await test.step("at the end the child reads what was noticed", async () => {
+    await button("Finish the exam").click();
+    await button("Finish now").click();
+    await expect(page.getByRole("heading", { name: "Your answers have arrived" })).toBeVisible();
+    await expect(page.getByText("The camera gave no picture.")).toHaveCount(2);
+    await expect(page.getByText("This does not change your marks.")).toBeVisible();
+  });
+});
