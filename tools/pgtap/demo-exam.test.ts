@@ -27,6 +27,17 @@ test("the demo's exam is sat by 240, marked and ranked by the real functions, an
   const [after] = await server.owner`select pg_get_functiondef('private.exam_now()'::regprocedure) as clock`;
   expect(after).toEqual(before);
 
+  const awards = await server.owner`
+    select state, count(*)::int from private.awards group by state order by state`;
+  expect([...awards]).toEqual([
+    { state: "confirmed", count: 6 },
+    { state: "delivered", count: 10 },
+    { state: "packed", count: 3 },
+    { state: "posted", count: 3 },
+    { state: "returned", count: 2 },
+    { state: "waiting", count: 76 },
+  ]);
+
   const results = await server.owner`
     select r.cause, r.award, r.marks - lag(r.marks) over (order by r.no) as more
     from private.exam_results as r join private.exam_attempts as a on a.id = r.attempt_id where a.student_id = ${asha} order by r.no`;

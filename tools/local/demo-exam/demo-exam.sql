@@ -104,7 +104,31 @@ select public.publish_results(d.paper_id, 'final', (u.medals ->> 'gold')::intege
 from demo as d join private.paper_statistics as u on u.paper_id = d.paper_id;
 select private.run_result_tasks();
 
--- Nobody is written to about it.
+-- The awards desk: some families have given an address, and their parcels have arrived, came back, or should have left by now. The
+-- demo's student has given none yet.
+create temp table demo_awards on commit drop as
+select w.id, s.id as student_id, row_number() over (order by s.place) as turn
+from private.awards as w join demo_sitters as s on s.attempt_id = w.attempt_id
+where s.place > 1;
+select set_config('olympeak.demo_now', '2026-03-05 19:00+05:30', true);
+select pg_temp.act_as(student_id), public.give_award_address(
+  id, 'Ravi Verma', turn % 5 = 0, case when turn % 5 = 0 then 'Hill View School, ' else '' end || turn || ' Lake Road', (array['Pune', 'Kochi', 'Jaipur'])[turn % 3 + 1],
+  (array['Maharashtra', 'Kerala', 'Rajasthan'])[turn % 3 + 1], (array['411001', '682001', '302001'])[turn % 3 + 1], '9876543210'
+)
+from demo_awards where turn <= 24;
+select set_config('olympeak.demo_now', '2026-03-16 11:00+05:30', true);
+select pg_temp.act_as('de300000-0000-4000-8000-000000000002');
+select public.move_awards((select array_agg(id) from demo_awards where turn <= 18), 'packed');
+select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier', 'Speed Post', 'consignment', 'EK' || 123456000 + turn || 'IN')))
+from demo_awards where turn <= 12;
+select set_config('olympeak.demo_now', '2026-03-24 11:00+05:30', true);
+select public.move_awards((select array_agg(id) from demo_awards where turn <= 10), 'delivered');
+select public.move_awards((select array_agg(id) from demo_awards where turn between 11 and 12), 'returned');
+
+do $$ begin execute current_setting('olympeak.demo_clock'); end $$;
+select public.post_awards(jsonb_agg(jsonb_build_object('award_id', id, 'courier', 'Blue Dart', 'consignment', 7000 + turn))) from demo_awards where turn between 13 and 15;
+
+-- Nobody is written to about it, now or later.
+update private.awards set reminded = 3, late_told_at = coalesce(late_told_at, private.exam_now());
 update private.outbox as b set status = 'dead', last_error = 'demo' from demo_sitters as s where b.student_id = s.id and b.status = 'pending';
 select set_config('request.jwt.claims', '', true);
-do $$ begin execute current_setting('olympeak.demo_clock'); end $$;
