@@ -21,7 +21,7 @@ export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "When will the awards arrive?",
-      answer: `They are sent within two months of the result date. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Everything goes to the registered address, or to your school if the school asks for it.`,
+      answer: `They are sent within two months of the result date. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Everything goes to the address that you register with the result, at home or at your school.`,
     },
     {
       question: "What is the scholarship for?",
@@ -34,7 +34,7 @@ export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
     },
     {
       question: "We have moved. What should we do?",
-      answer: `Please write to ${site.helpEmail} before the result date, from the email address of the student's account, and give us the new address.`,
+      answer: `You register the address once the result is out, and can change it on the page of the result until the parcel is packed. After that, please write to ${site.helpEmail}, from the email address of the student's account.`,
     },
   ];
 }

@@ -39,7 +39,7 @@ export const awardsNotes = [
   {
     key: "delivery",
     title: "Within two months",
-    text: "Awards are sent within two months of the result date, to the address you registered. If your school asks for them, they go to the school.",
+    text: "Awards are sent within two months of the result date, to the address you register with the result. If your school asks for them, they go to the school.",
   },
   {
     key: "certificates",

@@ -49,6 +49,7 @@ export function getPrivacy(season: Season): Policy {
           "to register: the student's name, email address, phone number, and your consent with its date and wording",
           "for the exams: class, school, and the name of the parent or guardian",
           "a guardian's consent to exams or to the camera: who gave it, when, and in which wording",
+          "when you win an award that goes by post: the name, address and phone number for the parcel, and how far it is",
           "when you pay: which exams you bought, the amount, the date, and the payment's number",
           "when you take a mock test while logged in: subject, class, time, score, how each topic went and the mistakes behind wrong answers",
           "when you sit a rehearsal or an exam: every answer with its time, and what the exam's page noticed, such as a lost connection, a hidden page or a second device. The receipt shows you all of it, and it changes no mark",
@@ -95,7 +96,7 @@ export function getPrivacy(season: Season): Policy {
       {
         heading: "Who helps us",
         paragraphs: [
-          "These companies handle data for us, only for the purpose named. Beyond that we give data to nobody, unless the law obliges us, or you ask us to: for instance when your school is to receive an award.",
+          "These companies handle data for us, only for the purpose named. Beyond that we give data to nobody, unless the law obliges us, or you ask us to: for instance when your school is to receive an award. The courier of an award gets what is on its label.",
         ],
         list: listHelpers(camera.helper, captchaSettings()),
       },
@@ -112,6 +113,7 @@ export function getPrivacy(season: Season): Policy {
           "account, class, school and mock test scores: until you delete the account",
           "rehearsals: 30 days",
           "exams: your answers until you delete the account. Afterwards the letters of the receipt stay, without a person",
+          "the address of an award: 60 days after the parcel has arrived, or 180 days after it came back without an answer of yours",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account they carry no personal data of yours",
           "messages from the payment company: their contents for 30 days",
@@ -134,7 +136,7 @@ export function getPrivacy(season: Season): Policy {
         list: [
           "see your data, and download all of it, in the dashboard",
           "correct it in the profile; for the email address, write to us",
-          "delete the account in the dashboard. While a payment or an exam is under way, this waits until it is over",
+          "delete the account in the dashboard. While a payment, an exam or an award's parcel is under way, this waits until it is over",
           "withdraw your consent to updates, to exams and to the camera, in the profile",
           "name somebody who may use these rights for you if you no longer can",
           "complain to us, and then to the Data Protection Board of India",

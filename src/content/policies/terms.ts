@@ -71,7 +71,7 @@ export function getTerms(season: Season): Policy {
         heading: "Results and awards",
         paragraphs: [
           "Results come by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "Awards are sent within two months of the result date to the registered address, or to the school if the school asks for it. Scholarships are meant for tuition fees and books. Their details vary by year.",
+          "Awards are sent within two months of the result date to the address registered with the result, at home or at the school. An award without an address waits. Scholarships are meant for tuition fees and books. Their details vary by year.",
         ],
       },
       {

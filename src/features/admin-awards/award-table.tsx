@@ -40,14 +40,16 @@ export function AwardTable({
       name: "Student",
       className: "wrap-anywhere md:min-w-48",
       show: ({ awardId, name, email }) => (
-        <>
-          <CheckboxField
-            label={<span className="text-base font-semibold">{name ?? "No name"}</span>}
-            checked={chosen.has(awardId)}
-            onChange={(event) => onChoose(awardId, event.target.checked)}
-          />
-          <p className="pl-8 text-ink-soft">{email}</p>
-        </>
+        <CheckboxField
+          label={
+            <>
+              <span className="block text-base font-semibold">{name ?? "No name"}</span>
+              <span className="block text-ink-soft">{email}</span>
+            </>
+          }
+          checked={chosen.has(awardId)}
+          onChange={(event) => onChoose(awardId, event.target.checked)}
+        />
       ),
     },
     {

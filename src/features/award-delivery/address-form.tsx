@@ -100,7 +100,7 @@ export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
         error={errors.line2?.message}
         {...form.register("line2")}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr]">
         <TextField
           label="Town or city"
           autoComplete="address-level2"
