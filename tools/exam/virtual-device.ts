@@ -16,7 +16,7 @@ export type VirtualPage = {
  * @param random the source of its chance
  * @param wallOffsetMs how wrong its wall clock is
  */
-export function createVirtualDevice(time: VirtualTime, random: () => number, wallOffsetMs = 0) {
+export function createVirtualDevice(time: Omit<VirtualTime, "pass">, random: () => number, wallOffsetMs = 0) {
   let offsetMs = wallOffsetMs;
   let sleptMs = 0;
   let awakeAtMs = -Infinity;

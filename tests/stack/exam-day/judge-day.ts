@@ -1,0 +1,26 @@
+import type { ChildDay } from "./child";
+
+/**
+ * Holds what each child has pressed against its receipt: nobody who pressed an answer may miss it there.
+ *
+ * @param days what became of the children, in the hall's order
+ * @returns a line for each thing that is not as it must be; empty where everybody has what was pressed
+ */
+export function judgeDay(days: readonly ChildDay[]): string[] {
+  return days.flatMap(({ pressed, end, receipt, troubles }, place) => {
+    const say = (what: string) => `child ${place + 1}: ${what}`;
+    const lines = troubles.map(say);
+    if (!receipt) return [...lines, say("has no receipt")];
+    for (const [n, letter] of pressed) {
+      const counts = receipt.letters[n - 1] ?? "";
+      if (counts !== letter) lines.push(say(`pressed ${letter} in question ${n}, the receipt has "${counts}"`));
+    }
+    for (const [place, letter] of [...receipt.letters].entries())
+      if (letter !== "-" && !pressed.has(place + 1))
+        lines.push(say(`the receipt has ${letter} in question ${place + 1}, which was never pressed`));
+    if (end && end.differing.length > 0) lines.push(say(`the room saw a difference in ${end.differing.join(", ")}`));
+    if (end && end.receiptCode !== receipt.receiptCode)
+      lines.push(say(`the room was told ${end.receiptCode}, the receipt is ${receipt.receiptCode}`));
+    return lines;
+  });
+}

@@ -1,0 +1,61 @@
+import { callNames, type Sample } from "./wire";
+
+const ascending = (a: number, b: number) => a - b;
+
+/** @returns the value below which this share of them lies; NaN of none */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted(ascending);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** A save that is answered within this time is one that the child sees as saved, in real milliseconds. */
+export const soonMs = 2000;
+
+/**
+ * @param samples every call that was made; those of children without a network are left out
+ * @returns the share of saves that were answered within 2 s, of 1; NaN where nothing was saved
+ */
+export function shareOfSoonSaves(samples: readonly Sample[]): number {
+  const saves = samples.filter(({ name, outcome }) => name === "save_answers" && outcome !== "cut");
+  return saves.filter(({ outcome, ms }) => outcome === "answered" && ms <= soonMs).length / saves.length;
+}
+
+/** @returns how many calls began in the busiest stretch of so many real milliseconds */
+export function countPeak(samples: readonly Sample[], lengthMs: number): number {
+  const starts = samples.filter(({ outcome }) => outcome !== "cut").map(({ atMs }) => atMs).toSorted(ascending);
+  let peak = 0;
+  let from = 0;
+  for (const [index, atMs] of starts.entries()) {
+    while ((starts[from] ?? atMs) < atMs - lengthMs) from += 1;
+    peak = Math.max(peak, index - from + 1);
+  }
+  return peak;
+}
+
+/** @returns a line for each kind of call: how many, how long they took, and what went wrong */
+export function describeCalls(samples: readonly Sample[]): string[] {
+  return callNames.flatMap((name) => {
+    const own = samples.filter((sample) => sample.name === name && sample.outcome !== "cut");
+    if (own.length === 0) return [];
+    const times = own.filter(({ outcome }) => outcome === "answered").map(({ ms }) => ms);
+    const errors = new Map<string, number>();
+    for (const { outcome } of own)
+      if (outcome !== "answered") errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
+    const wrong = [...errors].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(0).padStart(5));
+    return [`  ${name.padEnd(17)}${String(own.length).padStart(7)}  p50${p50}  p95${p95}  p99${p99} ms  ${wrong}`.trimEnd()];
+  });
+}
+
+/**
+ * @param coresUsed of each part of the stack and of the bench itself, in the busiest stretch
+ * @param cores of the machine
+ * @returns what had nothing left: a program of one thread that used its core up, else the machine as a whole; null where neither
+ */
+export function findBinding(coresUsed: Readonly<Record<string, number>>, cores: number): string | null {
+  const parts = Object.entries(coresUsed).toSorted(([, a], [, b]) => b - a);
+  const oneThread = parts.find(([name, used]) => name !== "postgres" && used > 0.85);
+  if (oneThread) return `${oneThread[0]}, which is one thread and used ${oneThread[1].toFixed(2)} of its core`;
+  const all = parts.reduce((sum, [, used]) => sum + used, 0);
+  return all > 0.9 * cores ? `the machine's ${cores} cores, most of them for ${parts[0]?.[0]}` : null;
+}

@@ -1,0 +1,41 @@
+import { cpuUsage } from "node:process";
+import { readProcessorTimes } from "../processor-times";
+
+/** How many cores each part has used, by the name of the program; `bench` is this one. */
+export type CoresUsed = Record<string, number>;
+
+const lookEveryMs = 5000;
+
+/** What each part has used of a core so far, in milliseconds. */
+function readTimes(stackPid: number): CoresUsed {
+  const { user, system } = cpuUsage();
+  return { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
+}
+
+/** What was used from one look to the other, of so many milliseconds. */
+function divide(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
+  return Object.fromEntries(Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]));
+}
+
+/**
+ * Watches what the parts of a stack use of the machine. Linux alone tells it.
+ *
+ * @param stackPid names the process that the stack descends from; it changes when a stack is killed
+ * @returns what ends it: the cores used in the busiest 5 s, and milliseconds of a core in all
+ */
+export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; totalMs: CoresUsed } {
+  const first = readTimes(stackPid());
+  let last = { times: first, at: performance.now() };
+  let busiest: CoresUsed = {};
+  const sum = (cores: CoresUsed) => Object.values(cores).reduce((all, used) => all + used, 0);
+  const timer = setInterval(() => {
+    const now = { times: readTimes(stackPid()), at: performance.now() };
+    const used = divide(last.times, now.times, now.at - last.at);
+    if (sum(used) > sum(busiest)) busiest = used;
+    last = now;
+  }, lookEveryMs);
+  return () => {
+    clearInterval(timer);
+    return { busiest, totalMs: divide(first, readTimes(stackPid()), 1) };
+  };
+}
