@@ -37,7 +37,7 @@ as $$
     exists (select 1 from private.papers as r where r.edition_id = p_edition_id and r.exam_id = p_exam_id and r.class_id = c.id and r.kind = 'reserve'),
     coalesce(h.opens_at, x.opens_at), coalesce(h.last_start_at, x.last_start_at), private.find_closing(p), coalesce(p.extra_seconds, 0),
     p.called_off_at, coalesce(n.enrolled, 0), coalesce(s.running, 0), coalesce(s.silent, 0), coalesce(s.finished, 0), coalesce(s.kept, 0),
-    (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id) as l where l.is_clear),
+    (select count(*) from private.list_called_off_places(p_edition_id, p_exam_id, c.id, null) as l where l.is_clear),
     private.is_kept_out((select auth.uid()), p_edition_id, c.id), private.exam_now()
   from public.edition_exams as x
   cross join public.classes as c
