@@ -9,9 +9,11 @@ import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
 import { openDatabase } from "./database";
 import { judgeDay } from "./exam-day/judge-day";
+import { floods, measureFloods } from "./exam-day/flood";
 import { openHall, type Hall } from "./exam-day/open-hall";
 import { planFaults } from "./exam-day/plan-faults";
 import { playDay } from "./exam-day/play-day";
+import { timePostgresAlone } from "./exam-day/postgres-alone";
 import { countPeak, describeCalls, findBinding, shareOfSoonSaves } from "./exam-day/report";
 import { watchCores, type CoresUsed } from "./exam-day/watch-cores";
 import { killWholeStack } from "./kill-stack";
@@ -25,6 +27,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "exam day" },
     faults: { type: "boolean", default: false },
     "lose-an-answer": { type: "boolean", default: false },
+    flood: { type: "boolean", default: false },
+    table: { type: "boolean", default: false },
   },
 });
 const mostChildren = 3000;
@@ -81,9 +85,13 @@ async function playSize(children: number): Promise<boolean> {
   const { busiest, totalMs } = stopWatching();
   const share = shareOfSoonSaves(samples);
   const binding = findBinding(busiest, cpus().length);
-  tell(`\n${children} children, 50 answers in ${minutes} minutes: ${percent(share)} of saves answered within 2 s`);
+  tell(
+    `\n${children} children, 50 answers in ${minutes} minutes: ${percent(share)} of saves answered within 2 s`,
+  );
   for (const line of describeCalls(samples)) tell(line);
-  tell(`  at most ${countPeak(samples, 1000)} calls in a second, ${countPeak(samples, minuteMs)} in a minute`);
+  tell(
+    `  at most ${countPeak(samples, 1000)} calls in a second, ${countPeak(samples, minuteMs)} in a minute`,
+  );
   tell(`  cores in the busiest 5 s: ${inCores(busiest)}`);
   const each = Object.entries(totalMs).map(([name, ms]) => `${name} ${(ms / samples.length).toFixed(2)}`);
   tell(`  milliseconds of a core for a call: ${each.join(", ")}`);
@@ -100,7 +108,9 @@ async function killAndStart(hall: Hall, killsMs: readonly number[]): Promise<voi
     const killed = await killWholeStack(settings.dataFolder);
     stack = await startTestStack(environment);
     const downMs = hall.time.nowMs() - killedAtMs;
-    tell(`  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`);
+    tell(
+      `  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
+    );
   }
 }
 
@@ -143,17 +153,50 @@ async function playFaults(children: number): Promise<boolean> {
   return isKept;
 }
 
+/** What PostgreSQL alone carries, and what one call takes of it. */
+async function playPostgresAlone(children: number): Promise<void> {
+  const hall = await openHall(settings, sql, children, 1000, 1);
+  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, hall);
+  tell(`\nPostgreSQL alone, ${children} children, without the API:`);
+  for (const { name, calls, perSecond, coreMs, walBytes, p50, p95 } of costs)
+    tell(
+      `  ${name.padEnd(14)}${String(calls).padStart(6)} calls  ${perSecond.toFixed(0).padStart(5)} a second  ` +
+        `${coreMs.toFixed(2)} ms of a core  ${(walBytes / 1000).toFixed(1)} kB of log  p50 ${p50.toFixed(0)}  p95 ${p95.toFixed(0)} ms`,
+    );
+  const [size] = await sql`
+    select sum(pg_total_relation_size(c)) / (select count(*) from private.exam_attempts where edition_id is not null) as bytes
+    from unnest(array['exam_attempts', 'exam_sessions', 'exam_events', 'exam_receipts']) as t (name),
+      cast('private.' || t.name as regclass) as c`;
+  tell(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
+}
+
+/** What one client can do to the others; returns whether their saves stay within 2 s. */
+async function playFlood(children: number): Promise<boolean> {
+  const hall = await openHall(settings, sql, children, 1000, 1);
+  const effects = await measureFloods(settings.databaseUrl, hall);
+  tell(`\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`);
+  for (const { flood, p50, p95, floodPerSecond, refused } of effects)
+    tell(
+      `  with ${flood.padEnd(14)} ${floodPerSecond.toFixed(0).padStart(5)} a second, ${refused} refused; ` +
+        `the others' saves p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms`,
+    );
+  return effects.length === floods.length && effects.every(({ p95 }) => p95 <= 2000);
+}
+
 let isGood = true;
 try {
   tell(`The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)} now.`);
   if (values.faults) isGood = await playFaults(sizes[0] ?? 0);
-  else
+  else if (values.flood) isGood = await playFlood(sizes[0] ?? 0);
+  else {
+    await playPostgresAlone(Math.min(sizes[0] ?? 0, 200));
     for (const size of sizes) {
       if (!(await playSize(size))) {
         isGood = size !== sizes[0];
         break;
       }
     }
+  }
 } finally {
   await sql.end();
   await stack.stop();

@@ -20,7 +20,7 @@ export function createVirtualTime(startMs: number) {
   };
   return {
     nowMs: () => nowMs,
-    after: (delayMs: number, call: () => unknown, owner: object | null = null) => {
+    after: (delayMs: number, call: () => unknown, owner: object | null = null): (() => void) => {
       const timer = { atMs: nowMs + Math.max(0, delayMs), call, owner };
       timers.add(timer);
       return () => void timers.delete(timer);

@@ -44,7 +44,7 @@ const urgentEveryMs = 3 * secondMs;
 const pressAgainMs = [3, 8].map((seconds) => seconds * secondMs);
 
 /** A day is over when an attempt can be over: after its hour and the grace, by far. */
-const patienceMs = 95 * minuteMs;
+const patienceMs = 72 * minuteMs;
 
 /**
  * A child's day, from the login to the receipt: the pages' own calls at their own times, and in the room the site's own room.
@@ -90,7 +90,8 @@ export async function spendDay(
   /** The token for a call now; a login that has ended is renewed, or there is none. */
   const tokenNow = async (): Promise<string> => {
     const known: Login = login ?? (await functions.logIn(who.email, password));
-    const hasEnded = !isExpired && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
+    const hasEnded =
+      !isExpired && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
     login = hasEnded ? await functions.renew(known) : known;
     isExpired ||= hasEnded;
     return login.access_token;
@@ -192,8 +193,7 @@ export async function spendDay(
     room.finish();
     while (phase().kind !== "ended" && phase().kind !== "lost" && !isOver()) await time.wait(secondMs);
     const last = phase();
-    if (last.kind === "ended")
-      return { receiptCode: last.end.receiptCode, differing: last.end.differing };
+    if (last.kind === "ended") return { receiptCode: last.end.receiptCode, differing: last.end.differing };
     troubles.push(`the room stands at ${last.kind}`);
     return null;
   };

@@ -59,16 +59,15 @@ export function openFunctions(wire: Wire) {
   const authenticate = async (name: CallName, grant: string, body: object): Promise<Login> =>
     check(
       loginSchema,
-      (
-        await wire({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })
-      ).json(),
+      (await wire({ name, path: `/auth/v1/token?grant_type=${grant}`, body: JSON.stringify(body) })).json(),
     );
   return {
     door,
     logIn: (email: string, password: string) => authenticate("log in", "password", { email, password }),
     renew: ({ refresh_token }: Login) => authenticate("renew the login", "refresh_token", { refresh_token }),
     /** What a page reads besides its exams, such as the names in the lobby. */
-    readTable: (path: string, token: string) => wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
+    readTable: (path: string, token: string) =>
+      wire({ name: "read a table", path: `/rest/v1/${path}`, token }),
     fetchPaper: async (sealedPath: string): Promise<Uint8Array<ArrayBuffer>> =>
       (
         await wire({

@@ -13,12 +13,14 @@ export function judgeDay(days: readonly ChildDay[]): string[] {
     if (!receipt) return [...lines, say("has no receipt")];
     for (const [n, letter] of pressed) {
       const counts = receipt.letters[n - 1] ?? "";
-      if (counts !== letter) lines.push(say(`pressed ${letter} in question ${n}, the receipt has "${counts}"`));
+      if (counts !== letter)
+        lines.push(say(`pressed ${letter} in question ${n}, the receipt has "${counts}"`));
     }
-    for (const [place, letter] of [...receipt.letters].entries())
-      if (letter !== "-" && !pressed.has(place + 1))
-        lines.push(say(`the receipt has ${letter} in question ${place + 1}, which was never pressed`));
-    if (end && end.differing.length > 0) lines.push(say(`the room saw a difference in ${end.differing.join(", ")}`));
+    for (const { index, 0: letter } of receipt.letters.matchAll(/[a-d]/g))
+      if (!pressed.has(index + 1))
+        lines.push(say(`the receipt has ${letter} in question ${index + 1}, which was never pressed`));
+    if (end && end.differing.length > 0)
+      lines.push(say(`the room saw a difference in ${end.differing.join(", ")}`));
     if (end && end.receiptCode !== receipt.receiptCode)
       lines.push(say(`the room was told ${end.receiptCode}, the receipt is ${receipt.receiptCode}`));
     return lines;

@@ -16,6 +16,8 @@ export type Hall = {
   time: PacedTime;
   /** Milliseconds since 1970, by `time`. */
   opensAtMs: number;
+  /** Over how many seconds the starts are spread (private.settle_exams). */
+  spreadSeconds: number;
 };
 
 /** The password of every child. */
@@ -114,12 +116,13 @@ export async function openHall(
   const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
   const rows = await sql.unsafe(enrol, [editionId, examId, classFive, childCount, password]);
   const children = rows.map(({ id, email }) => ({ id: String(id), email: String(email) }));
-  await sql`update private.papers set slot_seconds = least(900, greatest(4, ${childCount}::integer / 250)) where id = ${paperId}`;
+  const spreadSeconds = Math.min(900, Math.max(4, Math.floor(childCount / 250)));
+  await sql`update private.papers set slot_seconds = ${spreadSeconds} where id = ${paperId}`;
   await sql`analyze public.students, public.enrolments, public.orders, public.order_items`;
   const startMs = Date.now();
   if (speed !== 1) await sql.unsafe(quickenClock(startMs, speed));
   const time = createPacedTime(startMs, speed);
   const opensAtMs = Math.ceil((time.nowMs() + lobbyMs) / 1000) * 1000;
   await announceHours(sql, editionId, opensAtMs);
-  return { editionId, examId, paperId, children, time, opensAtMs };
+  return { editionId, examId, paperId, children, time, opensAtMs, spreadSeconds };
 }

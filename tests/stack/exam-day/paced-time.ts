@@ -40,7 +40,7 @@ export function createPacedTime(startMs: number, speed: number): PacedTime {
     const own = timers.get(timer.owner) ?? new Set();
     timers.set(timer.owner, own.add(timer));
     arm(timer);
-    return () => void forget(timer);
+    return () => forget(timer);
   };
   return {
     speed,

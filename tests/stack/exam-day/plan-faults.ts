@@ -44,7 +44,8 @@ export function planFaults(childCount: number, seed: string): Faults {
       pick(1 / 3).map((child, index) => {
         const lastsMs = between(2, 20) * minuteMs;
         // One in ten has its network back in the last moment, when the hour is over and what waits still counts.
-        const toMs = index % 10 === 0 ? between(60.5, 61.5) * minuteMs : between(2 * minuteMs + lastsMs, 58 * minuteMs);
+        const toMs =
+          index % 10 === 0 ? between(60.5, 61.5) * minuteMs : between(2 * minuteMs + lastsMs, 58 * minuteMs);
         return [child, { fromMs: toMs - lastsMs, toMs, isKnown: random() < 0.5 }];
       }),
     ),
@@ -56,6 +57,8 @@ export function planFaults(childCount: number, seed: string): Faults {
       }),
     ),
     reloads: new Map(pick(1 / 4).map((child) => [child, [between(5, 55) * minuteMs]])),
-    loginEnds: new Map(pick(1 / 5).map((child, index) => [child, index % 2 === 0 ? authFromMs : between(5, 50) * minuteMs])),
+    loginEnds: new Map(
+      pick(1 / 5).map((child, index) => [child, index % 2 === 0 ? authFromMs : between(5, 50) * minuteMs]),
+    ),
   };
 }

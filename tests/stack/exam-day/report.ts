@@ -22,7 +22,10 @@ export function shareOfSoonSaves(samples: readonly Sample[]): number {
 
 /** @returns how many calls began in the busiest stretch of so many real milliseconds */
 export function countPeak(samples: readonly Sample[], lengthMs: number): number {
-  const starts = samples.filter(({ outcome }) => outcome !== "cut").map(({ atMs }) => atMs).toSorted(ascending);
+  const starts = samples
+    .filter(({ outcome }) => outcome !== "cut")
+    .map(({ atMs }) => atMs)
+    .toSorted(ascending);
   let peak = 0;
   let from = 0;
   for (const [index, atMs] of starts.entries()) {
@@ -43,7 +46,9 @@ export function describeCalls(samples: readonly Sample[]): string[] {
       if (outcome !== "answered") errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
     const wrong = [...errors].map(([outcome, count]) => `${count} ${outcome}`).join(", ");
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(0).padStart(5));
-    return [`  ${name.padEnd(17)}${String(own.length).padStart(7)}  p50${p50}  p95${p95}  p99${p99} ms  ${wrong}`.trimEnd()];
+    return [
+      `  ${name.padEnd(17)}${String(own.length).padStart(7)}  p50${p50}  p95${p95}  p99${p99} ms  ${wrong}`.trimEnd(),
+    ];
   });
 }
 
@@ -55,7 +60,8 @@ export function describeCalls(samples: readonly Sample[]): string[] {
 export function findBinding(coresUsed: Readonly<Record<string, number>>, cores: number): string | null {
   const parts = Object.entries(coresUsed).toSorted(([, a], [, b]) => b - a);
   const oneThread = parts.find(([name, used]) => name !== "postgres" && used > 0.85);
-  if (oneThread) return `${oneThread[0]}, which is one thread and used ${oneThread[1].toFixed(2)} of its core`;
+  if (oneThread)
+    return `${oneThread[0]}, which is one thread and used ${oneThread[1].toFixed(2)} of its core`;
   const all = parts.reduce((sum, [, used]) => sum + used, 0);
   return all > 0.9 * cores ? `the machine's ${cores} cores, most of them for ${parts[0]?.[0]}` : null;
 }

@@ -14,7 +14,9 @@ function readTimes(stackPid: number): CoresUsed {
 
 /** What was used from one look to the other, of so many milliseconds. */
 function divide(from: CoresUsed, to: CoresUsed, ms: number): CoresUsed {
-  return Object.fromEntries(Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]));
+  return Object.fromEntries(
+    Object.entries(to).map(([name, used]) => [name, (used - (from[name] ?? 0)) / ms]),
+  );
 }
 
 /**

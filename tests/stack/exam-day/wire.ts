@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Settings } from "../../../tools/local/settings";
 import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
@@ -34,6 +35,9 @@ export type Question = {
 
 /** A child's way to the server. Throws AppError as the site's own requests do; returns the good answer, read whole. */
 export type Wire = (question: Question) => Promise<{ json: () => unknown; bytes: Uint8Array<ArrayBuffer> }>;
+
+/** PostgREST's own word for what was refused. */
+const refusalSchema = v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() }));
 
 /** Nothing comes back until whoever waits gives up. */
 function hang(signal: AbortSignal | undefined): Promise<never> {
@@ -77,12 +81,8 @@ export function createWire(
     );
     const json = (): unknown => JSON.parse(new TextDecoder().decode(bytes));
     if (response.ok) return { json, bytes };
-    let code: string | undefined;
-    try {
-      ({ code } = json() as { code?: string });
-    } catch {
-      code = undefined;
-    }
+    const refusal = v.safeParse(refusalSchema, new TextDecoder().decode(bytes));
+    const code = refusal.success ? refusal.output.code : undefined;
     throw new AppError(errorCodeOf(response.status, code), { cause: code });
   };
 

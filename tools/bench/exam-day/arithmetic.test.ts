@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import {
+  countPerSecond,
+  pickSize,
+  reckonDay,
+  reckonLabLogin,
+  reckonLoad,
+  reckonSpread,
+  reckonTotals,
+  type CallCosts,
+} from "./arithmetic";
+import { formatTable } from "./table";
+
+const cost = { coreMs: 2, walBytes: 1000 };
+const costs: CallCosts = {
+  list_my_exams: cost,
+  start_exam: cost,
+  save_answers: cost,
+  finish_exam: cost,
+  get_receipt: cost,
+};
+
+it.each([
+  [1000, 4],
+  [12_000, 4],
+  [15_000, 5],
+  [50_000, 16],
+  [12 * 250 * 1000, 900],
+])("spreads the starts of %i children over %i s: a second for 250 of a class", (children, seconds) => {
+  expect(reckonSpread(children)).toBe(seconds);
+});
+
+it("counts what the protocol asks: a list a minute, 96 saves an hour, one start each within the spread", () => {
+  const [lobby, starts, answers, ends] = reckonDay(36_000);
+
+  expect(lobby?.perSecond).toEqual({ list_my_exams: 600 });
+  expect(starts).toMatchObject({ seconds: 12, perSecond: { list_my_exams: 3000, start_exam: 3000 } });
+  expect(answers?.perSecond).toEqual({ save_answers: 960 });
+  expect(ends && countPerSecond(ends)).toBe(9000);
+});
+
+it("turns calls into cores and megabytes by what one of each takes", () => {
+  const [, starts] = reckonDay(36_000);
+  expect(starts && reckonLoad(starts, costs)).toEqual({ cores: 12, walMegabytes: 6 });
+  expect(reckonLoad({ name: "night", seconds: 60, perSecond: {} }, costs)).toEqual({
+    cores: 0,
+    walMegabytes: 0,
+  });
+});
+
+it("picks the smallest size of which the database needs at most half, and none beyond the largest", () => {
+  expect(pickSize(1)).toBe("Large");
+  expect(pickSize(1.01)).toBe("XL");
+  expect(pickSize(32)).toBe("16XL");
+  expect(pickSize(32.1)).toBeNull();
+});
+
+it("counts rows, bytes and logins of everybody", () => {
+  expect(reckonTotals(1800)).toMatchObject({ rows: 109_800, authPerSecond: 1 });
+  expect(reckonTotals(1_000_000).paperGigabytes).toBeCloseTo(25.6);
+});
+
+it("lets thirty of a lab in at once, and the others evenly", () => {
+  expect(reckonLabLogin(30, 150)).toBe(0);
+  expect(reckonLabLogin(330, 150)).toBe(600);
+});
+
+it("prints a row for each stretch and size of hall", () => {
+  expect(formatTable([1000], costs).split("\n").slice(0, 4)).toEqual([
+    "| children | stretch                 | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
+    "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",
+    "| 1,000    | the lobby's last minute | 60 s   | 17             | 0.03                | 0.02             | Large |",
+    "| 1,000    | the starts              | 4 s    | 500            | 1.00                | 0.50             | Large |",
+  ]);
+});
