@@ -103,15 +103,19 @@ revoke all on private.papers, private.paper_items, private.paper_keys, private.p
   from public, anon, authenticated, service_role;
 
 create function private.is_called_off(p_edition_id uuid, p_exam_id uuid, p_class_id uuid) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select exists (
-    select 1 from public.edition_exams
-    where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
-  ) or exists (
-    select 1 from private.papers
-    where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam' and called_off_at is not null
-  )
+begin
+  return (
+    select exists (
+      select 1 from public.edition_exams
+      where edition_id = p_edition_id and exam_id = p_exam_id and called_off_at is not null
+    ) or exists (
+      select 1 from private.papers
+      where edition_id = p_edition_id and exam_id = p_exam_id and class_id = p_class_id and kind = 'exam' and called_off_at is not null
+    )
+  );
+end
 $$;
 comment on function private.is_called_off(uuid, uuid, uuid) is
   'Whether an exam was called off in a class, or in all: it is sold, sat and reminded of no more.';

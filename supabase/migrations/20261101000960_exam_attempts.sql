@@ -164,8 +164,10 @@ comment on function private.find_deadline(private.exam_attempts) is
 revoke all on function private.find_deadline(private.exam_attempts) from public;
 
 create function private.list_counting_events(p_attempt private.exam_attempts) returns setof private.exam_events
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+  return query
   select e.*
   from private.find_deadline(p_attempt) as d (deadline_at)
   join private.exam_events as e on e.attempt_id = p_attempt.id
@@ -175,24 +177,29 @@ as $$
       or (e.received_at <= d.deadline_at + interval '15 minutes' and exists (
         select 1 from private.kept_answer_decisions as k where k.attempt_id = p_attempt.id and k.is_counted
       ))
-    )
+    );
+end
 $$;
 comment on function private.list_counting_events(private.exam_attempts) is
   'The events of an attempt that can count: given by the deadline and before the student finished, and here within 180 s after the deadline, or within 15 minutes where an organiser has decided that they count (E4).';
 revoke all on function private.list_counting_events(private.exam_attempts) from public;
 
 create function private.fold_letters(p_attempt private.exam_attempts) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select string_agg(coalesce(l.option, '-'), '' order by q.n)
-  from private.paper_seals as s
-  cross join generate_series(1, char_length(s.option_counts)) as q (n)
-  left join (
-    select distinct on (e.n) e.n, e.option
-    from private.list_counting_events(p_attempt) as e
-    order by e.n, e.answered_at desc, e.session_no desc, e.seq desc
-  ) as l on l.n = q.n
-  where s.paper_id = p_attempt.paper_id
+begin
+  return (
+    select string_agg(coalesce(l.option, '-'), '' order by q.n)
+    from private.paper_seals as s
+    cross join generate_series(1, char_length(s.option_counts)) as q (n)
+    left join (
+      select distinct on (e.n) e.n, e.option
+      from private.list_counting_events(p_attempt) as e
+      order by e.n, e.answered_at desc, e.session_no desc, e.seq desc
+    ) as l on l.n = q.n
+    where s.paper_id = p_attempt.paper_id
+  );
+end
 $$;
 comment on function private.fold_letters(private.exam_attempts) is
   'What counts of an attempt: for each question the answer given last, whichever session sent it, as a letter or - (E2).';

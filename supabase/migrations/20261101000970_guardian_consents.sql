@@ -43,13 +43,17 @@ comment on function private.has_guardian_consent(uuid) is
 revoke all on function private.has_guardian_consent(uuid) from public;
 
 create function private.find_hold(p_student_id uuid, p_attempt private.exam_attempts) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select case
-    when p_attempt.standing in ('void', 'reset') then null
-    when p_attempt.standing = 'held' then p_attempt.held_for
-    when not private.has_guardian_consent(p_student_id) then 'consent'
-  end
+begin
+  return (
+    select case
+      when p_attempt.standing in ('void', 'reset') then null
+      when p_attempt.standing = 'held' then p_attempt.held_for
+      when not private.has_guardian_consent(p_student_id) then 'consent'
+    end
+  );
+end
 $$;
 comment on function private.find_hold(uuid, private.exam_attempts) is
   'For what the result of an attempt is held now: refund, dispute, void (one is pending) or consent (the guardian''s is missing); null where nothing holds it. The attempt may be empty, as before the exam: then consent or null. A rehearsal is never asked about. Source: exam section 2.';

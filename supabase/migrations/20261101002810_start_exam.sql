@@ -1,12 +1,16 @@
--- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6).
+-- The start of an exam: who may, when, and the ticket with which answers travel (exam sections 2, 5 and 6). What runs at each start
+-- and in each list is PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_paper_hours(p_paper private.papers, out opens_at timestamptz, out last_start_at timestamptz)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
   select coalesce(p_paper.opens_at, x.opens_at), coalesce(p_paper.last_start_at, x.last_start_at)
+  into opens_at, last_start_at
   from (select) as one
   left join public.edition_exams as x
-    on x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam'
+    on x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id and p_paper.kind = 'exam';
+end
 $$;
 comment on function private.find_paper_hours(private.papers) is
   'From when to when a paper can be started by everybody: its own hours, else those of its exam. Both null while they are not announced; a reserve paper and a rehearsal have none.';
@@ -15,8 +19,9 @@ revoke all on function private.find_paper_hours(private.papers) from public;
 create function private.find_hours(
   p_paper private.papers, p_student_id uuid, out opens_at timestamptz, out last_start_at timestamptz, out slot_opens_at timestamptz
 )
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
   select coalesce(g.opens_at, e.opens_at), coalesce(g.last_start_at, e.last_start_at),
     coalesce(
       g.opens_at,
@@ -24,6 +29,7 @@ as $$
         secs => mod(abs(hashtextextended(p_student_id || ':' || p_paper.id, 0) % 1000000007), p_paper.slot_seconds)
       )
     )
+  into opens_at, last_start_at, slot_opens_at
   from private.find_paper_hours(p_paper) as e
   left join lateral (
     select g.opens_at, g.last_start_at
@@ -35,22 +41,27 @@ as $$
       )
     order by g.granted_at desc, g.id
     limit 1
-  ) as g on true
+  ) as g on true;
+end
 $$;
 comment on function private.find_hours(private.papers, uuid) is
   'When a student can start a paper: from slot_opens_at, some seconds after opens_at so that not all come at once, to last_start_at. Hours of one''s own come first, over 900 seconds once a second organiser has confirmed them; a reserve paper has no others. All null where none are known.';
 revoke all on function private.find_hours(private.papers, uuid) from public;
 
 create function private.is_refund_under_way(p_enrolment public.enrolments) returns boolean
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select exists (
-    select 1
-    from private.refund_items as i
-    join private.refund_tasks as t on t.id = i.task_id
-    where i.order_id = p_enrolment.order_id and i.exam_id = p_enrolment.exam_id
-      and t.status in ('queued', 'requested', 'processed')
-  )
+begin
+  return (
+    select exists (
+      select 1
+      from private.refund_items as i
+      join private.refund_tasks as t on t.id = i.task_id
+      where i.order_id = p_enrolment.order_id and i.exam_id = p_enrolment.exam_id
+        and t.status in ('queued', 'requested', 'processed')
+    )
+  );
+end
 $$;
 comment on function private.is_refund_under_way(public.enrolments) is
   'Whether it is decided that an exam goes back by which a student is enrolled: it cannot be started then. Source: exam section 2.';

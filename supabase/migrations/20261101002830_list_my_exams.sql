@@ -1,19 +1,24 @@
--- What a student sees of her exams: the list with its states, and the receipt of an attempt.
+-- What a student sees of her exams: the list with its states, and the receipt of an attempt. Lobbies and dashboards ask for the list
+-- each minute: its parts are PL/pgSQL, which keeps its plans from call to call (decision 090).
 
 create function private.find_closing(p_paper private.papers) returns timestamptz
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select greatest(greatest(
-    (select x.last_start_at from private.find_paper_hours(p_paper) as x),
-    (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
-      from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
-      cross join lateral private.find_hours(p_paper, g.student_id) as h)
-  ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
-    select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
-    from public.edition_exams as x
-    where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
-      and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
-  ))
+begin
+  return (
+    select greatest(greatest(
+      (select x.last_start_at from private.find_paper_hours(p_paper) as x),
+      (select max(h.last_start_at + make_interval(secs => private.granted_seconds(p_paper.id, g.student_id)))
+        from (select distinct student_id from private.exam_grants where paper_id = p_paper.id) as g
+        cross join lateral private.find_hours(p_paper, g.student_id) as h)
+    ) + make_interval(secs => p_paper.duration_seconds + p_paper.extra_seconds + 180), (
+      select (x.exam_on + 8)::timestamp at time zone interval '5 hours 30 minutes'
+      from public.edition_exams as x
+      where p_paper.kind = 'reserve' and x.edition_id = p_paper.edition_id and x.exam_id = p_paper.exam_id
+        and exists (select 1 from private.exam_grants as g where g.paper_id = p_paper.id and g.opens_at is not null)
+    ))
+  );
+end
 $$;
 comment on function private.find_closing(private.papers) is
   'When a paper is closed: its last possible deadline, grants included, is 180 s past; of a reserve paper, which somebody may sit for 7 days, the end of the last of them. Null for a rehearsal and while hours are not known. Source: exam section 2.';
@@ -66,8 +71,10 @@ revoke all on function private.find_exam_state(private.papers, private.exam_atte
 
 create function private.pick_my_exams(p_student_id uuid)
 returns table (paper private.papers, attempt private.exam_attempts, enrolment public.enrolments)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+  return query
   -- What was bought, with the attempt of its own paper.
   select p, a, n
   from public.enrolments as n
@@ -105,7 +112,8 @@ as $$
     order by a.started_at desc
     limit 1
   ) as l on true
-  where s.id = p_student_id
+  where s.id = p_student_id;
+end
 $$;
 comment on function private.pick_my_exams(uuid) is 'What list_my_exams tells of a student: paper, attempt and enrolment of each, as far as there is one.';
 revoke all on function private.pick_my_exams(uuid) from public;
@@ -166,79 +174,91 @@ comment on function public.list_my_exams() is
 
 create function private.tell_questions(p_attempt private.exam_attempts, p_letters text, p_is_rehearsal boolean, p_is_closed boolean)
 returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_agg(
-    jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
-      || jsonb_strip_nulls(jsonb_build_object(
-        'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
-      ))
-      || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
-        'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
-        'optionFigures', o.pictures, 'table', i.item -> 'table', 'passage', t.passages -> (i.item ->> 'passage')
-      )) else '{}' end
-      || case when p_is_rehearsal then jsonb_strip_nulls(jsonb_build_object(
-        'credited', o.credited, 'is_right', o.credited ? l.letter, 'why', k.key ->> 'why',
-        'mistake', k.key -> 'wrong' ->> (o.options ->> l.letter), 'topic', i.item ->> 'topic'
-      )) else '{}' end
-    order by l.n
-  )
-  from string_to_table(p_letters, null) with ordinality as l (letter, n)
-  left join private.paper_items as t on t.paper_id = p_attempt.paper_id
-  cross join lateral (select t.items -> (l.n - 1)::integer as item) as i
-  cross join lateral (
-    select v.key -> l.n::text as key from private.paper_keys as v
-    where v.paper_id = p_attempt.paper_id order by v.version desc limit 1
-  ) as k
-  cross join lateral (
-    select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
-      jsonb_object_agg(chr(96 + x.place::integer), i.item -> 'optionFigures' -> x.option)
-        filter (where i.item -> 'optionFigures' ? x.option) as pictures,
-      coalesce(jsonb_agg(chr(96 + x.place::integer) order by x.place)
-        filter (where k.key -> 'credited' = '"all"' or k.key -> 'credited' ? x.option), '[]') as credited
-    from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
-  ) as o
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object('n', l.n, 'option', nullif(l.letter, '-'))
+        || jsonb_strip_nulls(jsonb_build_object(
+          'section', i.item ->> 'section', 'passage_id', i.item ->> 'passage', 'option_count', jsonb_array_length(i.item -> 'options')
+        ))
+        || case when p_is_closed then jsonb_strip_nulls(jsonb_build_object(
+          'question', i.item ->> 'question', 'options', o.options, 'figure', i.item -> 'figure',
+          'optionFigures', o.pictures, 'table', i.item -> 'table', 'passage', t.passages -> (i.item ->> 'passage')
+        )) else '{}' end
+        || case when p_is_rehearsal then jsonb_strip_nulls(jsonb_build_object(
+          'credited', o.credited, 'is_right', o.credited ? l.letter, 'why', k.key ->> 'why',
+          'mistake', k.key -> 'wrong' ->> (o.options ->> l.letter), 'topic', i.item ->> 'topic'
+        )) else '{}' end
+      order by l.n
+    )
+    from string_to_table(p_letters, null) with ordinality as l (letter, n)
+    left join private.paper_items as t on t.paper_id = p_attempt.paper_id
+    cross join lateral (select t.items -> (l.n - 1)::integer as item) as i
+    cross join lateral (
+      select v.key -> l.n::text as key from private.paper_keys as v
+      where v.paper_id = p_attempt.paper_id order by v.version desc limit 1
+    ) as k
+    cross join lateral (
+      select jsonb_object_agg(chr(96 + x.place::integer), x.option) as options,
+        jsonb_object_agg(chr(96 + x.place::integer), i.item -> 'optionFigures' -> x.option)
+          filter (where i.item -> 'optionFigures' ? x.option) as pictures,
+        coalesce(jsonb_agg(chr(96 + x.place::integer) order by x.place)
+          filter (where k.key -> 'credited' = '"all"' or k.key -> 'credited' ? x.option), '[]') as credited
+      from jsonb_array_elements_text(i.item -> 'options') with ordinality as x (option, place)
+    ) as o
+  );
+end
 $$;
 comment on function private.tell_questions(private.exam_attempts, text, boolean, boolean) is
   'The questions of a receipt: what counts of each, and what the attempt''s order is made of besides its seed; its text once the paper is closed; and in a rehearsal, whose result stands at once, the credited letters, whether it was right, why, and the mistake behind the chosen option. Source: exam sections 2 and 5.';
 revoke all on function private.tell_questions(private.exam_attempts, text, boolean, boolean) from public;
 
 create function private.tell_sessions(p_attempt private.exam_attempts) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object(
-      'session_no', s.session_no, 'started_at', private.spell_time(s.started_at),
-      'events', (
-        select coalesce(jsonb_agg(
-          jsonb_build_object(
-            'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.spell_time(e.answered_at),
-            'received_at', private.spell_time(e.received_at), 'counted', c.seq is not null
-          )
-          order by e.seq
-        ), '[]')
-        from private.exam_events as e
-        left join private.list_counting_events(p_attempt) as c on c.session_no = e.session_no and c.seq = e.seq
-        where e.attempt_id = s.attempt_id and e.session_no = s.session_no
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object(
+        'session_no', s.session_no, 'started_at', private.spell_time(s.started_at),
+        'events', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object(
+              'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.spell_time(e.answered_at),
+              'received_at', private.spell_time(e.received_at), 'counted', c.seq is not null
+            )
+            order by e.seq
+          ), '[]')
+          from private.exam_events as e
+          left join private.list_counting_events(p_attempt) as c on c.session_no = e.session_no and c.seq = e.seq
+          where e.attempt_id = s.attempt_id and e.session_no = s.session_no
+        )
       )
-    )
-    order by s.session_no
-  ), '[]')
-  from private.exam_sessions as s
-  where s.attempt_id = p_attempt.id
+      order by s.session_no
+    ), '[]')
+    from private.exam_sessions as s
+    where s.attempt_id = p_attempt.id
+  );
+end
 $$;
 comment on function private.tell_sessions(private.exam_attempts) is
   'The sessions of an attempt with their events, as a receipt has them; counted says whether it came in time.';
 revoke all on function private.tell_sessions(private.exam_attempts) from public;
 
 create function private.tell_room_events(p_attempt_id uuid) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms) order by r.at_ms, r.id
-  ), '[]')
-  from private.exam_room_events as r
-  where r.attempt_id = p_attempt_id
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object('session_no', r.session_no, 'kind', r.kind, 'at_ms', r.at_ms, 'for_ms', r.for_ms) order by r.at_ms, r.id
+    ), '[]')
+    from private.exam_room_events as r
+    where r.attempt_id = p_attempt_id
+  );
+end
 $$;
 comment on function private.tell_room_events(uuid) is 'What the room noticed in an attempt, in its order, as a receipt has it.';
 revoke all on function private.tell_room_events(uuid) from public;

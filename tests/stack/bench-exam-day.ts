@@ -189,7 +189,7 @@ try {
   if (values.faults) isGood = await playFaults(sizes[0] ?? 0);
   else if (values.flood) isGood = await playFlood(sizes[0] ?? 0);
   else {
-    await playPostgresAlone(Math.min(sizes[0] ?? 0, 200));
+    await playPostgresAlone(Math.min(2 * (sizes[0] ?? 0), 400));
     for (const size of sizes) {
       if (!(await playSize(size))) {
         isGood = size !== sizes[0];

@@ -1,7 +1,6 @@
 import postgres from "postgres";
 import * as v from "valibot";
 import type { Hall } from "./open-hall";
-import { questionCount } from "./child";
 
 const startedSchema = v.object({
   outcome: v.literal("started"),
@@ -51,10 +50,10 @@ export function openDirectCalls(databaseUrl: string, connections: number) {
       const call = "select public.save_answers($1, $2, $3, $4::text::jsonb) as answer";
       v.parse(savedSchema, await ask("anon", null, call, [...byTicket(session), events]));
     },
-    finish: (session: DirectSession) =>
+    finish: (session: DirectSession, lastSeq: number) =>
       ask("anon", null, "select public.finish_exam($1, $2, $3, $4) as answer", [
         ...byTicket(session),
-        questionCount,
+        lastSeq,
       ]),
     readReceipt: (studentId: string, { attempt_id }: DirectSession) =>
       ask("authenticated", studentId, "select public.get_receipt($1) as answer", [attempt_id]),

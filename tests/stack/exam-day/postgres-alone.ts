@@ -1,12 +1,15 @@
 import type postgres from "postgres";
 import { readProcessorTimes } from "../processor-times";
-import { questionCount } from "./child";
 import { openDirectCalls, type DirectSession } from "./direct-calls";
 import type { Hall } from "./open-hall";
 import { quantile } from "./report";
 
 /** Enough that PostgreSQL is never idle on two cores, where each transaction waits for the disk as well. */
-const connections = 16;
+const connections = 8;
+
+/** How often each child asks for its list, and saves: enough that what a connection looks up once is nothing of it. */
+const listRounds = 4;
+const saveRounds = 20;
 
 /** What one kind of call takes of PostgreSQL; milliseconds of a core and of waiting, bytes of its write-ahead log. */
 export type DirectCost = {
@@ -69,17 +72,15 @@ export async function timePostgresAlone(
     await hall.time.wait(Math.max(0, hall.opensAtMs - hall.time.nowMs() + hall.spreadSeconds * 1000));
     const ids = hall.children.map(({ id }) => id);
     const sessions: { id: string; session: DirectSession }[] = [];
-    // Each connection looks everything up that it will keep: no such thing happens on the day.
-    for (const id of ids.slice(0, connections)) await direct.listMyExams(id);
     const listed = await time(
       "list_my_exams",
-      ids.map((id) => () => direct.listMyExams(id)),
+      Array.from({ length: listRounds }, () => ids.map((id) => () => direct.listMyExams(id))).flat(),
     );
     const begun = await time(
       "start_exam",
       ids.map((id) => async () => sessions.push({ id, session: await direct.start(hall, id) })),
     );
-    const rounds = Array.from({ length: questionCount }, (_, place) => place + 1);
+    const rounds = Array.from({ length: saveRounds }, (_, place) => place + 1);
     const saved = await time(
       "save_answers",
       rounds.flatMap((n) =>
@@ -95,7 +96,7 @@ export async function timePostgresAlone(
       sessions.map(
         ({ session }) =>
           () =>
-            direct.finish(session),
+            direct.finish(session, saveRounds),
       ),
     );
     const receipts = await time(
