@@ -7,6 +7,8 @@
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import type { Sql } from "postgres";
+import { measuredCosts } from "../../tools/bench/exam-day/arithmetic";
+import { formatTable } from "../../tools/bench/exam-day/table";
 import { openDatabase } from "./database";
 import { judgeDay } from "./exam-day/judge-day";
 import { floods, measureFloods } from "./exam-day/flood";
@@ -52,6 +54,11 @@ const inCores = (used: CoresUsed) =>
     .filter(([, cores]) => cores > 0.01)
     .map(([name, cores]) => `${name} ${cores.toFixed(2)}`)
     .join(", ");
+
+if (values.table) {
+  tell(formatTable([1000, 10_000, 50_000], measuredCosts));
+  process.exit();
+}
 
 process.env[programVariable] = await compileStack();
 const environment = await chooseTestEnvironment();

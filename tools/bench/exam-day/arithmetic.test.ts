@@ -31,12 +31,13 @@ it.each([
 });
 
 it("counts what the protocol asks: a list a minute, 96 saves an hour, one start each within the spread", () => {
-  const [lobby, starts, answers, ends] = reckonDay(36_000);
+  const [lobby, starts, answers, ends, receipts] = reckonDay(36_000);
 
   expect(lobby?.perSecond).toEqual({ list_my_exams: 600 });
   expect(starts).toMatchObject({ seconds: 12, perSecond: { list_my_exams: 3000, start_exam: 3000 } });
   expect(answers?.perSecond).toEqual({ save_answers: 960 });
-  expect(ends && countPerSecond(ends)).toBe(9000);
+  expect(ends && countPerSecond(ends)).toBe(6000);
+  expect(receipts?.perSecond).toEqual({ get_receipt: 40 });
 });
 
 it("turns calls into cores and megabytes by what one of each takes", () => {
