@@ -29,7 +29,7 @@ comment on table private.papers is
 comment on column private.papers.opens_at is 'Hours of this paper alone, in the place of its exam''s; null where it has none of its own.';
 comment on column private.papers.from_class is 'A rehearsal is for the classes from this number to to_class.';
 comment on column private.papers.extra_seconds is 'Seconds that were given to everybody who sits this paper.';
-comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of the enrolled, at least 4. Source: exam section 6.';
+comment on column private.papers.slot_seconds is 'Over how many seconds its starts are spread: a 250th of all who are enrolled in papers of the same hour, at least 4. Source: exam section 6.';
 comment on column private.papers.revision is 'How often its questions were written: who writes names the one that was read, so that nobody writes over another organiser.';
 create unique index papers_one on private.papers (edition_id, exam_id, class_id, kind) where kind <> 'rehearsal';
 create unique index papers_rehearsal on private.papers (from_class) where kind = 'rehearsal';

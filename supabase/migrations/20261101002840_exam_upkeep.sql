@@ -19,20 +19,21 @@ begin
   -- Once the lobby is open a family knows its moment.
   update private.papers as p set slot_seconds = c.slot_seconds
   from (
-    select q.id, least(900, greatest(4, count(n.student_id) / 250))::smallint as slot_seconds
+    -- Everybody of the hour meets one server, whatever the class (decision 090).
+    select q.id, least(900, greatest(4, floor(sum(count(n.student_id)) over (partition by x.opens_at) / 250)))::smallint as slot_seconds
     from private.papers as q
     cross join lateral private.find_paper_hours(q) as x
     left join public.enrolments as n
       on n.edition_id = q.edition_id and n.exam_id = q.exam_id and n.class_id = q.class_id and n.is_active
     where q.kind = 'exam' and x.opens_at > private.exam_now() + interval '30 minutes'
-    group by q.id
+    group by q.id, x.opens_at
   ) as c
   where p.id = c.id and p.slot_seconds <> c.slot_seconds;
   return jsonb_build_object('ended', v_ended);
 end
 $$;
 comment on function public.settle_exams(integer) is
-  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit, and how far the starts of papers ahead are spread: a second for each 250 enrolled, at least 4. Returns {ended}. Every function reckons both by itself where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
+  'Writes down the end of attempts whose deadline is 180 s past, at most p_limit, and how far the starts of papers ahead are spread: a second for each 250 enrolled in papers of the same hour, at least 4. Returns {ended}. Every function reckons both by itself where it matters; this is for those nobody asks about. Source: exam sections 4 and 6.';
 revoke all on function public.settle_exams(integer) from public, anon, authenticated;
 grant execute on function public.settle_exams(integer) to service_role;
 

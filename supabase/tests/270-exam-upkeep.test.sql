@@ -1,6 +1,6 @@
 -- What exams meet: jobs, refunds, classes, deleted accounts, purges; and that each broken promise is seen (exam section 1).
 begin;
-select plan(36);
+select plan(37);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -13,6 +13,17 @@ select tests.enrol('asha', '{IMO,ISO}'), tests.enrol('bela', '{IMO}');
 update private.papers set slot_seconds = 9;
 select is(settle_exams(10), '{"ended": 0}', 'before a lobby opens');
 select is((select slot_seconds from private.papers where kind = 'exam'), 4::smallint, 'starts are spread anew');
+set local session_replication_role = replica;
+insert into public.enrolments (student_id, exam_id, edition_id, class_id, order_id)
+select gen_random_uuid(), tests.exam('IMO'), tests.edition(), tests.class(5 + i % 2), gen_random_uuid() from generate_series(1, 1500) as i;
+set local session_replication_role = origin;
+select tests.paper('IMO', 6), settle_exams(10);
+select results_eq(
+  $$ select slot_seconds from private.papers where kind = 'exam' $$, '{6,6}'::smallint[],
+  'whoever starts at the same hour is spread together, whatever the class'
+);
+delete from public.enrolments where student_id not in (select id from public.students);
+delete from private.papers where id = tests.id('examIMO6');
 select tests.wait_until('-30 minutes');
 update private.papers set slot_seconds = 9;
 select settle_exams(10);

@@ -21,12 +21,11 @@ const costs: CallCosts = {
 };
 
 it.each([
-  [1000, 4],
-  [12_000, 4],
-  [15_000, 5],
-  [50_000, 16],
-  [12 * 250 * 1000, 900],
-])("spreads the starts of %i children over %i s: a second for 250 of a class", (children, seconds) => {
+  [999, 4],
+  [1250, 5],
+  [50_000, 200],
+  [1_000_000, 900],
+])("spreads the starts of %i children over %i s: a second for each 250", (children, seconds) => {
   expect(reckonSpread(children)).toBe(seconds);
 });
 
@@ -34,15 +33,15 @@ it("counts what the protocol asks: a list a minute, 96 saves an hour, one start 
   const [lobby, starts, answers, ends, receipts] = reckonDay(36_000);
 
   expect(lobby?.perSecond).toEqual({ list_my_exams: 600 });
-  expect(starts).toMatchObject({ seconds: 12, perSecond: { list_my_exams: 3000, start_exam: 3000 } });
+  expect(starts).toMatchObject({ seconds: 144, perSecond: { list_my_exams: 850, start_exam: 250 } });
   expect(answers?.perSecond).toEqual({ save_answers: 960 });
-  expect(ends && countPerSecond(ends)).toBe(6000);
+  expect(ends && countPerSecond(ends)).toBe(250 + 960 + 250);
   expect(receipts?.perSecond).toEqual({ get_receipt: 40 });
 });
 
 it("turns calls into cores and megabytes by what one of each takes", () => {
   const [, starts] = reckonDay(36_000);
-  expect(starts && reckonLoad(starts, costs)).toEqual({ cores: 12, walMegabytes: 6 });
+  expect(starts && reckonLoad(starts, costs)).toEqual({ cores: 2.2, walMegabytes: 1.1 });
   expect(reckonLoad({ name: "night", seconds: 60, perSecond: {} }, costs)).toEqual({
     cores: 0,
     walMegabytes: 0,
@@ -71,6 +70,6 @@ it("prints a row for each stretch and size of hall", () => {
     "| children | stretch                 | lasts  | calls a second | cores of PostgreSQL | log, MB a second | size  |",
     "| -------- | ----------------------- | ------ | -------------- | ------------------- | ---------------- | ----- |",
     "| 1,000    | the lobby's last minute | 60 s   | 17             | 0.03                | 0.02             | Large |",
-    "| 1,000    | the starts              | 4 s    | 500            | 1.00                | 0.50             | Large |",
+    "| 1,000    | the starts              | 4 s    | 517            | 1.03                | 0.52             | XL    |",
   ]);
 });

@@ -25,9 +25,7 @@ export const measuredCosts: CallCosts = {
 /** One stretch of the day: how long it lasts, in seconds, and its calls in a second. */
 export type Stretch = { name: string; seconds: number; perSecond: Partial<Record<Call, number>> };
 
-/** Everybody sits at the same hour, as many in each class. */
-const classCount = 12;
-/** Starts are spread over a second for each so many enrolled in the class, at least over so many (private.settle_exams). */
+/** Starts are spread over a second for each so many enrolled at the hour, at least over so many (`settle_exams`). */
 const startsPerSecond = 250;
 const shortestSpreadSeconds = 4;
 const longestSpreadSeconds = 900;
@@ -42,10 +40,10 @@ const savesOfSitting = 96;
 
 /**
  * @param children who are enrolled at the same hour
- * @returns over how many seconds the starts of each class are spread
+ * @returns over how many seconds their starts are spread
  */
 export function reckonSpread(children: number): number {
-  const wanted = Math.floor(children / classCount / startsPerSecond);
+  const wanted = Math.floor(children / startsPerSecond);
   return Math.min(longestSpreadSeconds, Math.max(shortestSpreadSeconds, wanted));
 }
 
@@ -56,21 +54,23 @@ export function reckonSpread(children: number): number {
 export function reckonDay(children: number): Stretch[] {
   const seconds = reckonSpread(children);
   const rate = children / seconds;
+  const lists = children / lobbyAsksEverySeconds;
+  const saves = (children * savesOfSitting) / sittingSeconds;
   return [
     {
       name: "the lobby's last minute",
       seconds: 60,
-      perSecond: { list_my_exams: children / lobbyAsksEverySeconds },
+      perSecond: { list_my_exams: lists },
     },
-    // The lobby hears that its moment has come, and Start is pressed.
-    { name: "the starts", seconds, perSecond: { list_my_exams: rate, start_exam: rate } },
+    // The lobby hears that its moment has come, and Start is pressed; at first nearly everybody still waits.
+    { name: "the starts", seconds, perSecond: { list_my_exams: rate + lists, start_exam: rate } },
     {
       name: "the answers",
       seconds: sittingSeconds,
-      perSecond: { save_answers: (children * savesOfSitting) / sittingSeconds },
+      perSecond: { save_answers: saves },
     },
-    // What the server has is asked once more, then the end.
-    { name: "the ends", seconds, perSecond: { save_answers: rate, finish_exam: rate } },
+    // What the server has is asked once more, then the end; at first nearly everybody still answers.
+    { name: "the ends", seconds, perSecond: { save_answers: rate + saves, finish_exam: rate } },
     {
       name: "the receipts",
       seconds: receiptSeconds,
