@@ -55,10 +55,10 @@ export async function measureFloods(databaseUrl: string, hall: Hall): Promise<Fl
       const isOn = () => performance.now() < endsAt;
       const counted = { asked: 0, refused: 0 };
       const times: number[] = [];
-      const keepAsking = async () => {
-        while (call && isOn()) {
+      const keepAsking = async (ask: () => Promise<unknown>) => {
+        while (isOn()) {
           counted.asked += 1;
-          await call().catch(() => {
+          await ask().catch(() => {
             counted.refused += 1;
           });
         }
@@ -79,7 +79,8 @@ export async function measureFloods(databaseUrl: string, hall: Hall): Promise<Fl
         }
         await Promise.all(under);
       };
-      await Promise.all([keepSaving(), ...Array.from({ length: floodAtOnce }, keepAsking)]);
+      const flooding = call ? Array.from({ length: floodAtOnce }, () => keepAsking(call)) : [];
+      await Promise.all([keepSaving(), ...flooding]);
       const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
       effects.push({
         flood,

@@ -59,7 +59,7 @@ export function describeCalls(samples: readonly Sample[]): string[] {
  */
 export function findBinding(coresUsed: Readonly<Record<string, number>>, cores: number): string | null {
   const parts = Object.entries(coresUsed).toSorted(([, a], [, b]) => b - a);
-  const oneThread = parts.find(([name, used]) => name !== "postgres" && used > 0.85);
+  const oneThread = parts.find(([name, used]) => ["node", "bench"].includes(name) && used > 0.85);
   if (oneThread)
     return `${oneThread[0]}, which is one thread and used ${oneThread[1].toFixed(2)} of its core`;
   const all = parts.reduce((sum, [, used]) => sum + used, 0);

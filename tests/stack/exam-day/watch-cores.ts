@@ -1,7 +1,8 @@
+import { cpus } from "node:os";
 import { cpuUsage } from "node:process";
 import { readProcessorTimes } from "../processor-times";
 
-/** How many cores each part has used, by the name of the program; `bench` is this one. */
+/** How many cores each part has used, by the name of the program; `bench` is this one, `others` whatever else runs here. */
 export type CoresUsed = Record<string, number>;
 
 const lookEveryMs = 5000;
@@ -9,7 +10,9 @@ const lookEveryMs = 5000;
 /** What each part has used of a core so far, in milliseconds. */
 function readTimes(stackPid: number): CoresUsed {
   const { user, system } = cpuUsage();
-  return { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
+  const own: CoresUsed = { ...readProcessorTimes(stackPid), bench: (user + system) / 1000 };
+  const busy = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return { ...own, others: busy - Object.values(own).reduce((sum, used) => sum + used, 0) };
 }
 
 /** What was used from one look to the other, of so many milliseconds. */
