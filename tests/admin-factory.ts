@@ -187,6 +187,11 @@ export function makeDesk() {
     list_key_challenges: [makeChallenge()] as object[],
     list_award_checks: [makeAwardCheck()] as object[],
     confirm_award: { outcome: "confirmed" } as object,
+    list_attempts: [] as object[],
+    list_void_proposals: [] as object[],
+    propose_void: { outcome: "proposed" } as object,
+    decide_void: { outcome: "decided" } as object,
+    read_exam_story: { outcome: "not_found" } as object,
     set_price: { outcome: "saved", carts: 2, started_payments: 1 } as object,
   };
 }

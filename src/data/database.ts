@@ -64,6 +64,22 @@ type Listings = {
     "list_award_checks",
     "name" | "email" | "phone" | "school_name" | "held_for" | "confirmed_at" | "confirmed_by" | "proof"
   >;
+  list_attempts: Listing<
+    "list_attempts",
+    "name" | "email" | "finished_at" | "held_for" | "certificate_code" | "certificate_name"
+  >;
+  list_void_proposals: Listing<
+    "list_void_proposals",
+    | "name"
+    | "email"
+    | "proposed_by"
+    | "reply"
+    | "replied_at"
+    | "decision"
+    | "words"
+    | "decided_by"
+    | "decided_at"
+  >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_students: Listing<
     "list_students",

@@ -38,12 +38,13 @@ const panels: Record<SectionId, ComponentType> = {
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
   day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
   results: lazy(async () => {
-    const [{ Results }, { Keys }, { AwardChecks }] = await Promise.all([
+    const [{ Results }, { Keys }, { AwardChecks }, { Attempts }] = await Promise.all([
       import("../features/admin-results/results"),
       import("../features/admin-keys/keys"),
       import("../features/admin-medals/award-checks"),
+      import("../features/admin-attempts/attempts"),
     ]);
-    return { default: () => <Results Keys={Keys} Medals={AwardChecks} /> };
+    return { default: () => <Results Keys={Keys} Medals={AwardChecks} Attempts={Attempts} /> };
   }),
   awards: lazy(async () => ({ default: (await import("../features/admin-awards/awards-desk")).AwardsDesk })),
 };

@@ -4,20 +4,13 @@ import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { LoadedView } from "../../ui/loaded-view";
+import { NoticedEvents } from "../../ui/noticed-events";
 import type { ExamChoice } from "../../data/admin/exam-choices";
 import { writeMinutes, writeStart } from "./exam-day-texts";
 import { GrantForm } from "./grant-form";
 import { KeptAnswers } from "./kept-answers";
 
 const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
-
-/** What the room noticed, in words; what has none yet is shown by its name. */
-const noticed: Record<string, string> = {
-  hidden: "Page hidden",
-  offline: "Offline",
-  clock_jump: "Clock jumped",
-  other_device: "Went on elsewhere",
-};
 
 function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): string {
   if (finished_at === null) return `Runs until ${clock(deadline_at)}`;
@@ -46,13 +39,14 @@ function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
               : ""}
           </li>
         ))}
-        {room_events.map(({ kind, at_ms, for_ms }) => (
-          <li key={`${kind} ${at_ms} ${for_ms}`}>
-            {clock(new Date(Date.parse(started_at) + at_ms).toISOString())}: {noticed[kind] ?? kind}
-            {for_ms === null ? "" : `, ${Math.max(1, Math.round(for_ms / 60_000))} min`}
-          </li>
-        ))}
       </ul>
+      <h4 className="font-semibold">What the room noticed</h4>
+      <div className="text-small">
+        <NoticedEvents
+          events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}
+          startedAt={started_at}
+        />
+      </div>
       <KeptAnswers attempt={attempt} />
     </section>
   );

@@ -1,7 +1,7 @@
-import type { Receipt } from "../../data/exam/receipts";
-import { formatIst } from "../../lib/dates";
+import { formatIst } from "./dates";
 
-type RoomEvent = Receipt["roomEvents"][number];
+/** Something that the room noticed: when, and for how long, in milliseconds since the start. */
+export type RoomEvent = { kind: string; atMs: number; forMs: number | null };
 
 /** @returns `45 seconds`, `one minute`, `about 7 minutes` */
 function describeLength(ms: number): string {

@@ -1,0 +1,177 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { getClient } from "../client";
+import { narrowColumns, readAnswer } from "../read-answer";
+import { getRows } from "../request";
+import { resultsKey } from "./paper-results";
+
+/** Below everything about results: what is decided about an attempt changes them. */
+const attemptsKey = [...resultsKey, "attempts"] as const;
+
+const attemptColumns = v.object({
+  standing: v.picklist(["normal", "held", "released", "void", "reset"]),
+  heldFor: v.nullable(v.picklist(["refund", "dispute", "void", "consent"])),
+});
+
+/** How many attempts a search shows; whoever finds more writes more of the name. */
+export const attemptsShown = 50;
+
+async function listAttempts(paperId: string, search: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_attempts", { p_paper_id: paperId, p_search: search, p_limit: attemptsShown })
+      .select(
+        "attemptId:attempt_id, studentId:student_id, name, email, startedAt:started_at, finishedAt:finished_at, standing, heldFor:held_for, certificateCode:certificate_code, certificateName:certificate_name",
+      ),
+  );
+  return narrowColumns(attemptColumns, rows);
+}
+
+/**
+ * An attempt of a paper as the panel finds it. `finishedAt` is null while it runs, `heldFor` where nothing holds its result, the
+ * certificate's two where none is valid. Times are ISO in UTC.
+ */
+export type FoundAttempt = Awaited<ReturnType<typeof listAttempts>>[number];
+
+/**
+ * @param paperId a paper
+ * @param search a part of the student's name or address, two characters or more
+ * @returns the query of the attempts that have it, by name; each reading is written down
+ */
+export const attemptsQuery = (paperId: string, search: string) =>
+  queryOptions({
+    queryKey: [...attemptsKey, paperId, search],
+    queryFn: () => listAttempts(paperId, search),
+    enabled: search.length >= 2,
+  });
+
+const proposalColumns = v.object({
+  wanted: v.picklist(["void", "reset"]),
+  decision: v.nullable(v.picklist(["released", "void", "reset"])),
+});
+
+async function listProposals(paperId: string) {
+  const client = await getClient();
+  const rows = await getRows(
+    client
+      .rpc("list_void_proposals", { p_paper_id: paperId })
+      .select(
+        "id, attemptId:attempt_id, studentId:student_id, name, email, wanted, reason, proposedBy:proposed_by, proposedAt:proposed_at, isMine:is_mine, replyUntil:reply_until, reply, repliedAt:replied_at, decision, words, decidedBy:decided_by, decidedAt:decided_at, isSingle:is_single",
+      ),
+  );
+  return narrowColumns(proposalColumns, rows);
+}
+
+/**
+ * That an attempt may not count: what was asked, the family's reply, and what was decided, null before. `isMine`: the logged-in
+ * organiser proposed it; `isSingle`: one decided alone. Names are null of deleted accounts. Times are ISO in UTC.
+ */
+export type VoidProposal = Awaited<ReturnType<typeof listProposals>>[number];
+
+/**
+ * @param paperId a paper
+ * @returns the query of what was asked about its attempts, what waits first; each reading is written down
+ */
+export const voidProposalsQuery = (paperId: string) =>
+  queryOptions({ queryKey: [...attemptsKey, "proposals", paperId], queryFn: () => listProposals(paperId) });
+
+const proposedSchema = v.object({
+  outcome: v.picklist([
+    "proposed",
+    "reason_missing",
+    "reason_too_long",
+    "running",
+    "waits_already",
+    "decided_already",
+    "own_exam",
+    "kept_out",
+    "not_found",
+  ]),
+});
+export type ProposeOutcome = v.InferOutput<typeof proposedSchema>["outcome"];
+
+/**
+ * Asks whether an attempt counts; its result is held from then on, and the family is written to.
+ *
+ * @param wanted what may follow at most
+ * @param reason 1 to 1,000 characters, which the family reads
+ * @returns `proposed`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function proposeVoid(
+  attemptId: string,
+  wanted: VoidProposal["wanted"],
+  reason: string,
+): Promise<ProposeOutcome> {
+  const client = await getClient();
+  const call = client.rpc("propose_void", { p_attempt_id: attemptId, p_wanted: wanted, p_reason: reason });
+  return (await readAnswer(proposedSchema, call)).outcome;
+}
+
+const decidedSchema = v.object({
+  outcome: v.picklist([
+    "decided",
+    "own_decision",
+    "too_early",
+    "harder",
+    "words_missing",
+    "words_too_long",
+    "own_exam",
+    "kept_out",
+    "not_found",
+  ]),
+});
+export type DecideOutcome = v.InferOutput<typeof decidedSchema>["outcome"];
+export type VoidDecision = NonNullable<VoidProposal["decision"]>;
+
+/**
+ * Decides what was asked about an attempt; the family is written to.
+ *
+ * @param words 1 to 1,000 characters, which the family reads
+ * @returns `decided`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function decideVoid(
+  proposalId: string,
+  decision: VoidDecision,
+  words: string,
+): Promise<DecideOutcome> {
+  const client = await getClient();
+  const call = client.rpc("decide_void", { p_proposal_id: proposalId, p_decision: decision, p_words: words });
+  return (await readAnswer(decidedSchema, call)).outcome;
+}
+
+const correctedSchema = v.object({
+  outcome: v.picklist([
+    "corrected",
+    "same",
+    "closed",
+    "name_missing",
+    "name_too_long",
+    "reason_missing",
+    "reason_too_long",
+    "own_exam",
+    "kept_out",
+    "not_found",
+  ]),
+});
+export type CorrectOutcome = v.InferOutput<typeof correctedSchema>["outcome"];
+
+/**
+ * Puts another name on a valid certificate; the old code leads to the new one, and the family is written to.
+ *
+ * @param name 1 to 100 characters
+ * @param reason 1 to 500 characters, kept with both names
+ * @returns `corrected`, or why not
+ * @throws AppError `forbidden` for anybody but an admin, or why no answer came
+ */
+export async function correctCertificate(
+  code: string,
+  name: string,
+  reason: string,
+): Promise<CorrectOutcome> {
+  const client = await getClient();
+  const call = client.rpc("correct_certificate", { p_code: code, p_name: name, p_reason: reason });
+  return (await readAnswer(correctedSchema, call)).outcome;
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/attempt-factory";
+import { makeStory } from "../../tests/exam-day-factory";
+import { paperId } from "../../tests/paper-factory";
+import { show } from "../../tests/render";
+import { AdminPanelPage } from "./admin-panel";
+
+// The section comes by scripts of its own: its first test is not to be about how long that takes.
+import "../features/admin-results/results";
+import "../features/admin-attempts/attempts";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") =>
+  show(<AdminPanelPage />, {
+    at: `/adminpanel?section=results&edition=${winter}&paper=${paperId}&view=attempts${search}`,
+  });
+const dialog = () => within(screen.getByRole("dialog"));
+const reply = { reply: "It was my sister.", repliedAt: "2027-01-19T05:30:00+00:00" };
+
+describe("finding an attempt", () => {
+  it("asks for two characters, and shows how it stands with its certificate", async () => {
+    const organiser = open();
+    expect(await screen.findByText("Nobody has asked about an attempt of this paper.")).toBeVisible();
+    expect(askedOf(calls, "list_attempts")).toEqual([]);
+    desk.list_attempts = [makeFoundAttempt({ heldFor: "consent" })];
+    await organiser.type(screen.getByLabelText("Name or address of the student"), "ash");
+    const row = within(await screen.findByRole("region", { name: "Attempts" }));
+    expect(row.getByText("held: a guardian's consent is missing")).toBeVisible();
+    expect(row.getByText("OLY-W27-IMO05-7F3KQ9TX")).toBeVisible();
+    expect(askedOf(calls, "list_attempts")).toEqual([{ p_paper_id: paperId, p_search: "ash", p_limit: 50 }]);
+  });
+
+  it("says that nobody is found, and offers no question about what is decided, asked, or runs", async () => {
+    desk.list_attempts = [
+      makeFoundAttempt({ attemptId: "1", standing: "void", certificateCode: null, certificateName: null }),
+      makeFoundAttempt({ attemptId: "2", standing: "held", heldFor: "void" }),
+      makeFoundAttempt({ attemptId: "3", finishedAt: null }),
+    ];
+    const organiser = open("&search=asha");
+    expect(await screen.findAllByRole("button", { name: /^Noticed/ })).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: /Does it count/ })).toBeNull();
+    desk.list_attempts = [];
+    await organiser.type(screen.getByLabelText("Name or address of the student"), "x");
+    expect(await screen.findByText("No attempt of this paper has this in name or address.")).toBeVisible();
+  });
+
+  it("shows what the room noticed in the child's words", async () => {
+    desk.list_attempts = [makeFoundAttempt()];
+    desk.read_exam_story = makeStory();
+    const organiser = open("&search=asha");
+    await organiser.click(await screen.findByRole("button", { name: "Noticed Asha Verma" }));
+    expect(await dialog().findByText("There was no internet for about 40 minutes.")).toBeVisible();
+  });
+});
+
+describe("whether an attempt counts", () => {
+  it("is asked with a reason, which stays where it is not taken", async () => {
+    desk.list_attempts = [makeFoundAttempt()];
+    desk.propose_void = { outcome: "waits_already" };
+    const organiser = open("&search=asha");
+    await organiser.click(await screen.findByRole("button", { name: "Does it count? Asha Verma" }));
+    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
+    expect(
+      await dialog().findByText("Please write what is to be explained. The family reads it."),
+    ).toBeVisible();
+    await organiser.selectOptions(dialog().getByLabelText("What may follow"), "reset");
+    await organiser.type(dialog().getByLabelText("What is to be explained"), "Two voices were heard.");
+    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("It is asked already.");
+    expect(dialog().getByLabelText("What is to be explained")).toHaveValue("Two voices were heard.");
+    desk.propose_void = { outcome: "proposed", reply_until: "2027-01-25T18:30:00.000Z" };
+    await organiser.click(dialog().getByRole("button", { name: "Ask the family" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "propose_void").at(-1)).toEqual({
+      p_attempt_id: foundAttemptId,
+      p_wanted: "reset",
+      p_reason: "Two voices were heard.",
+    });
+  });
+
+  it("waits for the family, then for another organiser", async () => {
+    desk.list_void_proposals = [
+      makeProposal(),
+      makeProposal({ id: "2", name: "Bela", ...reply, isMine: true }),
+      makeProposal({ id: "3", name: null, email: null, ...reply, wanted: "reset" }),
+    ];
+    open();
+    expect(await screen.findByText("waits for the family, until the end of 25 January 2027")).toBeVisible();
+    expect(screen.getByText("replied: waits for another organiser")).toBeVisible();
+    expect(screen.getByText("replied: waits for a decision")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "A deleted account" })).toBeVisible();
+  });
+
+  it("is decided with the reply before one's eyes, in words, and never harder than it was asked", async () => {
+    desk.list_void_proposals = [makeProposal({ ...reply, wanted: "reset" })];
+    desk.decide_void = { outcome: "own_decision" };
+    const organiser = open();
+    await organiser.click(await screen.findByRole("button", { name: "Decide about Asha Verma" }));
+    expect(await dialog().findByText("It was my sister.")).toBeVisible();
+    const choice = dialog().getByLabelText("Decision");
+    expect(within(choice).getAllByRole("option")).toHaveLength(2);
+    await organiser.selectOptions(choice, "reset");
+    await organiser.type(dialog().getByLabelText("Why"), "You may sit it again.");
+    await organiser.click(dialog().getByRole("button", { name: "Decide" }));
+    expect(await dialog().findByRole("alert")).toHaveTextContent("another organiser decides it");
+    desk.decide_void = { outcome: "decided" };
+    desk.list_void_proposals = [
+      makeProposal({
+        ...reply,
+        decision: "reset",
+        words: "You may sit it again.",
+        decidedBy: "Meera",
+        decidedAt: "2027-01-20T05:30:00+00:00",
+        isSingle: true,
+      }),
+    ];
+    await organiser.click(dialog().getByRole("button", { name: "Decide" }));
+    expect(await screen.findByText(/can be sat again\. Decided by one alone/)).toBeVisible();
+    expect(askedOf(calls, "decide_void").at(-1)).toEqual({
+      p_proposal_id: makeProposal().id,
+      p_decision: "reset",
+      p_words: "You may sit it again.",
+    });
+    expect(screen.queryByRole("button", { name: /^Decide/ })).toBeNull();
+  });
+});
+
+it("a name is corrected with what says so, and stays written where nothing answers", async () => {
+  desk.list_attempts = [makeFoundAttempt()];
+  failWith("correct_certificate", 500);
+  const organiser = open("&search=asha");
+  await organiser.click(await screen.findByRole("button", { name: "Correct the name Asha Verma" }));
+  const name = dialog().getByLabelText("Name on the certificate");
+  await organiser.clear(name);
+  await organiser.type(name, "Asha Nair");
+  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  expect(await dialog().findByText("Please write what says so.")).toBeVisible();
+  await organiser.type(dialog().getByLabelText("What says so"), "The school's letter.");
+  await organiser.click(dialog().getByRole("button", { name: "Correct the name" }));
+  expect(await dialog().findByRole("alert")).toBeVisible();
+  expect(name).toHaveValue("Asha Nair");
+});

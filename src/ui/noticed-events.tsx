@@ -1,0 +1,20 @@
+import { describeNoticed, type RoomEvent } from "../lib/noticed";
+import { numbered } from "../lib/numbered";
+
+/** What the room noticed of an attempt that began at `startedAt` (ISO in UTC), word for word the same to family and organisers. */
+export function NoticedEvents({ events, startedAt }: { events: readonly RoomEvent[]; startedAt: string }) {
+  if (events.length === 0) return <p>Nothing at all.</p>;
+  return (
+    <ul className="grid gap-2">
+      {numbered(events).map(({ number, entry }) => {
+        const { at, text } = describeNoticed(entry, startedAt);
+        return (
+          <li key={number} className="flex gap-4">
+            <span className="shrink-0 text-ink-soft tabular">{at}</span>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
