@@ -117,6 +117,14 @@ export function verifyPath(code: string): string {
 }
 
 /**
+ * @param attemptId the attempt's id
+ * @returns where organisers look at its pictures
+ */
+export function pictureSheetPath(attemptId: string): string {
+  return `${paths.adminPanel}?section=day&view=pictures&attempt=${attemptId}`;
+}
+
+/**
  * @param subject the subject's slug, such as `maths`
  * @param classNumber 1 to 12
  * @returns the address of that olympiad's page

@@ -80,6 +80,10 @@ type Listings = {
     | "decided_by"
     | "decided_at"
   >;
+  list_picture_sheets: Listing<
+    "list_picture_sheets",
+    "name" | "award" | "verdict" | "words" | "decided_by" | "decided_at"
+  >;
   get_guardian_consents: Listing<"get_guardian_consents", "guardian_name" | "given_at" | "asked_at">;
   list_students: Listing<
     "list_students",

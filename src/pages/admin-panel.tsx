@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
+import { adminSections } from "../content/admin-sections";
 import { useSession } from "../data/use-session";
 import { AdminGate } from "../features/admin-login/admin-gate";
 import { StudentList } from "../features/admin-students/student-list";
@@ -9,18 +10,7 @@ import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
-const sections = [
-  { id: "students", label: "Registered Students" },
-  { id: "payments", label: "Payments" },
-  { id: "exams", label: "Manage Exams" },
-  { id: "pricing", label: "Pricing" },
-  { id: "papers", label: "Papers" },
-  { id: "day", label: "Exam day" },
-  { id: "results", label: "Results" },
-  { id: "awards", label: "Awards" },
-] as const;
-
-type SectionId = (typeof sections)[number]["id"];
+type SectionId = (typeof adminSections)[number]["id"];
 
 /** The desk opens with the students; the script of another section comes when it is opened. */
 const panels: Record<SectionId, ComponentType> = {
@@ -36,7 +26,13 @@ const panels: Record<SectionId, ComponentType> = {
     return { default: () => <Papers Written={KeyGate} Solving={SolvePaper} /> };
   }),
   pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
-  day: lazy(async () => ({ default: (await import("../features/admin-exam-day/exam-day")).ExamDay })),
+  day: lazy(async () => {
+    const [{ ExamDay }, { PictureSheets }] = await Promise.all([
+      import("../features/admin-exam-day/exam-day"),
+      import("../features/admin-pictures/picture-sheets"),
+    ]);
+    return { default: () => <ExamDay Pictures={PictureSheets} /> };
+  }),
   results: lazy(async () => {
     const [{ Results }, { Keys }, { AwardChecks }, { Attempts }] = await Promise.all([
       import("../features/admin-results/results"),
@@ -52,13 +48,13 @@ const panels: Record<SectionId, ComponentType> = {
 /** The sections; which one is open stands in the address. */
 function Sections() {
   const asked = useAddressQuery().read("section");
-  const current = sections.find(({ id }) => id === asked)?.id ?? "students";
+  const current = adminSections.find(({ id }) => id === asked)?.id ?? "students";
   const Panel = panels[current];
   return (
     <>
       <LinkTabs
         label="Admin sections"
-        tabs={sections}
+        tabs={adminSections}
         current={current}
         toAddress={(id) => `${paths.adminPanel}?section=${id}`}
       />

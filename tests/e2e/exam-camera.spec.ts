@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { examPath, paths } from "../../src/config/paths";
+import { examPath, paths, pictureSheetPath } from "../../src/config/paths";
 import { dayInIndia } from "../../src/lib/day-in-india";
 import { announceHours, buyExam, makeEdition } from "../../tools/demo/demo-season";
 import { writeDemoPaper } from "../../tools/demo/demo-paper";
@@ -7,10 +7,11 @@ import { logIn } from "../../tools/demo/log-in";
 import { preparePaper } from "../../tools/demo/prepare-paper";
 import { findHeadlessChromium } from "../../tools/local/chromium";
 import { classFive } from "../stack/exams";
+import { openDesk } from "./desk";
 import { addresses, e2eEnvironment } from "./environment";
 import { expectSaved, test, type Child } from "./exam-room";
 import { moveServer, passTime } from "./exam-time";
-import { expectWellMade } from "./person";
+import { expectWellMade, openDevice } from "./person";
 
 const stack = {
   apiUrl: addresses.api,
@@ -73,6 +74,7 @@ async function breakCamera(page: Page, name: string | null): Promise<void> {
 test("a camera is tried and used; denied, taken away, in use or missing, the exam goes on, and its stills are seen by organisers who opened the sheet", async ({
   page,
   context,
+  browser,
   child,
 }) => {
   const paperId = await openExam(child);
@@ -150,5 +152,28 @@ test("a camera is tried and used; denied, taken away, in use or missing, the exa
     await expect(page.getByRole("heading", { name: "Your answers have arrived" })).toBeVisible();
     await expect(page.getByText("The camera gave no picture.")).toHaveCount(2);
     await expect(page.getByText("This does not change your marks.")).toBeVisible();
+    await expectWellMade(page);
+  });
+
+  await test.step("an organiser opens the sheet, sees the stills, and notes that they are fine", async () => {
+    const [attempt] = await child.sql<{ id: string }[]>`
+      update private.picture_sheets as s set is_drawn = true from private.exam_attempts as a
+      where a.id = s.attempt_id and a.student_id = ${child.family.id} returning a.id`;
+    const desk = await openDevice(browser);
+    await openDesk(desk, new URL(pictureSheetPath(attempt?.id ?? ""), addresses.site).search);
+    const still = desk.getByRole("dialog").getByRole("img").first();
+    await expect(still).toBeVisible();
+    const size = await still.evaluate((node) =>
+      node instanceof HTMLImageElement ? [node.naturalWidth, node.naturalHeight] : [],
+    );
+    expect(size).toEqual([320, 240]);
+    await expectWellMade(desk);
+    await desk.getByRole("button", { name: "Fine", exact: true }).click();
+    await expect(desk.getByRole("dialog")).toHaveCount(0);
+    const noted = await child.sql`
+      select v.verdict, (select count(*)::int from private.picture_readings as r where r.attempt_id = v.attempt_id) as readings
+      from private.picture_reviews as v where v.attempt_id = ${attempt?.id ?? ""}`;
+    expect([...noted]).toEqual([{ verdict: "fine", readings: 1 }]);
+    await desk.context().close();
   });
 });

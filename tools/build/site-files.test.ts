@@ -80,6 +80,11 @@ it("writes headers that the host can read, with hashed files kept for a year", (
     new Map(rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers));
   expect(headersOf("/assets/a.js").get("Cache-Control")).toContain("immutable");
   expect(headersOf("/awards").get("Cache-Control")).toBeUndefined();
+  const cameraOf = (path: string) => headersOf(path).get("Permissions-Policy")?.split(",")[0];
+  expect(["/exam/5b1e-0a", "/exam/paper.html"].map(cameraOf)).toEqual(["camera=(self)", "camera=(self)"]);
+  expect(["/", "/mocktest", "/studentdashboard", "/200.html"].map(cameraOf)).toEqual(
+    Array.from({ length: 4 }, () => "camera=()"),
+  );
   expect(headersOf("/awards").get("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups");
   expect(headersOf("/awards").get("Content-Security-Policy")).toContain("default-src 'self'");
 });

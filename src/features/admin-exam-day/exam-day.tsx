@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { paths } from "../../config/paths";
 import { editionsQuery, examNamesQuery } from "../../data/admin/editions";
 import { combineQueries } from "../../lib/combine-queries";
@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/field";
 import { LinkTabs } from "../../ui/link-tabs";
 import { LoadedView } from "../../ui/loaded-view";
 import { Decisions } from "./decisions";
-import { listExamChoices, pickExam } from "../../data/admin/exam-choices";
+import { listExamChoices, pickExam, type ExamChoice } from "../../data/admin/exam-choices";
 import { PaperCountsView } from "./paper-counts";
 import { Sitters } from "./sitters";
 
@@ -19,16 +19,22 @@ const views = [
   { id: "papers", label: "Papers" },
   { id: "students", label: "Students" },
   { id: "decisions", label: "Decisions" },
+  { id: "pictures", label: "Pictures" },
 ] as const;
 
-const panels = { papers: PaperCountsView, students: Sitters, decisions: Decisions };
+type Panel = ComponentType<{ exam: ExamChoice }>;
 
-/** Exam day: how an exam goes, who sits it, and what is decided about it. */
-export function ExamDay() {
+/**
+ * Exam day: how an exam goes, who sits it, and what is decided about it.
+ *
+ * @param Pictures the stills that organisers look at
+ */
+export function ExamDay({ Pictures }: { Pictures: Panel }) {
   const { read, change } = useAddressQuery();
   const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
   const [today] = useState(() => dayInIndia(new Date()));
   const view = views.find(({ id }) => id === read("view"))?.id ?? "papers";
+  const panels = { papers: PaperCountsView, students: Sitters, decisions: Decisions, pictures: Pictures };
   const Panel = panels[view];
   return (
     <section aria-labelledby="admin-section" className="grid gap-4">
@@ -46,7 +52,9 @@ export function ExamDay() {
                 <SelectField
                   label="Exam"
                   value={shown.id}
-                  onChange={(event) => change({ exam: event.target.value, class: "", state: "", q: "" })}
+                  onChange={(event) =>
+                    change({ exam: event.target.value, class: "", state: "", q: "", attempt: "" })
+                  }
                 >
                   {choices.map(({ id, name, examOn }) => (
                     <option key={id} value={id}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { pictureSheetPath } from "../../config/paths";
 import { awardChecksQuery, type AwardCheck } from "../../data/admin/award-checks";
 import type { PaperResults } from "../../data/admin/paper-results";
 import { formatIst } from "../../lib/dates";
@@ -10,6 +11,7 @@ import { DataTable, type Column } from "../../ui/data-table";
 import { EmptyState } from "../../ui/empty-state";
 import { LoadedView } from "../../ui/loaded-view";
 import { Pager, readPage, readPageSize } from "../../ui/pager";
+import { TextLink } from "../../ui/text-link";
 import { ConfirmAwardDialog } from "./confirm-award-dialog";
 
 const awardTexts: Record<AwardCheck["award"], string> = {
@@ -80,6 +82,14 @@ function Checks({
       ),
     },
     { name: "Confirmed", className: "md:max-w-72", show: (check) => <Confirmed check={check} /> },
+    {
+      name: "Pictures",
+      show: ({ attemptId, name }) => (
+        <TextLink to={pictureSheetPath(attemptId)}>
+          Look <span className="sr-only">at those of {name}</span>
+        </TextLink>
+      ),
+    },
     {
       name: "Action",
       isAction: true,

@@ -99,7 +99,10 @@ export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: 
         )}
       </div>
       {stream && <Preview stream={stream} />}
-      <StateList label="Camera" items={found ? [{ key: "camera", ...found }] : []} />
+      {/* It stays there while it is empty, so that what comes is read out. */}
+      <div className={found ? undefined : "sr-only"}>
+        <StateList label="Camera" items={found ? [{ key: "camera", ...found }] : []} />
+      </div>
       <div className="flex flex-wrap gap-3">
         {stream ? (
           <Button variant="outline" onClick={() => choose("use")} className="max-sm:w-full">

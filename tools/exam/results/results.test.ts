@@ -194,7 +194,11 @@ test("nothing but what counts and the key makes a mark or a rank (E5)", async ()
           insert into private.exam_sessions (attempt_id, session_no, ticket_hash, started_at, calls_until)
           select id, 1, '', started_at, started_at from private.exam_attempts;
           insert into private.exam_room_events (attempt_id, session_no, kind, at_ms, noted_at)
-          select id, 1, 'hidden', 1000, now() from private.exam_attempts where random() < 0.5;`);
+          select id, 1, 'hidden', 1000, now() from private.exam_attempts where random() < 0.5;
+          insert into private.picture_sheets (attempt_id, opened_at, is_drawn, delete_at)
+          select id, now(), random() < 0.5, 'infinity' from private.exam_attempts where random() < 0.5;
+          insert into private.picture_reviews (attempt_id, verdict, words, decided_by)
+          select attempt_id, 'call', 'Two people.', (select id from public.students limit 1) from private.picture_sheets;`);
         expect(await hall.mark()).toEqual(before);
         await hall.leave();
       },

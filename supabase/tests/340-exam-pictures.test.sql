@@ -1,7 +1,7 @@
 -- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (exam
 -- sections 1 and 9, decision 088).
 begin;
-select plan(84);
+select plan(85);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -175,6 +175,10 @@ select is(pg_temp.review('meera', 'asha', 'call', repeat('a', 501)), 'words_too_
 select is(pg_temp.review('meera', 'asha', 'call', 'Two faces at 11:20.'), 'noted', 'then it is noted');
 select is(pg_temp.review('meera', 'asha', 'fine'), 'noted', 'and the last note holds');
 select is(pg_temp.sheets('meera'), 'Asha t 2 fine, Bela gold f 0', 'in the list');
+select is(
+  pg_temp.ask('meera', format('array_agg(distinct n.name order by n.name) from list_picture_sheets(%L, %L, 50, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n (name)', tests.edition(), tests.exam('IMO'))),
+  '{award,decided_at,decided_by,verdict,words}', 'what may be null in the list'
+);
 select is(pg_temp.review('asha', 'asha', 'fine'), '42501', 'nobody else notes anything');
 select is(pg_temp.review('kavi', 'asha', 'fine'), 'kept_out', 'nor one who is kept out');
 

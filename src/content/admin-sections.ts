@@ -1,0 +1,11 @@
+/** The sections of the organiser's desk, in the order of their tabs. */
+export const adminSections = [
+  { id: "students", label: "Registered Students" },
+  { id: "payments", label: "Payments" },
+  { id: "exams", label: "Manage Exams" },
+  { id: "pricing", label: "Pricing" },
+  { id: "papers", label: "Papers" },
+  { id: "day", label: "Exam day" },
+  { id: "results", label: "Results" },
+  { id: "awards", label: "Awards" },
+] as const;

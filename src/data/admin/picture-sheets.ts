@@ -1,0 +1,155 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as v from "valibot";
+import { env } from "../../config/env";
+import { AppError } from "../../lib/app-error";
+import { getClient } from "../client";
+import { narrowColumns, readAnswer } from "../read-answer";
+import { errorCodeOf, getRows } from "../request";
+import type { ExamOfEdition } from "./exam-day";
+
+const verdicts = v.picklist(["fine", "call"]);
+
+/** What an organiser notes on a sheet: nothing to say, or the family is to be called. */
+export type Verdict = v.InferOutput<typeof verdicts>;
+
+const columns = v.object({
+  award: v.nullable(v.picklist(["gold", "silver", "bronze", "participation"])),
+  verdict: v.nullable(verdicts),
+});
+
+/** As many as are shown at once. */
+export const sheetsPerPage = 50;
+
+async function listSheets({ editionId, examId }: ExamOfEdition) {
+  const client = await getClient();
+  const call = client
+    .rpc("list_picture_sheets", {
+      p_edition_id: editionId,
+      p_exam_id: examId,
+      p_limit: sheetsPerPage,
+      p_offset: 0,
+    })
+    .select(
+      "attemptId:attempt_id, name, className:class_name, award, isDrawn:is_drawn, pictures, verdict, words, decidedBy:decided_by, decidedAt:decided_at",
+    );
+  return narrowColumns(columns, await getRows(call));
+}
+
+/** A sitting whose stills are to be looked at. */
+export type PictureSheetRow = Awaited<ReturnType<typeof listSheets>>[number];
+
+/** Everything about sheets lies under this key, so that a note renews it. */
+export const pictureSheetsKey = ["admin-picture-sheets"] as const;
+
+/**
+ * @param exam which
+ * @returns the query of the first 50 whose stills are to be looked at, those without a note first
+ */
+export const pictureSheetsQuery = (exam: ExamOfEdition) =>
+  queryOptions({ queryKey: [...pictureSheetsKey, exam], queryFn: () => listSheets(exam) });
+
+const sheetSchema = v.variant("outcome", [
+  v.object({ outcome: v.picklist(["not_chosen", "kept_out", "not_found"]) }),
+  v.object({
+    outcome: v.literal("sheet"),
+    name: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    exam: v.string(),
+    class: v.string(),
+    started_at: v.string(),
+    finished_at: v.nullable(v.string()),
+    pictures: v.array(v.object({ path: v.string(), taken_at: v.string() })),
+    camera_events: v.array(v.object({ kind: v.string(), at_ms: v.number() })),
+    reviews: v.array(
+      v.object({
+        verdict: verdicts,
+        words: v.nullable(v.string()),
+        decided_by: v.nullable(v.string()),
+        decided_at: v.string(),
+      }),
+    ),
+  }),
+]);
+
+/** A sheet as the organiser who opened it sees it. */
+export type PictureSheet = Extract<v.InferOutput<typeof sheetSchema>, { outcome: "sheet" }>;
+
+/**
+ * Opening a sheet is written down, and shows its stills for a quarter of an hour: so it is asked for once, and forgotten when
+ * it is closed.
+ *
+ * @param attemptId whose
+ * @returns the query of the sheet, or why there is none to see
+ */
+export const pictureSheetQuery = (attemptId: string) =>
+  queryOptions({
+    queryKey: ["admin-picture-sheet", attemptId],
+    queryFn: async () => {
+      const client = await getClient();
+      return readAnswer(sheetSchema, client.rpc("read_picture_sheet", { p_attempt_id: attemptId }));
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** The still itself, with the login: it has no address that could be passed on, and nothing keeps it. */
+async function fetchPicture(path: string): Promise<string> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${path}`, {
+    headers: {
+      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session?.access_token ?? ""}`,
+    },
+    cache: "no-store",
+  }).catch((cause: unknown) => {
+    throw new AppError("offline", { cause });
+  });
+  if (!response.ok) throw new AppError(errorCodeOf(response.status));
+  // Of at most 15 kB: short enough to be an address of its own, which the site's policy lets pictures have.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * @param path where Storage has it
+ * @returns the query of a still as a data: URL, forgotten as soon as it is not shown any more
+ */
+export const pictureQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["admin-picture", path],
+    queryFn: () => fetchPicture(path),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+const reviewSchema = v.object({
+  outcome: v.picklist(["noted", "words_missing", "words_too_long", "not_read", "kept_out", "not_found"]),
+});
+
+/** What became of a note. */
+export type ReviewOutcome = v.InferOutput<typeof reviewSchema>["outcome"];
+
+/**
+ * Notes what an organiser has seen on a sheet that is open.
+ *
+ * @param attemptId whose
+ * @param verdict fine, or call
+ * @param words why; needed for a call
+ * @returns what became of it
+ * @throws AppError where it could not be sent
+ */
+export async function reviewPictureSheet(
+  attemptId: string,
+  verdict: Verdict,
+  words: string,
+): Promise<ReviewOutcome> {
+  const client = await getClient();
+  const call = client.rpc("review_picture_sheet", {
+    p_attempt_id: attemptId,
+    p_verdict: verdict,
+    p_words: words,
+  });
+  return (await readAnswer(reviewSchema, call)).outcome;
+}
