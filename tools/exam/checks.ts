@@ -141,4 +141,26 @@ export const examChecks: Check[] = [
     ["the text once it is closed", "case when p_is_closed then", "case when true then"],
   ]),
   ...list("list_my_exams", [["who is logged in", "if v_student_id is null then", "if false then"]]),
+  ...list("find_my_award", [["whose award", " and a.student_id = private.student_id()", ""]]),
+  ...list("give_award_address", [
+    ["a packed parcel", "if v_award.state not in ('waiting', 'confirmed', 'returned') then", "if false then"],
+    [
+      "the address it came back from",
+      "elsif private.needs_new_address(v_award) and exists (",
+      "elsif false and exists (",
+    ],
+    [
+      "20 a day",
+      "not private.consume_rate_limit('award-address:student:' || (select auth.uid()), 20, 86400)",
+      "false",
+    ],
+  ]),
+  ...list("find_step_refusal", [
+    ["what does not go out", "when p_step in ('packed', 'posted') then private.may_award_go(p_award.id)", ""],
+    [
+      "a third sending",
+      "when p_step = 'packed' and private.needs_new_address(p_award) then 'new_address_needed'",
+      "",
+    ],
+  ]),
 ];

@@ -1,5 +1,6 @@
 import type { Attack } from "../../proof/attack";
 import { answerOrderAttacks } from "./answer-orders";
+import { awardAttacks } from "./awards";
 import { capAttacks } from "./caps";
 import { endAttacks } from "./endings";
 import { grantRaceAttacks } from "./grant-races";
@@ -21,6 +22,7 @@ export const allAttacks: Attack[] = [
   ...endAttacks,
   ...startAttacks,
   ...readingAttacks,
+  ...awardAttacks,
   ...holdingAttacks,
   ...capAttacks,
   ...raceAttacks,
