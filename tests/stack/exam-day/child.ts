@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { VirtualDevice } from "../../../tools/exam/virtual-device";
 import { openTabOn, type VirtualTab } from "../../../tools/exam/virtual-tab";
+import type { ChildDay } from "../../../tools/bench/exam-day/judge-day";
 import type { ExamRoom } from "../../../src/data/exam/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
@@ -19,16 +20,6 @@ export type Habits = {
   loginEndsMs: number | null;
   /** When the device's clock jumps, and by how much. */
   jump: { atMs: number; byMs: number } | null;
-};
-
-/** What became of one child. `pressed`: the letters on the screen when the last press was taken, by n. */
-export type ChildDay = {
-  pressed: ReadonlyMap<number, string>;
-  /** The room's own end, and what the receipt says to the login afterwards. Null where the day did not come so far. */
-  end: { receiptCode: string; differing: readonly number[] } | null;
-  receipt: { receiptCode: string; letters: string } | null;
-  /** What the screen showed otherwise than it was pressed, and steps that came to nothing. */
-  troubles: string[];
 };
 
 export const questionCount = 50;

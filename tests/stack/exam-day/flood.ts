@@ -1,6 +1,6 @@
 import { openDirectCalls, type DirectCalls, type DirectSession } from "./direct-calls";
 import type { Hall } from "./open-hall";
-import { quantile } from "./report";
+import { quantile } from "../../../tools/bench/exam-day/report";
 
 /** As PostgREST's pool, whoever comes waits for a connection; and one client that keeps four times as many calls under way. */
 const connections = 16;

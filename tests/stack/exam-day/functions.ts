@@ -9,7 +9,8 @@ import {
 } from "../../../src/data/exam/exam-door";
 import { startSchema, type StartOutcome } from "../../../src/data/exam/start-outcome";
 import { AppError } from "../../../src/lib/app-error";
-import type { CallName, Wire } from "./wire";
+import type { CallName } from "../../../tools/bench/exam-day/report";
+import type { Wire } from "./wire";
 
 const loginSchema = v.object({ access_token: v.string(), refresh_token: v.string() });
 const examSchema = v.object({

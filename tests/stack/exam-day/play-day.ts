@@ -1,10 +1,12 @@
 import { createVirtualDevice } from "../../../tools/exam/virtual-device";
 import { createRandom } from "../../../src/lib/random";
 import type { Settings } from "../../../tools/local/settings";
-import { spendDay, type ChildDay, type Habits } from "./child";
+import type { ChildDay } from "../../../tools/bench/exam-day/judge-day";
+import { spendDay, type Habits } from "./child";
 import type { Hall } from "./open-hall";
-import type { Faults } from "./plan-faults";
-import { createWire, type Sample, type Weather } from "./wire";
+import type { Faults } from "../../../tools/bench/exam-day/plan-faults";
+import type { Sample } from "../../../tools/bench/exam-day/report";
+import { createWire, type Weather } from "./wire";
 
 const lobbyShare = 0.9;
 

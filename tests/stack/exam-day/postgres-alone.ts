@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import { readProcessorTimes } from "../processor-times";
 import { openDirectCalls, type DirectSession } from "./direct-calls";
 import type { Hall } from "./open-hall";
-import { quantile } from "./report";
+import { quantile } from "../../../tools/bench/exam-day/report";
 
 /** Enough that PostgreSQL is never idle on two cores, where each transaction waits for the disk as well. */
 const connections = 8;

@@ -1,25 +1,8 @@
 import * as v from "valibot";
+import type { CallName, Sample } from "../../../tools/bench/exam-day/report";
 import type { Settings } from "../../../tools/local/settings";
 import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
-
-/** What a child asks, by the names of the report. */
-export const callNames = [
-  "log in",
-  "renew the login",
-  "read a table",
-  "sealed paper",
-  "list_my_exams",
-  "start_exam",
-  "save_answers",
-  "finish_exam",
-  "note_room_events",
-  "get_receipt",
-] as const;
-export type CallName = (typeof callNames)[number];
-
-/** How one call went, in real milliseconds. `cut`: the child had no network; else an error by the site's own name for it. */
-export type Sample = { name: CallName; atMs: number; ms: number; outcome: string };
 
 /** How a child's network is: `known` to the device, which asks nobody then, or silent, where every call hangs. */
 export type Weather = "fair" | "known" | "silent";

@@ -1,4 +1,20 @@
-import { callNames, type Sample } from "./wire";
+/** What a child asks, by the names of the report. */
+export const callNames = [
+  "log in",
+  "renew the login",
+  "read a table",
+  "sealed paper",
+  "list_my_exams",
+  "start_exam",
+  "save_answers",
+  "finish_exam",
+  "note_room_events",
+  "get_receipt",
+] as const;
+export type CallName = (typeof callNames)[number];
+
+/** How one call went, in real milliseconds. `cut`: the child had no network; else an error by the site's own name for it. */
+export type Sample = { name: CallName; atMs: number; ms: number; outcome: string };
 
 const ascending = (a: number, b: number) => a - b;
 

@@ -1,4 +1,12 @@
-import type { ChildDay } from "./child";
+/** What became of one child. `pressed`: the letters on the screen when the last press was taken, by n. */
+export type ChildDay = {
+  pressed: ReadonlyMap<number, string>;
+  /** The room's own end, and what the receipt says to the login afterwards. Null where the day did not come so far. */
+  end: { receiptCode: string; differing: readonly number[] } | null;
+  receipt: { receiptCode: string; letters: string } | null;
+  /** What the screen showed otherwise than it was pressed, and steps that came to nothing. */
+  troubles: string[];
+};
 
 /**
  * Holds what each child has pressed against its receipt: nobody who pressed an answer may miss it there.

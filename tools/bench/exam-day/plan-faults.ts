@@ -26,7 +26,7 @@ const wrongByMs = [7 * hourMs, -24 * hourMs, -20 * minuteMs, 3 * minuteMs];
 /**
  * What goes wrong for so many children: the server is killed three times, auth is down for ten minutes, the network of a third is
  * cut for two to twenty minutes, the clock of a tenth is wrong, and half of these jump; a quarter load the page anew, and of every
- * fifth the login ends meanwhile, of which the first while auth is down.
+ * fifth the login ends meanwhile: half of these when auth does, and they load the page anew before it is back.
  *
  * @param childCount how many sit
  * @param seed of its chance
@@ -37,6 +37,12 @@ export function planFaults(childCount: number, seed: string): Faults {
   const pick = (share: number) => shuffle(children, random).slice(0, Math.round(childCount * share));
   const between = (fromMs: number, toMs: number) => fromMs + random() * (toMs - fromMs);
   const authFromMs = between(20, 30) * minuteMs;
+  const reloads = new Map(pick(1 / 4).map((child) => [child, [between(5, 55) * minuteMs]]));
+  const loginEnds = new Map(
+    pick(1 / 5).map((child, index) => [child, index % 2 === 0 ? authFromMs : between(5, 50) * minuteMs]),
+  );
+  for (const [child, endsMs] of loginEnds)
+    if (endsMs === authFromMs) reloads.set(child, [authFromMs + between(1, 8) * minuteMs]);
   return {
     killsMs: [12, 28, 44].map((minute) => between(minute, minute + 6) * minuteMs),
     authDown: { fromMs: authFromMs, toMs: authFromMs + 10 * minuteMs },
@@ -56,9 +62,7 @@ export function planFaults(childCount: number, seed: string): Faults {
         return [child, { wallOffsetMs: offset, jump: index % 2 === 0 ? jump : null }];
       }),
     ),
-    reloads: new Map(pick(1 / 4).map((child) => [child, [between(5, 55) * minuteMs]])),
-    loginEnds: new Map(
-      pick(1 / 5).map((child, index) => [child, index % 2 === 0 ? authFromMs : between(5, 50) * minuteMs]),
-    ),
+    reloads,
+    loginEnds,
   };
 }
