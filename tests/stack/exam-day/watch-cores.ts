@@ -32,7 +32,8 @@ export function watchCores(stackPid: () => number): () => { busiest: CoresUsed; 
   const first = readTimes(stackPid());
   let last = { times: first, at: performance.now() };
   let busiest: CoresUsed = {};
-  const sum = (cores: CoresUsed) => Object.values(cores).reduce((all, used) => all + used, 0);
+  const sum = ({ others: _others, ...own }: CoresUsed) =>
+    Object.values(own).reduce((all, used) => all + used, 0);
   const timer = setInterval(() => {
     const now = { times: readTimes(stackPid()), at: performance.now() };
     const used = divide(last.times, now.times, now.at - last.at);
