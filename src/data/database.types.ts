@@ -640,7 +640,7 @@ isOneToOne: false
                            },
 "post_awards":
 { Args: { "p_postings": Json }; Returns: Json
-                            },
+                           },
 "propose_void":
 { Args: { "p_attempt_id": string,"p_reason": string,"p_wanted": string }; Returns: Json
                            },
