@@ -1,26 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { rehearsalPath } from "../../src/config/paths";
+import { goTo, press } from "./by-keyboard";
 import { expectNumber, expectReceipt, expectSaved, noteAnswer, test, type Sheet } from "./exam-room";
 import { expectWellMade } from "./person";
-
-/** More than the longest page has to go through. */
-const mostPresses = 80;
-
-/** Goes to something as somebody without a mouse, and sees that it has the focus. */
-async function goTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1)
-    await page.keyboard.press("Tab");
-  await expect(target).toBeFocused();
-  expect(await target.evaluate((node) => node.matches(":focus-visible")), "the focus is seen").toBe(true);
-}
-
-/** Goes to a button or a link, and presses it. */
-async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
-  await goTo(page, page.getByRole(role, { name, exact: true }));
-  await page.keyboard.press("Enter");
-}
 
 test("a whole rehearsal by keyboard alone, each state of it well made", async ({ page, child }) => {
   const sheet: Sheet = new Map();

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** More than the longest page has to go through. */
+const mostPresses = 80;
+
+/**
+ * Goes to something as somebody without a mouse, and sees that it has the focus.
+ *
+ * @param page where it stands
+ * @param target what to go to
+ */
+export async function goTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
+  for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1)
+    await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+  expect(await target.evaluate((node) => node.matches(":focus-visible")), "the focus is seen").toBe(true);
+}
+
+/**
+ * Goes to a button or a link, and presses it.
+ *
+ * @param page where it stands
+ * @param role what it is
+ * @param name what it says, all of it
+ */
+export async function press(page: Page, role: "button" | "link", name: string): Promise<void> {
+  await goTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press("Enter");
+}

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  certificateAnswer,
+  decisionAnswer,
+  finalAnswer,
+  paperAnswer,
+  proposalAnswer,
+  reviewAnswer,
+  validAnswer,
+} from "../result-answers";
+import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
+import { goTo, press } from "./by-keyboard";
+import { test } from "./exam-room";
+import { expectWellMade } from "./person";
+
+const { code } = certificateAnswer;
+const held = { outcome: "held", paper: paperAnswer, held_for: "void", void_proposal: proposalAnswer };
+
+/** What the server says of results, by the function: what leads to each answer has tests of its own. */
+async function answerResults(page: Page): Promise<Map<string, object>> {
+  const answers = new Map<string, object>([
+    ["get_result", { ...finalAnswer, certificate_code: code }],
+    ["get_review", reviewAnswer],
+    ["get_certificate", certificateAnswer],
+    ["verify_certificate", validAnswer],
+    ["challenge_key", { outcome: "filed", challenges_left: 4 }],
+    ["reply_to_void", { outcome: "saved", replied_at: "2027-01-19T05:30:00.000Z" }],
+  ]);
+  await page.route("**/rest/v1/rpc/*", async (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    const json = answers.get(name);
+    if (json === undefined || route.request().method() === "OPTIONS") return route.fallback();
+    return route.fulfill({ json, headers: { "access-control-allow-origin": "*" } });
+  });
+  return answers;
+}
+
+/** How many pages a browser prints, and how large they are, in points. */
+async function readPrint(page: Page): Promise<{ pages: string | undefined; size: string | undefined }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  return {
+    pages: /\/Count (\d+)/.exec(pdf)?.[1],
+    size: /\/MediaBox ?\[0 0 (\d+)[.\d]* (\d+)/.exec(pdf)?.slice(1).join(" x "),
+  };
+}
+
+test.use({ serviceWorkers: "block" });
+
+test("a family's results by keyboard alone, each page of them well made", async ({ page, child }) => {
+  expect(child.family.session).toBeTruthy();
+  const answers = await answerResults(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(resultPath(paperAnswer.paper_id));
+  await expect(page.getByRole("heading", { name: "Your rank" })).toBeVisible();
+  await expectWellMade(page);
+
+  await press(page, "link", "Your certificate");
+  await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
+  await expectWellMade(page);
+  expect(await readPrint(page), "the certificate is one sheet of A4 on its side").toEqual({
+    pages: "1",
+    size: "841 x 594",
+  });
+  await goTo(page, page.getByLabel("Name on the certificate"));
+
+  await press(page, "link", "How others check it");
+  await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+  await goTo(page, page.getByLabel("Name on the certificate"));
+  await page.keyboard.type("Asha Verma");
+  await expectWellMade(page);
+
+  await press(page, "link", "Check another one");
+  await expect(page).toHaveURL(paths.verify);
+  await goTo(page, page.getByRole("textbox"));
+  await expectWellMade(page);
+
+  await page.goto(reviewPath(paperAnswer.paper_id));
+  await press(page, "button", "This key is wrong");
+  await expect(page.getByRole("dialog", { name: /^Challenge the key/ })).toBeVisible();
+  await goTo(page, page.getByLabel("None of them is right"));
+  await page.keyboard.press("Space");
+  await goTo(page, page.getByLabel(/^Why\?/));
+  await page.keyboard.type("Half of 9 depends on what is divided.");
+  await expectWellMade(page);
+  await press(page, "button", "Send the challenge");
+  await expect(page.getByText(/^We have your challenge/)).toBeVisible();
+  await expectWellMade(page);
+
+  answers.set("get_result", held);
+  await page.goto(resultPath(paperAnswer.paper_id));
+  await goTo(page, page.getByLabel(/^Your reply/));
+  await page.keyboard.type("It was my sister, reading aloud.");
+  await press(page, "button", "Send the reply");
+  await expect(page.getByText(/^Your reply is with us/)).toBeVisible();
+  await expectWellMade(page);
+
+  answers.set("get_result", {
+    outcome: "void",
+    paper: paperAnswer,
+    void_proposal: { ...decisionAnswer, decision: "void" },
+  });
+  await page.goto(resultPath(paperAnswer.paper_id));
+  await expect(page.getByRole("heading", { name: "This attempt does not count" })).toBeVisible();
+  await expectWellMade(page);
+
+  // A bookmark of the certificate: the site writes addresses in small letters.
+  await page.goto(certificatePath(code).toLowerCase());
+  await expect(page.getByRole("article", { name: "Certificate" })).toContainText(code);
+});
