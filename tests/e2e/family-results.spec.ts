@@ -75,7 +75,8 @@ test("a family's results by keyboard alone, each page of them well made", async 
   await expectWellMade(page);
 
   await page.goto(reviewPath(paperAnswer.paper_id));
-  await press(page, "button", "This key is wrong");
+  await goTo(page, page.getByRole("button", { name: /^Challenge this key/ }));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /^Challenge the key/ })).toBeVisible();
   await goTo(page, page.getByLabel("None of them is right"));
   await page.keyboard.press("Space");
