@@ -41,7 +41,11 @@ create function private.hold_attempts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- While it is asked whether an attempt counts, this waits behind that (private.decide_void).
+  -- While it is asked whether an attempt counts, this waits behind that. The attempt is locked first, as by private.decide_void.
+  perform 1 from private.exam_attempts as a
+  where a.order_id = new.order_id and a.exam_id = coalesce((to_jsonb(new) ->> 'exam_id')::uuid, a.exam_id)
+  order by a.id
+  for no key update;
   update private.void_proposals as v
   set held_before = case tg_table_name when 'refund_tasks' then 'dispute' else 'refund' end
   from private.exam_attempts as a

@@ -278,6 +278,40 @@ describe("an exam, many connections at once", () => {
     ]).toEqual([{ standing: "held", held_for: "refund" }]);
   });
 
+  test("many ask about an attempt at once, and many decide while a bank disputes its price: each happens once", async () => {
+    const { attempt_id } = await startSession();
+    await setClock("2 hours");
+    const other = await addStudent(server);
+    await server.owner`select private.grant_admin(${`${other.name}@olympeak.example`})`;
+    const asked = await atOnce(() =>
+      askAs(server, adminId, "public.propose_void($1, 'void', 'Two voices.')", [attempt_id]),
+    );
+    expect(asked.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "proposed",
+      ...Array(7).fill("waits_already"),
+    ]);
+
+    await askAs(server, student.id, "public.reply_to_void(tests.id($1), 'It was only my sister.')", [
+      "examIMO5",
+    ]);
+    const [proposal] = await server.owner<{ id: string }[]>`
+      select id from private.void_proposals where attempt_id = ${attempt_id}`;
+    const decide = () =>
+      askAs(server, other.id, "public.decide_void($1, 'released', 'She may.')", [proposal?.id ?? ""]);
+    const dispute = () =>
+      server.service`select public.record_dispute(${`pay_${student.name}`}, 50000, 'payment.dispute.created')`;
+    const [decided] = await Promise.all([atOnce(decide), dispute()]);
+
+    expect(decided.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "decided",
+      ...Array(7).fill("not_found"),
+    ]);
+    // The dispute holds it in either order: behind the question, or after its release.
+    expect([
+      ...(await server.owner`select standing, held_for from private.exam_attempts where id = ${attempt_id}`),
+    ]).toEqual([{ standing: "held", held_for: "dispute" }]);
+  });
+
   test("and after all of this no promise and no invariant is broken", async () => {
     const ignored = await server.owner`select a.id from private.exam_attempts as a
       join private.refund_items as i on i.order_id = a.order_id and i.exam_id = a.exam_id
