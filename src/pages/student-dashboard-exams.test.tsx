@@ -6,6 +6,9 @@ import { prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
 import { maths } from "../../tests/factories";
 import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/my-exams-factory";
 
+// It comes by a script of its own: its first test is not to be about how long that takes.
+import "../features/award-delivery/award-notices";
+
 let account: Account;
 
 beforeEach(() => {

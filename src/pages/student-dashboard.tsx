@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
 import { studentQuery } from "../data/students";
 import { useSession } from "../data/use-session";
-import { AwardNotices } from "../features/award-delivery/award-notices";
+import { LazyAwardNotices } from "../features/award-delivery/lazy-award-notices";
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { CartBar } from "../features/cart/cart-bar";
 import { useAfterPurchase } from "../features/cart/use-after-purchase";
@@ -36,7 +37,11 @@ function MyExams({ studentId }: { studentId: string }) {
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      <AwardNotices studentId={studentId} hasResults={mine.hasResults} />
+      {mine.hasResults && (
+        <Suspense>
+          <LazyAwardNotices studentId={studentId} />
+        </Suspense>
+      )}
       <PendingPayment studentId={studentId} onConfirmed={finish} />
       <ComingUp mine={mine}>
         <NextExamBanner exam={findNextExam(offers)} classId={student?.classId ?? null} />

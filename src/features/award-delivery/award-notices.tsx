@@ -12,13 +12,9 @@ function labelOf(award: MyAward): string {
   return asksAddress(award) ? "Give the address" : "See the award";
 }
 
-/**
- * On the dashboard: the awards that go by post and have not arrived, each with its way on.
- *
- * @param hasResults whether a result of the student is final: before that there is no award to ask for
- */
-export function AwardNotices({ studentId, hasResults }: { studentId: string; hasResults: boolean }) {
-  const { data } = useQuery({ ...myAwardsQuery(studentId), enabled: hasResults });
+/** On the dashboard: the awards that go by post and have not arrived, each with its way on. */
+export function AwardNotices({ studentId }: { studentId: string }) {
+  const { data } = useQuery(myAwardsQuery(studentId));
   const open = data?.filter(isOpen) ?? [];
   if (open.length === 0) return null;
   return (
