@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { site } from "../config/site";
 import { catalogueQuery } from "../data/catalogue";
 import { studentQuery } from "../data/students";
@@ -37,11 +36,7 @@ function MyExams({ studentId }: { studentId: string }) {
   return (
     <>
       <Greeting student={student} edition={catalogue.data?.edition ?? undefined} />
-      {mine.hasResults && (
-        <Suspense>
-          <LazyAwardNotices studentId={studentId} />
-        </Suspense>
-      )}
+      <LazyAwardNotices studentId={studentId} hasResults={mine.hasResults} />
       <PendingPayment studentId={studentId} onConfirmed={finish} />
       <ComingUp mine={mine}>
         <NextExamBanner exam={findNextExam(offers)} classId={student?.classId ?? null} />
