@@ -7,4 +7,6 @@ export const secondEditionSets: readonly string[] = [
   "class8-science",
   "class9-speedmaths",
   "class10-speedmaths",
+  "class11-science",
+  "class12-science",
 ];

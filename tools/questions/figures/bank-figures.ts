@@ -48,7 +48,6 @@ function squareGrid(side: 2 | 3) {
 
 /** The bank's figures that are drawn by functions: from the file's name, what draws it around its item's `alt`. */
 export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
-  ...scienceFigures,
   "c1-reasoning-shape-row.svg": row(
     one("circle"),
     one("square"),
@@ -123,6 +122,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
       sets: ["News", "Sport", "Films"],
       regions: { A: 15, B: 12, C: 10, AB: 6, AC: 4, BC: 3, ABC: 5 },
     }),
+  ...scienceFigures,
 };
 
 /**
