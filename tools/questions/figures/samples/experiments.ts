@@ -1,5 +1,7 @@
 import { drawForces } from "../forces";
+import { drawBody, drawPlant } from "../nature";
 import { drawPlot, pointsOf } from "../plot";
+import { drawShadow } from "../shadow";
 import { drawVessels } from "../vessels";
 import { samplesOf } from "./sample";
 
@@ -108,6 +110,41 @@ export const experiments = [
       arrows: [
         { to: 0, length: 60, name: "30 N" },
         { to: 180, length: 50, name: "50 N" },
+      ],
+    },
+  ]),
+  ...samplesOf("plant", drawPlant, [
+    {
+      alt: "A plant with five letters",
+      labels: { flower: "P", leaf: "Q", fruit: "R", stem: "S", root: "T" },
+    },
+  ]),
+  ...samplesOf("body", drawBody, [
+    {
+      alt: "A child with nine letters",
+      labels: {
+        eye: "A",
+        ear: "B",
+        nose: "C",
+        mouth: "D",
+        shoulder: "E",
+        elbow: "F",
+        wrist: "G",
+        knee: "H",
+        ankle: "I",
+      },
+    },
+  ]),
+  ...samplesOf("shadow", drawShadow, [
+    { alt: "The Sun low on the left and the shadow of a pole", sun: { side: "left", height: 30 } },
+    {
+      alt: "The Sun high on the right, three places marked",
+      sun: { side: "right", height: 65 },
+      hasShadow: false,
+      marks: [
+        ["P", -100],
+        ["Q", -28],
+        ["R", 60],
       ],
     },
   ]),
