@@ -42,6 +42,7 @@ describe("the terms", () => {
     ["eligibility", "Students of classes 1 to 12 can take part"],
     ["true information", "give accurate information"],
     ["cheating", "Cheating or giving false information can lead to disqualification."],
+    ["what comes before a disqualification", "and wait for its reply, up to seven days."],
     ["both question counts", "Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50."],
     ["the end of registration", "at the end of the day before it"],
     ["the awards' time", "Awards are sent within two months of the result date"],

@@ -113,6 +113,7 @@ export function getPrivacy(season: Season): Policy {
           "account, class, school and mock test scores: until you delete the account",
           "rehearsals: 30 days",
           "exams: your answers until you delete the account. Afterwards the letters of the receipt stay, without a person",
+          "what we asked about an exam, and your reply: until you delete the account",
           "the address of an award: 60 days after the parcel has arrived, or 180 days after it came back without an answer of yours",
           camera.keptFor,
           "orders: kept as receipts. After you delete the account they carry no personal data of yours",

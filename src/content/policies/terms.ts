@@ -51,13 +51,14 @@ export function getTerms(season: Season): Policy {
           "The exam is online. It can be started between the hours that stand with its day on the dashboard and in our emails, and takes 60 minutes from the student's own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer counts one mark. A wrong or missing answer counts nothing.",
           `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. Having these ready is your part. ${camera.terms}`,
           `If a technical issue comes up during the exam, go on answering and try reconnecting: answers are kept on the device, and count if they arrive by 3 minutes after the end. If the disruption goes on, write to ${site.helpEmail}. For a reason that can be shown we can give minutes more, and count what arrived up to 15 minutes after the end.`,
-          "Who could not come for a reason may be let to sit the reserve paper of the class within 7 days. It gives marks, the review and a certificate, and no rank.",
+          "Who could not come for a reason, or whose attempt was set aside so that it can be sat again, may be let to sit the reserve paper of the class within 7 days. It gives marks, the review and a certificate, and no rank.",
         ],
       },
       {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
+          "Nobody is disqualified unheard. Before an attempt counts for nothing we write to the family what was seen, and wait for its reply, up to seven days. Two organisers decide, one where there is only one, and the page of the result says what and why.",
           "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. It is cheating, for example:",
         ],
         list: [
