@@ -10,4 +10,6 @@ export const secondEditionSets: readonly string[] = [
   "class10-speedmaths",
   "class11-science",
   "class12-science",
+  "class9-english",
+  "class10-english",
 ];

@@ -1,5 +1,6 @@
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
+import { englishFigures } from "./english-figures";
 import { drawGeometry } from "./geometry";
 import { drawNet } from "./nets";
 import { drawLettered, drawSeries } from "./series";
@@ -123,6 +124,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
       regions: { A: 15, B: 12, C: 10, AB: 6, AC: 4, BC: 3, ABC: 5 },
     }),
   ...scienceFigures,
+  ...englishFigures,
 };
 
 /**

@@ -1,9 +1,11 @@
 import { drawBlockCode } from "../block-code";
 import { drawFlowchart } from "../flowchart";
 import { drawIndia } from "../india";
+import { drawSignBoard } from "../sign-board";
+import { drawTownPlan } from "../town-plan";
 import { samplesOf } from "./sample";
 
-/** General knowledge and computers. */
+/** General knowledge, computers and English. */
 export const otherSubjects = [
   ...samplesOf("map of India", drawIndia, [
     {
@@ -102,6 +104,36 @@ export const otherSubjects = [
         { kind: "put", words: "Print C" },
         { kind: "end", words: "End" },
       ],
+    },
+  ]),
+  ...samplesOf("sign board", drawSignBoard, [
+    {
+      alt: "A notice at a library",
+      heading: true,
+      lines: ["SILENCE PLEASE", "", "Readers who wish to speak", "are asked to use the veranda."],
+    },
+    { alt: "A sign by a road", posts: true, lines: ["SLOW CHILDREN CROSSING"] },
+  ]),
+  ...samplesOf("town plan", drawTownPlan, [
+    {
+      alt: "Four blocks and a street",
+      blocks: [
+        ["Library", "Bank"],
+        ["Bus stand", ""],
+      ],
+      streets: ["Tank Street"],
+      start: { across: 1, down: 1, faces: "north" },
+    },
+    {
+      alt: "Twelve blocks with six places",
+      blocks: [
+        ["Bakery", "", "Post Office"],
+        ["", "Town Hall", "Chemist"],
+        ["Park", "", ""],
+        ["", "Book shop", "Bank"],
+      ],
+      streets: ["Mill Road", "Tank Street", "Fort Lane"],
+      start: { across: 1, down: 3, faces: "north" },
     },
   ]),
 ];
