@@ -5,6 +5,7 @@ import { addStudent, askAs, atOnce, startSeasonServer } from "./season-server";
 
 const adminId = "de300000-0000-4000-8000-000000000002";
 const tasksSchema = v.array(v.object({ id: v.string(), payment_id: v.string(), amount_paise: v.number() }));
+const gaveBackSchema = v.array(v.object({ queued: v.number(), left: v.number() }));
 
 let server: RealServer;
 let studentId: string;
@@ -148,6 +149,25 @@ describe("many connections at once", () => {
 
       expect(outcomes.toSorted(), `round ${round}`).toEqual(["exceeds_payment", "processed"]);
     }
+  });
+
+  test("giving the price of a called-off exam back on eight connections: once for each, and nobody is told that some are left", async () => {
+    for (let more = 0; more < 3; more += 1) {
+      const { name } = await addStudent(server);
+      await server.owner`select tests.enrol(${name}, '{ISO}')`;
+    }
+    await server.owner`
+      update public.edition_exams set called_off_at = now()
+      where edition_id = tests.edition() and exam_id = tests.exam('ISO')`;
+    const call = "public.refund_called_off(tests.edition(), tests.exam('ISO'), null)";
+    const answers = v.parse(gaveBackSchema, await atOnce(() => askAs(server, adminId, call, [])));
+
+    const queued = answers.map((answer) => answer.queued).filter((count) => count > 0);
+    expect(queued).toHaveLength(1);
+    expect(answers.map(({ left }) => left)).toEqual(Array(8).fill(0));
+    const [tasks] = await server.owner`
+      select count(*)::integer from private.refund_tasks where reason = 'exam_called_off'`;
+    expect(queued).toEqual([tasks?.["count"]]);
   });
 
   test("and after all of this no invariant is broken", async () => {
