@@ -78,12 +78,23 @@ export async function spendDay(
 
   let login: Login | null = null;
   let isExpired = false;
+  /** Renews the login; one that auth knows no more, as after a renewal whose answer was lost, is given up: the child logs in again. */
+  const renew = async (known: Login): Promise<Login> => {
+    try {
+      return await functions.renew(known);
+    } catch (error) {
+      const isRefused =
+        error instanceof AppError && !["offline", "unavailable", "rate_limited"].includes(error.code);
+      if (isRefused) login = null;
+      throw error;
+    }
+  };
   /** The token for a call now; a login that has ended is renewed, or there is none. */
   const tokenNow = async (): Promise<string> => {
-    const known: Login = login ?? (await functions.logIn(who.email, password));
+    const known = login;
     const hasEnded =
       !isExpired && habits.loginEndsMs !== null && time.nowMs() > opensAtMs + habits.loginEndsMs;
-    login = hasEnded ? await functions.renew(known) : known;
+    login = known && hasEnded ? await renew(known) : (known ?? (await functions.logIn(who.email, password)));
     isExpired ||= hasEnded;
     return login.access_token;
   };
@@ -104,7 +115,7 @@ export async function spendDay(
         if (!path.endsWith(`/${createHash("sha256").update(file).digest("hex")}.bin`))
           troubles.push("the sealed paper came damaged");
         // As `renew-login.ts`: a failure stops nothing.
-        if (login) login = await functions.renew(login).catch(() => login);
+        if (login) login = await renew(login).catch(() => login);
       }
       if (exam.state !== "lobby") return;
       const leftMs = Date.parse(exam.slot_opens_at ?? "") - Date.parse(exam.server_now);
@@ -144,7 +155,7 @@ export async function spendDay(
     if (room.store.getState().answers[n] === letter) pressed.set(n, letter);
   };
 
-  /** Loads the page anew where it is time, which has the room go on in another session. */
+  /** Loads the page anew, which has the room go on in another session; so does "Go on here" where a room has moved. */
   const reload = async (tab: VirtualTab): Promise<VirtualTab> => {
     tab.leave();
     const next = await openTab();
@@ -153,7 +164,7 @@ export async function spendDay(
     return next;
   };
 
-  const answerAll = async (): Promise<ExamRoom> => {
+  const answerAll = async (): Promise<VirtualTab> => {
     let tab = await openTab();
     let { reloads, jump } = habits;
     for (let n = 1; n <= questionCount; n += 1) {
@@ -167,25 +178,31 @@ export async function spendDay(
         reloads = reloads.filter((atMs) => sinceMs <= atMs);
         tab = await reload(tab);
       }
+      if (tab.room()?.store.getState().phase.kind === "moved") tab = await reload(tab);
       const room = tab.room();
       if (!room || room.store.getState().phase.kind !== "open") break;
       press(room, n);
       // Every seventh thinks better of an answer given before.
       if (n % 7 === 0) press(room, 1 + Math.floor(random() * n));
     }
-    const room = tab.room();
-    if (!room) throw new Error("There is no room.");
-    return room;
+    return tab;
   };
 
-  const finish = async (room: ExamRoom): Promise<ChildDay["end"]> => {
-    const phase = () => room.store.getState().phase;
+  const finish = async (opened: VirtualTab): Promise<ChildDay["end"]> => {
+    let tab = opened;
+    const phase = () => tab.room()?.store.getState().phase;
     await time.wait(2 * secondMs);
-    room.finish();
-    while (phase().kind !== "ended" && phase().kind !== "lost" && !isOver()) await time.wait(secondMs);
+    tab.room()?.finish();
+    while (phase()?.kind !== "ended" && phase()?.kind !== "lost" && !isOver()) {
+      if (phase()?.kind === "moved") {
+        tab = await reload(tab);
+        tab.room()?.finish();
+      }
+      await time.wait(secondMs);
+    }
     const last = phase();
-    if (last.kind === "ended") return { receiptCode: last.end.receiptCode, differing: last.end.differing };
-    troubles.push(`the room stands at ${last.kind}`);
+    if (last?.kind === "ended") return { receiptCode: last.end.receiptCode, differing: last.end.differing };
+    troubles.push(`the room stands at ${last?.kind ?? "nothing"}`);
     return null;
   };
 
@@ -193,10 +210,11 @@ export async function spendDay(
   try {
     await until(opensAtMs - habits.earlyMs);
     await waitInLobby();
-    const room = await answerAll();
-    day.end = await finish(room);
+    const tab = await answerAll();
+    const attemptId = tab.room()?.attemptId ?? "";
+    day.end = await finish(tab);
     const { receipt_code: receiptCode, letters: counting } = await asStudent((token) =>
-      functions.readReceipt(room.attemptId, token),
+      functions.readReceipt(attemptId, token),
     );
     day.receipt = { receiptCode, letters: counting };
   } catch (error) {
