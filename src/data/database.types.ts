@@ -530,6 +530,11 @@ isOneToOne: false
               "attempt_id": string,"class_name": string,"deadline_at": string,"duration_seconds": number,"edition_id": string,"exam_id": string,"held_for": string,"kind": string,"last_start_at": string,"opens_at": string,"paper_id": string,"question_count": number,"receipt_code": string,"sealed_bytes": number,"sealed_path": string,"sealed_sha256": string,"server_now": string,"slot_opens_at": string,"state": string
             }[]
                            },
+"list_my_pictures":
+{ Args: { "p_attempt_id": string }; Returns: {
+              "path": string,"taken_at": string
+            }[]
+                           },
 "list_orders_to_reconcile":
 { Args: { "p_limit": number,"p_seconds"?: number }; Returns: string[]
                            },

@@ -1,10 +1,12 @@
 import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { makeReceipt, spellReceipt } from "../../tests/exam-receipt-factory";
 import { logIn } from "../../tests/factories";
 import { show } from "../../tests/render";
 import { answerRpc } from "../../tests/server/answer-rpc";
+import { api, server } from "../../tests/server/server";
 import { paths, receiptPath } from "../config/paths";
 import { ReceiptPage } from "./receipt";
 
@@ -20,7 +22,10 @@ function open() {
   );
 }
 
-beforeEach(() => logIn());
+beforeEach(() => {
+  logIn();
+  answerRpc("list_my_pictures", []);
+});
 
 it("has the receipt of the attempt in its address", async () => {
   const asked = answerRpc("get_receipt", spellReceipt(makeReceipt()));
@@ -45,4 +50,21 @@ it("says that somebody else's receipt is not for this login, and tries again at 
   answerRpc("get_receipt", spellReceipt(makeReceipt()));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("7F3K-Q9TX-AAAA")).toBeVisible();
+});
+
+it("shows the family its own pictures at a press, and says for how long", async () => {
+  answerRpc("get_receipt", spellReceipt(makeReceipt()));
+  answerRpc("list_my_pictures", [{ path: `${attemptId}/01`, takenAt: "2026-12-19T05:32:00+00:00" }]);
+  server.use(
+    http.get(`${api}/storage/v1/object/exam-pictures/${attemptId}/01`, () =>
+      HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer),
+    ),
+  );
+  const family = open();
+  await family.click(await screen.findByRole("button", { name: "Show them" }));
+  expect(await screen.findByRole("img", { name: /^At 11:02/ })).toHaveAttribute(
+    "src",
+    "data:image/jpeg;base64,AQID",
+  );
+  expect(screen.getByText(/30 days after the final result they are gone/)).toBeVisible();
 });

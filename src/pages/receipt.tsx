@@ -4,6 +4,7 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { receiptQuery, type ReceiptAnswer } from "../data/exam/receipts";
 import { FullReceipt } from "../features/exam-receipt/full-receipt";
+import { OwnPictures } from "../features/exam-receipt/own-pictures";
 import { formatIst } from "../lib/dates";
 import { ButtonLink } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
@@ -12,7 +13,13 @@ import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";
 
 function Answered({ answer }: { answer: ReceiptAnswer }) {
-  if (answer.outcome === "receipt") return <FullReceipt receipt={answer} />;
+  if (answer.outcome === "receipt")
+    return (
+      <>
+        <FullReceipt receipt={answer} />
+        {answer.kind !== "rehearsal" && <OwnPictures attemptId={answer.attemptId} />}
+      </>
+    );
   return (
     <EmptyState title="This is still running">
       <p>

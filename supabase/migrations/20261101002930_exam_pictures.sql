@@ -158,7 +158,29 @@ return private.open_picture_sheet(p_attempt_id);
 comment on function public.open_picture_sheet(uuid) is
   'A room whose camera the child agreed to use asks whether it may send stills, once a page load. Returns {outcome}: open {started_at, server_now} (stills may be put into the bucket exam-pictures as {attempt}/01 to 45, by the two minutes since started_at), off (the edition uses no camera, or no guardian''s consent counts, or its pictures are on their way out), rehearsal (no picture is stored), over. Times in UTC. Raises 42501 where it is no own attempt. Source: exam section 9.';
 
+create function private.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select f.name, f.taken_at
+  from private.exam_attempts as a
+  join private.picture_sheets as s on s.attempt_id = a.id and s.delete_at > private.exam_now()
+  cross join lateral private.find_pictures(a.id) as f
+  where a.id = p_attempt_id and a.student_id = private.student_id()
+  order by f.name
+$$;
+comment on function private.list_my_pictures(uuid) is 'list_my_pictures for the caller alone: nothing of an attempt that is not the caller''s own.';
+
+create function public.list_my_pictures(p_attempt_id uuid) returns table (path text, taken_at timestamptz)
+language sql stable set search_path = ''
+return private.list_my_pictures(p_attempt_id);
+comment on function public.list_my_pictures(uuid) is
+  'The stills of an own attempt, for its family: where Storage has each, and when it arrived, in UTC; none once they are on their way out. Source: exam section 1 (E11).';
+
 revoke all on function private.open_picture_sheet(uuid) from public, anon, authenticated;
 revoke all on function public.open_picture_sheet(uuid) from public, anon, authenticated;
 grant execute on function private.open_picture_sheet(uuid) to authenticated;
 grant execute on function public.open_picture_sheet(uuid) to authenticated;
+revoke all on function private.list_my_pictures(uuid) from public, anon, authenticated;
+revoke all on function public.list_my_pictures(uuid) from public, anon, authenticated;
+grant execute on function private.list_my_pictures(uuid) to authenticated;
+grant execute on function public.list_my_pictures(uuid) to authenticated;

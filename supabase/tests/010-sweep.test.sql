@@ -38,7 +38,7 @@ select unnest(array[
   'get_result(uuid)', 'get_review(uuid)', 'challenge_key(uuid,integer,text,text)', 'list_paper_results(uuid)', 'read_paper_statistics(uuid)', 'list_key_challenges(uuid,integer,integer,integer)', 'decide_key(uuid,integer,text,text,integer)',
   'publish_results(uuid,text,integer)', 'list_award_checks(uuid,integer,integer)', 'confirm_award(uuid,text)',
   'get_certificate(text)', 'correct_certificate_name(text,text)',
-  'open_picture_sheet(uuid)', 'list_picture_sheets(uuid,uuid,integer,integer)', 'read_picture_sheet(uuid)', 'review_picture_sheet(uuid,text,text)',
+  'open_picture_sheet(uuid)', 'list_my_pictures(uuid)', 'list_picture_sheets(uuid,uuid,integer,integer)', 'read_picture_sheet(uuid)', 'review_picture_sheet(uuid,text,text)',
   'propose_void(uuid,text,text)', 'reply_to_void(uuid,text)', 'decide_void(uuid,text,text)', 'list_void_proposals(uuid)', 'list_attempts(uuid,text,integer)', 'correct_certificate(text,text,text)'
 ]) as name;
 
@@ -163,7 +163,7 @@ select set_eq(
       ('give_guardian_consent(text,text,text[])'), ('withdraw_guardian_consent(text)'), ('request_guardian_consent(text)'), ('get_guardian_consents()'), ('confirm_guardian_consent(text,text,text,text[])'),
       ('review_paper(uuid)'), ('list_organisers(uuid)'), ('mark_organiser(uuid,uuid,uuid,boolean)'), ('count_missing_papers()'),
       ('get_result(uuid)'), ('get_review(uuid)'), ('challenge_key(uuid,integer,text,text)'), ('list_paper_results(uuid)'), ('read_paper_statistics(uuid)'), ('list_key_challenges(uuid,integer,integer,integer)'), ('decide_key(uuid,integer,text,text,integer)'), ('publish_results(uuid,text,integer)'), ('list_award_checks(uuid,integer,integer)'), ('confirm_award(uuid,text)'),
-      ('open_picture_sheet(uuid)'), ('list_picture_sheets(uuid,uuid,integer,integer)'), ('read_picture_sheet(uuid)'), ('review_picture_sheet(uuid,text,text)'),
+      ('open_picture_sheet(uuid)'), ('list_my_pictures(uuid)'), ('list_picture_sheets(uuid,uuid,integer,integer)'), ('read_picture_sheet(uuid)'), ('review_picture_sheet(uuid,text,text)'),
       ('claim_picture_purges(integer)'), ('finish_picture_purges(uuid[],text)'), ('count_late_pictures()'),
       ('run_result_tasks()'), ('get_certificate(text)'), ('correct_certificate_name(text,text)'), ('verify_certificate(text,text)'),
       ('propose_void(uuid,text,text)'), ('reply_to_void(uuid,text)'), ('decide_void(uuid,text,text)'), ('list_void_proposals(uuid)'), ('list_attempts(uuid,text,integer)'), ('correct_certificate(text,text,text)')

@@ -1,7 +1,7 @@
 -- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (exam
 -- sections 1 and 9, decision 088).
 begin;
-select plan(85);
+select plan(88);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -110,6 +110,12 @@ select is(pg_temp.still('dev', 'dev', '01'), 'added', 'his');
 
 -- Who sees (E11).
 select is(pg_temp.seen('asha'), pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'her family sees her own');
+select is(
+  pg_temp.ask('asha', format('string_agg(path, '' '' order by path) from list_my_pictures(%L)', pg_temp.attempt('asha'))),
+  pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'and is told which there are'
+);
+select is(pg_temp.ask('bela', format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt('asha'))), null, 'nobody else is');
+select is(pg_temp.ask(null, format('string_agg(path, '' '') from list_my_pictures(%L)', pg_temp.attempt('asha'))), '42501', 'nor a visitor');
 select is(pg_temp.seen('bela'), null, 'no other does');
 select is(pg_temp.seen(null), null, 'nor a visitor');
 select is(pg_temp.seen('meera'), null, 'nor an organiser who has not opened the sheet');

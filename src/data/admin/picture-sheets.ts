@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
-import { env } from "../../config/env";
-import { AppError } from "../../lib/app-error";
 import { getClient } from "../client";
 import { narrowColumns, readAnswer } from "../read-answer";
-import { errorCodeOf, getRows } from "../request";
+import { getRows } from "../request";
 import type { ExamOfEdition } from "./exam-day";
 
 const verdicts = v.picklist(["fine", "call"]);
@@ -89,37 +87,6 @@ export const pictureSheetQuery = (attemptId: string) =>
       const client = await getClient();
       return readAnswer(sheetSchema, client.rpc("read_picture_sheet", { p_attempt_id: attemptId }));
     },
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-
-/** The still itself, with the login: it has no address that could be passed on, and nothing keeps it. */
-async function fetchPicture(path: string): Promise<string> {
-  const client = await getClient();
-  const { data } = await client.auth.getSession();
-  const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${path}`, {
-    headers: {
-      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
-      authorization: `Bearer ${data.session?.access_token ?? ""}`,
-    },
-    cache: "no-store",
-  }).catch((cause: unknown) => {
-    throw new AppError("offline", { cause });
-  });
-  if (!response.ok) throw new AppError(errorCodeOf(response.status));
-  // Of at most 15 kB: short enough to be an address of its own, which the site's policy lets pictures have.
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
-}
-
-/**
- * @param path where Storage has it
- * @returns the query of a still as a data: URL, forgotten as soon as it is not shown any more
- */
-export const pictureQuery = (path: string) =>
-  queryOptions({
-    queryKey: ["admin-picture", path],
-    queryFn: () => fetchPicture(path),
     staleTime: Infinity,
     gcTime: 0,
   });

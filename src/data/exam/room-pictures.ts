@@ -12,8 +12,12 @@ const windows = 45;
 /** A still that is longer on its way than this, in milliseconds, is dropped. */
 const sendWithinMs = 20_000;
 
-/** What a room's camera does. `off`: no picture is taken, by the server's word or the child's. */
-export type PicturesState = { kind: "on" } | { kind: "off" } | { kind: "lost"; trouble: CameraTrouble };
+/** What a room's camera does. `starting`: the server has not been asked yet; `off`: none is taken, by its word or the child's. */
+export type PicturesState =
+  | { kind: "starting" }
+  | { kind: "on" }
+  | { kind: "off" }
+  | { kind: "lost"; trouble: CameraTrouble };
 
 /** What the stills of a room stand on. */
 export type PicturesGround = {
@@ -46,7 +50,7 @@ export type RoomPictures = {
  */
 export function createRoomPictures(ground: PicturesGround): RoomPictures {
   const { device, camera, room } = ground;
-  const store = createStore<PicturesState>(() => ({ kind: "on" }));
+  const store = createStore<PicturesState>(() => ({ kind: "starting" }));
   const ending = new AbortController();
   let stopTimer = () => {};
   let opened: { atMs: number; sinceStartMs: number } | null = null;
@@ -102,6 +106,7 @@ export function createRoomPictures(ground: PicturesGround): RoomPictures {
       const reply = await ground.open();
       if (!reply.isOpen) return turnOff();
       opened = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
+      store.setState({ kind: "on" }, true);
     } catch (error) {
       report("asking for the camera", error);
     }

@@ -1,9 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { pictureQuery, pictureSheetQuery, type PictureSheet } from "../../data/admin/picture-sheets";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { pictureSheetQuery, type PictureSheet } from "../../data/admin/picture-sheets";
+import { pictureQuery } from "../../data/exam/pictures";
 import { formatIst } from "../../lib/dates";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { LoadedView } from "../../ui/loaded-view";
+import { StillGrid } from "../../ui/still-grid";
 import { ReviewForm } from "./review-form";
 
 const refusals = {
@@ -12,24 +14,11 @@ const refusals = {
   not_found: "There is no such sitting any more.",
 };
 
-/** One still, where Storage still has it. */
-function Still({ path, takenAt }: { path: string; takenAt: string }) {
-  const picture = useQuery(pictureQuery(path));
-  const at = formatIst(takenAt, "clock");
-  return (
-    <li className="grid gap-1 text-small text-ink-soft">
-      <span className="grid aspect-4/3 place-items-center overflow-hidden rounded-small border border-line bg-mist">
-        {picture.data !== undefined && (
-          <img src={picture.data} alt={`At ${at}`} className="size-full object-cover" />
-        )}
-        {picture.isError && <span className="p-2 text-center">Not here any more</span>}
-      </span>
-      {at}
-    </li>
-  );
-}
-
 function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
+  const shown = useQueries({
+    queries: pictures.map(({ path }) => pictureQuery(path)),
+    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
+  });
   return (
     <section className="grid gap-3">
       <h3 className="text-subheading">Pictures: {pictures.length}</h3>
@@ -39,11 +28,14 @@ function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: Pic
           confirmed, the school&rsquo;s letter or a short call does as well.
         </p>
       ) : (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-          {pictures.map(({ path, taken_at }) => (
-            <Still key={path} path={path} takenAt={taken_at} />
-          ))}
-        </ul>
+        <StillGrid
+          stills={pictures.map(({ path, taken_at }, place) => ({
+            key: path,
+            at: formatIst(taken_at, "clock"),
+            picture: shown[place]?.picture ?? null,
+            isGone: shown[place]?.isGone ?? false,
+          }))}
+        />
       )}
       {camera_events.length > 0 && (
         <p className="text-small text-ink-soft">

@@ -12,7 +12,7 @@ const press = "min-h-11 justify-self-start font-semibold text-violet underline u
 /** What the camera does just now, and how it is turned off; amber with what to do where it gives no picture. */
 function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOff: () => void }) {
   const state = useStore(pictures.store);
-  if (state.kind === "off") return null;
+  if (state.kind === "off" || state.kind === "starting") return null;
   const isLost = state.kind === "lost";
   const { title, text } = isLost ? troubleWords[state.trouble] : { title: "Camera on", text: "" };
   return (

@@ -1,0 +1,50 @@
+import { queryOptions } from "@tanstack/react-query";
+import { env } from "../../config/env";
+import { AppError } from "../../lib/app-error";
+import { getClient } from "../client";
+import { errorCodeOf, getRows } from "../request";
+
+/** The still itself, with the login: it has no address that could be passed on, and nothing keeps it. */
+async function fetchPicture(path: string): Promise<string> {
+  const client = await getClient();
+  const { data } = await client.auth.getSession();
+  const response = await fetch(`${env.VITE_SUPABASE_URL}/storage/v1/object/exam-pictures/${path}`, {
+    headers: {
+      apikey: env.VITE_SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${data.session?.access_token ?? ""}`,
+    },
+    cache: "no-store",
+  }).catch((cause: unknown) => {
+    throw new AppError("offline", { cause });
+  });
+  if (!response.ok) throw new AppError(errorCodeOf(response.status));
+  // Of at most 15 kB: short enough to be an address of its own, which the site's policy lets pictures have.
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return `data:image/jpeg;base64,${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * @param path where Storage has it
+ * @returns the query of a still as a data: URL, forgotten as soon as it is not shown any more
+ */
+export const pictureQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["picture", path],
+    queryFn: () => fetchPicture(path),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/**
+ * @param attemptId an own attempt
+ * @returns the query of its stills: where each lies, and when it arrived, ISO in UTC; none once they are on their way out
+ */
+export const myPicturesQuery = (attemptId: string) =>
+  queryOptions({
+    queryKey: ["my-pictures", attemptId],
+    queryFn: async () => {
+      const client = await getClient();
+      const call = client.rpc("list_my_pictures", { p_attempt_id: attemptId });
+      return getRows(call.select("path, takenAt:taken_at"));
+    },
+  });

@@ -1,0 +1,19 @@
+/** One still: its picture once it is here, null while it comes; `isGone` where there is none any more. */
+export type ShownStill = { key: string; at: string; picture: string | null; isGone: boolean };
+
+/** Small pictures side by side, each with its time of day. */
+export function StillGrid({ stills }: { stills: readonly ShownStill[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {stills.map(({ key, at, picture, isGone }) => (
+        <li key={key} className="grid gap-1 text-small text-ink-soft">
+          <span className="grid aspect-4/3 place-items-center overflow-hidden rounded-small border border-line bg-mist">
+            {isGone && <span className="p-2 text-center">Not here any more</span>}
+            {picture !== null && <img src={picture} alt={`At ${at}`} className="size-full object-cover" />}
+          </span>
+          {at}
+        </li>
+      ))}
+    </ul>
+  );
+}
