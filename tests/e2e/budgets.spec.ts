@@ -197,8 +197,11 @@ test("no screen asks the server more often than it needs to", async ({ page }) =
   }
 });
 
-/** Of a rehearsal until its first question: it is found, shown, its device checked (five), its paper fetched; then it is started. */
-const questionsUntilStart = 10;
+/**
+ * Of a rehearsal until its first question: it is found, shown, its device checked (five), whether a camera is offered asked (two:
+ * the edition's setting and the guardian's consent), its paper fetched; then it is started.
+ */
+const questionsUntilStart = 12;
 
 exam(
   "an exam fetches and asks no more than it needs to, from its lobby to its receipt",
