@@ -69,10 +69,15 @@ export function ChallengePart({ question: { number, asked }, nameLetter, onChall
   return (
     <>
       {challenge && (
-        <OwnChallenge challenge={challenge} isAnswered={decision !== null} nameLetter={nameLetter} />
+        <OwnChallenge
+          challenge={challenge}
+          // What was decided before answers it as little as nothing.
+          isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
+          nameLetter={nameLetter}
+        />
       )}
       {decision && <KeyDecision decision={decision} credited={credited} nameLetter={nameLetter} />}
-      {!challenge && !decision && onChallenge && (
+      {!challenge && onChallenge && (
         <button
           type="button"
           className="min-h-11 justify-self-start text-small font-semibold text-violet underline underline-offset-3"

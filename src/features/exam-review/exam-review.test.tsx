@@ -115,6 +115,20 @@ describe("a review", () => {
   });
 });
 
+it("a key on which was decided can be challenged all the same, and that decision is no answer", () => {
+  const decision = {
+    stands: true,
+    oldCredited: ["b" as const],
+    words: "It fits.",
+    decidedAt: "2027-01-18T05:00:00.000Z",
+  };
+  const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
+  read({ questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })] });
+  expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this key/ })).toBeVisible();
+  expect(getQuestion(2)).toHaveTextContent("The answer will stand here.");
+  expect(within(getQuestion(2)).queryByRole("button")).toBeNull();
+});
+
 describe("a challenge", () => {
   it("is sent with the letters of the file, and thanked for", async () => {
     const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
