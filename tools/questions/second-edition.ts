@@ -12,4 +12,7 @@ export const secondEditionSets: readonly string[] = [
   "class12-science",
   "class9-english",
   "class10-english",
+  "class9-spellbee",
+  "class10-spellbee",
+  "class12-spellbee",
 ];
