@@ -1,29 +1,30 @@
 import type { GeneratedSet } from "../generated-set";
-import { simplification } from "./simplification";
-import { rootsAndSurds } from "./roots-and-surds";
-import { powersAndIndices } from "./powers-and-indices";
-import { identitiesAtSpeed } from "./identities-at-speed";
-import { sumsOfSeries } from "./sums-of-series";
 import { approximation } from "./approximation";
+import { identitiesAtSpeed } from "./identities-at-speed";
 import { percentageChange } from "./percentage-change";
+import { powersAndIndices } from "./powers-and-indices";
 import { ratioAndMixtures } from "./ratio-and-mixtures";
+import { rootsAndSurds } from "./roots-and-surds";
 import { simpleAndCompoundInterest } from "./simple-and-compound-interest";
+import { simplification } from "./simplification";
+import { sumsOfSeries } from "./sums-of-series";
 import { timeAndWork } from "./time-and-work";
 
 export const class11Speedmaths: GeneratedSet = {
   classNumber: 11,
   subject: "speedmaths",
   seed: "deodar",
+  edition: 2,
   families: [
     ...simplification,
     ...rootsAndSurds,
     ...powersAndIndices,
     ...identitiesAtSpeed,
-    ...sumsOfSeries,
-    ...approximation,
     ...percentageChange,
     ...ratioAndMixtures,
     ...simpleAndCompoundInterest,
     ...timeAndWork,
+    ...sumsOfSeries,
+    ...approximation,
   ],
 };

@@ -1,76 +1,147 @@
-import { seniorKeys } from "../quick-senior-keys";
-import { bothChanges } from "../quick-senior-solvers";
-import { exactPower, powersIn } from "../quick-solvers";
-import { describeKeys, search, type Solver } from "../second-computation";
+import { algebraValue } from "../algebra-value";
+import {
+  beside,
+  closest,
+  formulaIn,
+  integral,
+  logsIn,
+  minus,
+  raisedNumber,
+  range,
+  rowsIn,
+  settled,
+  worthOf,
+} from "../quick-reading";
+import { exactPower, powersIn, total } from "../quick-solvers";
+import { describeKeys, fractionsIn, numbersIn, type Solver } from "../second-computation";
 import { class12Speedmaths } from "./class12-speedmaths";
 
-/** The logarithms of a stem by natural logarithms: log₂ 8 is ln 8 ÷ ln 2. */
-const logsIn = (stem: string): number[] =>
-  [...stem.matchAll(/log([₀-₉]+) ([\d,]+)/g)].map(([, base = "", value = ""]) => {
-    const plain = base.replaceAll(/[₀-₉]/g, (digit) => String("₀₁₂₃₄₅₆₇₈₉".indexOf(digit)));
-    return Math.log(Number(value.replaceAll(",", ""))) / Math.log(Number(plain));
-  });
-const logs =
-  (join: (a: number, b: number, stem: string) => number): Solver =>
-  (stem) => {
-    const [a = 0, b = 0] = logsIn(stem);
-    return Math.round(join(a, b, stem) * 1e9) / 1e9;
-  };
-const pairs = (many: number): number => {
-  let count = 0;
-  for (let first = 0; first < many; first++) count += many - first - 1;
-  return count;
-};
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
-const names = new Set(class12Speedmaths.families.map(({ name }) => name));
-const shared = Object.fromEntries(Object.entries(seniorKeys).filter(([name]) => names.has(name)));
+const rad = Math.PI / 180;
 
-describeKeys(class12Speedmaths.families, {
-  ...shared,
-  "log-of-a-power": logs((a, b) => a + b),
-  "log-of-a-product": logs((a, b, stem) => (stem.includes("−") ? a - b : a + b)),
-  "chain-of-logs": logs((a, b) => a * b),
-  "digits-of-a-power": (stem) => {
-    const [[base, exponent] = [2, 1]] = powersIn(stem);
-    return String(exactPower(base, exponent)).length;
+const topics = new Set([
+  "Simplification",
+  "Roots and Surds",
+  "Powers and Logarithms",
+  "Percentage Change",
+  "Approximation",
+]);
+
+const solvers: Record<string, Solver> = {
+  "determinant-of-near-numbers": (_, [a = 0, b = 0, c = 0, d = 0]) => Math.abs(a * d - b * c),
+  "matrix-to-a-high-power": (stem, numbers) => {
+    const isLower = stem.startsWith("A drawing");
+    const entry = (isLower ? numbers[2] : numbers[1]) ?? 0;
+    const n = isLower ? (numbers[4] ?? 0) : raisedNumber(/A([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/.exec(stem)?.[1] ?? "");
+    return range(2, n).reduce((sum) => sum + entry, entry);
   },
-  "sum-of-doubles": (stem, numbers) => {
-    const terms = stem.startsWith("What") ? Math.log2(Math.max(...numbers)) + 1 : (numbers.at(-1) ?? 0);
-    let sum = 0;
-    for (let term = 0; term < terms; term++) sum += 2 ** term;
-    return sum;
+  "determinant-of-a-multiple": (_, numbers) => {
+    const [order = 0, d = 0, k = 0] = numbers;
+    return Array<number>(order)
+      .fill(k)
+      .reduce((all, each) => all * each, d * d);
   },
-  "pairs-of-many": (_, [n = 0]) => pairs(n),
-  diagonals: (_, [n = 0]) => pairs(n) - n,
-  "factorial-ratio": (_, [n = 0]) => 2 * pairs(n),
-  "choose-nearly-all": (_, numbers) => Math.round(choose(Math.max(...numbers), Math.min(...numbers))),
-  "zeros-of-a-factorial": (_, numbers) => {
-    let all = 1n;
-    for (let n = 2; n <= Math.max(...numbers); n++) all *= BigInt(n);
-    return /0*$/.exec(String(all))?.[0].length;
+  "tangent-of-a-double-inverse": (stem) => {
+    const [[, n] = [1, 1]] = fractionsIn(stem);
+    return Math.tan(2 * Math.atan(1 / n));
   },
-  "successive-change": bothChanges(-1, -1, ["more", "less"]),
-  "amount-before": (stem, [a = 0, b = 0]) => {
-    const [end, percent] = stem.startsWith("A rent") ? [a, b] : [b, -a];
-    return search(1, (n) => Math.abs(n * (1 + percent / 100) - end) < 1e-6);
+  "sine-of-two-inverses": (stem) => {
+    const [[a, b] = [1, 1], [p, q] = [1, 1]] = fractionsIn(stem);
+    return Math.sin(Math.atan(a / b) + Math.acos(p / q));
   },
-  "use-against-price": (stem, [p = 0]) =>
-    stem.includes("faster") ? 100 - 100 / (1 + p / 100) : 100 / (1 - p / 100) - 100,
-  "free-items": (_, [paid = 1, free = 0]) => (free / (paid + free)) * 100,
-  "gain-after-discount": (_, [up = 0, off = 0]) => ((100 + up) * (100 - off)) / 100 - 100,
-  "price-to-mark": (stem, [a = 0, b = 0, c = 0]) => {
-    const [cost, gain, off] = stem.startsWith("Goods") ? [a, b, c] : [c, b, a];
-    return search(1, (marked) => Math.abs((marked * (100 - off)) / 100 - (cost * (100 + gain)) / 100) < 1e-6);
+  "resultant-of-two-forces": (stem, _, options) => {
+    const [a = 0, b = 0, angle = 0] = numbersIn(beside(stem));
+    return worthOf(settled(Math.hypot(a + b * Math.cos(angle * rad), b * Math.sin(angle * rad))), options);
   },
-  "gain-and-loss-alike": (_, [p = 0]) =>
-    Math.round((1 - 200 / (100 / (1 + p / 100) + 100 / (1 - p / 100))) * 1e6) / 1e4,
-  "average-of-two-groups": (_, [a = 0, x = 0, b = 0, y = 0]) => (a * x + b * y) / (a + b),
-  "replaced-member": (stem, [a = 0, b = 0, rise = 0]) =>
-    stem.startsWith("A member") ? a + b * rise : b + a * rise,
-  "there-and-back": (_, [a = 1, b = 1]) => 2 / (1 / a + 1 / b),
-  "change-of-speed-unit": (stem, [v = 0]) => (stem.startsWith("A metro") ? (v * 1000) / 3600 : v * 3.6),
-  "train-passes": (_, numbers) => {
-    const metres = numbers.slice(0, -1).reduce((sum, length) => sum + length, 0);
-    return (metres * 3600) / ((numbers.at(-1) ?? 1) * 1000);
+  "point-above-a-plane": (stem) => {
+    const [, x = 0, y = 0, z = 0] = /\((\d+), (\d+), (\d+)\)/.exec(stem)?.map(Number) ?? [];
+    const [, a = "", b = "", c = "", d = ""] = /(\d*)x \+ (\d*)y \+ (\d*)z = (\d+)/.exec(stem) ?? [];
+    const normal = [a, b, c].map((text) => Number(text || 1));
+    const [p = 0, q = 0, r = 0] = normal;
+    return Math.abs(p * x + q * y + r * z - Number(d)) / Math.hypot(p, q, r);
   },
-});
+  "roots-far-out": (stem, numbers, options) => {
+    const [, a = 0, b = 0, c = 0, d = 0] =
+      /x² \+ (\d+)x \+ (\d+)\).*x² \+ (\d+)x \+ (\d+)\)/.exec(stem)?.map(Number) ?? [];
+    const x = 1e6;
+    return closest(() => Math.sqrt(x * x + a * x + b) - Math.sqrt(x * x + c * x + d))(stem, numbers, options);
+  },
+  "slope-of-a-root": (stem, _, options) => {
+    const y = formulaIn(stem, /(√\(x² \+ [\d,]+\))/);
+    const x = numbersIn(stem).at(-1) ?? 0;
+    const slope = (y(x + 1e-5) - y(x - 1e-5)) / 2e-5;
+    return options.find((option) => Math.abs((algebraValue(option) ?? 0) - slope) < 1e-6);
+  },
+  "area-under-a-quarter-circle": (stem, numbers, options) => {
+    const y = /√\((\d+) − x²\)/.exec(stem)?.[1];
+    const [, from = "", to = ""] = /from (?:x = )?([−\d]+) to (?:x = )?(\d+)/.exec(stem) ?? [];
+    const f = (x: number): number => Math.sqrt(Math.max(0, Number(y) - x * x));
+    return closest(() => integral(f, minus(from), Number(to)))(stem, numbers, options);
+  },
+  "long-chain-of-logs": (stem) => {
+    const [[first] = [2]] = logsIn(stem);
+    return Math.log(logsIn(stem).at(-1)?.[1] ?? 1) / Math.log(first);
+  },
+  "growth-without-steps": closest(
+    ([rate = 1], stem) => Math.log(stem.includes("doubled") ? 2 : 3) / Math.log(Math.exp(rate / 100)),
+  ),
+  "zeros-behind-the-point": (stem) => {
+    const base = Number(/\(1\/(\d+)\)/.exec(stem)?.[1]);
+    const n = raisedNumber(/\)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/.exec(stem)?.[1] ?? "");
+    return String(10n ** 80n / exactPower(base, n))
+      .padStart(80, "0")
+      .search(/[1-9]/);
+  },
+  "log-of-itself-as-exponent": (stem) => {
+    const right = /= (?:([\d,]+) × )?(x[⁰¹²³⁴⁵⁶⁷⁸⁹]*)(?: ÷ ([\d,]+))?/.exec(stem);
+    const log = (text = "1"): number => Math.round(Math.log10(Number(text.replaceAll(",", ""))));
+    const power = raisedNumber(right?.[2]?.slice(1) ?? "") || 1;
+    const c = log(right?.[1]) - log(right?.[3]);
+    return 10 ** (range(-9, 9).findLast((y) => y * y === power * y + c) ?? 0);
+  },
+  "e-to-a-logarithm": (stem) => {
+    const [, m = 1, a = 1, b = 1] = /\((\d+) ln (\d+)\).*−ln (\d+)/.exec(stem)?.map(Number) ?? [];
+    return settled(Math.exp(m * Math.log(a)) + Math.exp(-Math.log(b)));
+  },
+  "small-change-under-a-root": closest(
+    ([p = 0], stem) => (Math.pow(1 + p / 100, stem.includes("period") ? 1 / 2 : 1 / 3) - 1) * 100,
+  ),
+  "law-of-growth-in-a-table": (stem) => {
+    const [[, first = 1] = [], [gap = 1, second = 1] = [], [end = 0] = []] = rowsIn(stem);
+    return settled(first * Math.exp((Math.log(second / first) / gap) * end));
+  },
+  "test-that-is-mostly-right": (stem, numbers, options) => {
+    const [ill = 0, right = 0, wrong = 0] = stem.startsWith("A filter")
+      ? [numbers[2], numbers[0], numbers[1]]
+      : numbers;
+    return closest(() => 100 / (1 + ((100 - ill) * wrong) / (ill * right)))(stem, numbers, options);
+  },
+  "share-within-a-group": (stem) => {
+    const [[a = 0, b = 0] = [], [c = 0] = []] = rowsIn(stem);
+    return 100 / (1 + (stem.includes("One of class P") ? b : c) / a);
+  },
+  "power-by-its-tangent": (stem, numbers, options) => {
+    const [[, n] = [1, numbers[0] ?? 0]] = powersIn(stem);
+    const base = stem.startsWith("By") ? numbers[0] : numbers[1];
+    return closest(() => (base ?? 0) ** n)(stem, numbers, options);
+  },
+  "cosine-beside-sixty": closest((numbers, stem) =>
+    stem.startsWith("With") ? Math.cos((numbers.at(-1) ?? 0) * rad) : Math.sin((numbers[0] ?? 0) * rad),
+  ),
+  "natural-log-beside-one": closest((numbers) => Math.log(numbers.at(-1) ?? 1)),
+  "strips-under-a-curve": (stem) => {
+    const rows = rowsIn(stem);
+    return total(
+      rows.slice(1).map(([x = 0, y = 0], k) => ((x - (rows[k]?.[0] ?? 0)) * (y + (rows[k]?.[1] ?? 0))) / 2),
+    );
+  },
+  "power-that-tends-to-e": closest((_, stem) => {
+    const [[over, under] = [1, 1]] = fractionsIn(stem.replaceAll(",", ""));
+    return (1 + (stem.startsWith("Each") ? -over : over) / under) ** under;
+  }),
+};
+
+describeKeys(
+  class12Speedmaths.families.filter(({ topic }) => topics.has(topic)),
+  solvers,
+  { edition: 2, hasNegatives: true },
+);

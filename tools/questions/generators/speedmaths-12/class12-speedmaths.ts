@@ -1,29 +1,30 @@
 import type { GeneratedSet } from "../generated-set";
-import { simplification } from "./simplification";
-import { rootsAndSurds } from "./roots-and-surds";
-import { powersAndLogarithms } from "./powers-and-logarithms";
-import { sumsOfSeries } from "./sums-of-series";
-import { quickCounting } from "./quick-counting";
 import { approximation } from "./approximation";
-import { percentageChange } from "./percentage-change";
-import { profitAndDiscount } from "./profit-and-discount";
 import { averagesAndMixtures } from "./averages-and-mixtures";
+import { percentageChange } from "./percentage-change";
+import { powersAndLogarithms } from "./powers-and-logarithms";
+import { profitAndDiscount } from "./profit-and-discount";
+import { quickCounting } from "./quick-counting";
+import { rootsAndSurds } from "./roots-and-surds";
+import { simplification } from "./simplification";
+import { sumsOfSeries } from "./sums-of-series";
 import { timeSpeedAndWork } from "./time-speed-and-work";
 
 export const class12Speedmaths: GeneratedSet = {
   classNumber: 12,
   subject: "speedmaths",
   seed: "brahmaputra",
+  edition: 2,
   families: [
     ...simplification,
     ...rootsAndSurds,
     ...powersAndLogarithms,
-    ...sumsOfSeries,
-    ...quickCounting,
-    ...approximation,
     ...percentageChange,
     ...profitAndDiscount,
     ...averagesAndMixtures,
     ...timeSpeedAndWork,
+    ...sumsOfSeries,
+    ...quickCounting,
+    ...approximation,
   ],
 };

@@ -1,6 +1,5 @@
-import { beside, closest, largePower, rowsIn, splitInto } from "../quick-reading";
+import { beside, closest, largePower, rowsIn, splitInto, strongest } from "../quick-reading";
 import { exactPower, powersIn, total } from "../quick-solvers";
-import { strongest } from "../quick-senior-solvers";
 import { describeKeys, fractionsIn, numbersIn, search } from "../second-computation";
 import { class9Speedmaths } from "./class9-speedmaths";
 
