@@ -17,4 +17,6 @@ export const secondEditionSets: readonly string[] = [
   "class12-science",
   "class12-speedmaths",
   "class12-spellbee",
+  "class11-english",
+  "class12-english",
 ];

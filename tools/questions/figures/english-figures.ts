@@ -97,4 +97,95 @@ export const englishFigures: Readonly<Record<string, (alt: string) => string>> =
         { name: "Alive", values: [30, 10, 20] },
       ],
     }),
+  "c11-english-waste-pie.svg": (alt) =>
+    drawPieChart({
+      alt,
+      whole: 100,
+      slices: [
+        { name: "food", value: 50, label: "50" },
+        { name: "paper", value: 25, label: "25" },
+        { name: "plastic", value: 15, label: "15" },
+        { name: "other", value: 10, label: "10" },
+      ],
+    }),
+  "c11-english-reading-lines.svg": (alt) =>
+    drawLineGraph({
+      alt,
+      names: ["Jun", "Jul", "Aug", "Sep", "Oct"],
+      quantity: "Pupils in the club",
+      most: 50,
+      step: 10,
+      rows: [
+        { name: "Morning", values: [10, 20, 30, 30, 30] },
+        { name: "Evening", values: [40, 40, 30, 20, 10] },
+      ],
+    }),
+  "c11-english-archive-notice.svg": (alt) =>
+    drawSignBoard({
+      alt,
+      heading: true,
+      lines: [
+        "ARCHIVE",
+        "1 Having filled in the slip,",
+        "the clerk will call your name.",
+        "2 Bags must be left here.",
+        "3 Pens are not allowed.",
+      ],
+    }),
+  "c11-english-campus-plan.svg": (alt) =>
+    drawTownPlan({
+      alt,
+      blocks: [
+        ["Library", "", "Theatre"],
+        ["", "Canteen", ""],
+        ["Gate", "", "Hostel"],
+      ],
+      streets: ["North Walk", "South Walk"],
+      start: { across: 1, down: 2, faces: "north" },
+    }),
+  "c12-english-visitor-lines.svg": (alt) =>
+    drawLineGraph({
+      alt,
+      names: ["Jan", "Feb", "Mar", "Apr", "May"],
+      quantity: "Visitors (hundreds)",
+      most: 60,
+      step: 10,
+      rows: [
+        { name: "Fort", values: [10, 20, 30, 40, 50] },
+        { name: "Textile", values: [50, 40, 40, 30, 30] },
+      ],
+    }),
+  "c12-english-survey-pie.svg": (alt) =>
+    drawPieChart({
+      alt,
+      whole: 100,
+      slices: [
+        { name: "yes", value: 30, label: "30" },
+        { name: "no", value: 25, label: "25" },
+        { name: "no view", value: 45, label: "45" },
+      ],
+    }),
+  "c12-english-hall-notice.svg": (alt) =>
+    drawSignBoard({
+      alt,
+      heading: true,
+      lines: [
+        "TOWN HALL",
+        "1 Each of the doors closes at six.",
+        "2 A number of seats are reserved.",
+        "3 Neither food nor drinks is allowed.",
+        "4 The number of guests is limited.",
+      ],
+    }),
+  "c12-english-witness-plan.svg": (alt) =>
+    drawTownPlan({
+      alt,
+      blocks: [
+        ["Mill", "", "Water tank"],
+        ["", "Press", ""],
+        ["Depot", "", "School"],
+      ],
+      streets: ["Canal Road", "Silk Street"],
+      start: { across: 1, down: 1, faces: "south" },
+    }),
 };
