@@ -4,6 +4,7 @@
  * passage or picture options are held to what the second asks of an item (decision 039).
  */
 export const secondEditionSets: readonly string[] = [
+  "class1-science",
   "class2-science",
   "class8-science",
   "class9-english",

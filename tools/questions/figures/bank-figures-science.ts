@@ -2,12 +2,14 @@ import { eightFirst } from "./bank-science/eight-first";
 import { eightSecond } from "./bank-science/eight-second";
 import { elevenFirst } from "./bank-science/eleven-first";
 import { elevenSecond } from "./bank-science/eleven-second";
+import { one } from "./bank-science/one";
 import { twelveFirst } from "./bank-science/twelve-first";
 import { twelveSecond } from "./bank-science/twelve-second";
 import { two } from "./bank-science/two";
 
 /** The drawings of the science items, around their items’ `alt`. */
 export const scienceFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...one,
   ...two,
   ...eightFirst,
   ...eightSecond,
