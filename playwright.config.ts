@@ -5,7 +5,7 @@ import { e2eEnvironment } from "./tests/e2e/environment";
 const environment = e2eEnvironment();
 
 /**
- * Move the days of the season, which every public page tells, or the hours of exams: nobody else may be reading meanwhile, they
+ * Move the days of the season, which every public page tells, or the time of exams: nobody else may be reading meanwhile, they
  * themselves one after the other.
  */
 const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts", "exam-hours.spec.ts", "exam-camera.spec.ts"];

@@ -40,7 +40,9 @@ export async function buyExam(
   studentId: string,
   classId: string,
 ): Promise<void> {
-  const order = `order_demo_${editionId}`;
+  // Ids of the gateway have at most 64 characters.
+  const name = `demo_${editionId.slice(0, 18)}_${studentId.slice(0, 18)}`;
+  const order = `order_${name}`;
   const [cart] = await sql<{ amount: number }[]>`
     with intent as (
       insert into private.payment_intents
@@ -54,7 +56,7 @@ export async function buyExam(
     )
     select amount_paise as amount from intent`;
   const payment = {
-    id: `pay_demo_${editionId}`,
+    id: `pay_${name}`,
     order_id: order,
     amount: cart?.amount ?? 0,
     currency: "INR",

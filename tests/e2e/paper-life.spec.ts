@@ -1,0 +1,164 @@
+import { expect, type Page } from "@playwright/test";
+import { certificatePath, resultPath, reviewPath, verifyPath } from "../../src/config/paths";
+import { resultsPath, type ResultsView } from "../../src/config/results-path";
+import { openDatabase } from "../stack/database";
+import { openDesk } from "./desk";
+import { addresses } from "./environment";
+import { comeBack } from "./family";
+import {
+  enrolFamilies,
+  giveAddress,
+  runResultTasks,
+  sealPaper,
+  setExamTime,
+  sit,
+  type SealedPaper,
+} from "./paper-life";
+import { expectWellMade, openDevice, test } from "./person";
+
+const sql = openDatabase(addresses.database);
+
+test.afterEach(async () => {
+  await setExamTime(sql, null);
+  expect([...(await sql`select * from private.exam_violations()`)], "broken promises").toEqual([]);
+});
+
+test.afterAll(() => sql.end());
+
+const inDialog = (page: Page) => page.getByRole("dialog");
+
+/** The organiser reads a part of the paper's page anew. */
+async function look(page: Page, { editionId, paperId }: SealedPaper, view?: ResultsView, n?: number) {
+  await page.goto(resultsPath(editionId, paperId, view, n));
+}
+
+/** The organiser publishes what comes next, and the server does it. */
+async function publish(page: Page, paper: SealedPaper, state: string): Promise<void> {
+  await look(page, paper);
+  await page.getByRole("button", { name: `Publish the ${state} result` }).click();
+  await inDialog(page).getByRole("button", { name: "Publish for 3 families" }).click();
+  await expect(inDialog(page)).toHaveCount(0);
+  await runResultTasks(sql);
+}
+
+/** The organiser decides on the first question of the file, with words, and the server does it. */
+async function decide(page: Page, paper: SealedPaper, choice: RegExp, words: string) {
+  await look(page, paper, "question", 1);
+  await page.getByRole("button", { name: /^(Decide on the key|Answer for everybody)$/ }).click();
+  const dialog = inDialog(page);
+  await dialog.getByRole("radio", { name: choice }).press("Space");
+  if (await dialog.getByRole("checkbox").count()) {
+    await dialog.getByRole("checkbox").nth(0).check();
+    await dialog.getByRole("checkbox").nth(1).check();
+  }
+  await dialog.getByRole("textbox").fill(words);
+  await dialog.getByRole("button", { name: /^(Say that the key stands|Change the key)$/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await runResultTasks(sql);
+}
+
+test("a paper's life: sat by three, measured, published, challenged, marked again, final, certified and posted", async ({
+  page,
+  browser,
+}) => {
+  const paper = await sealPaper(sql);
+  const [best, second, third] = await enrolFamilies(sql, paper);
+  await sql`
+    update public.edition_exams set opens_at = (${paper.day}::date + time '11:00') at time zone 'Asia/Kolkata',
+      last_start_at = (${paper.day}::date + time '11:15') at time zone 'Asia/Kolkata'
+    where edition_id = ${paper.editionId}`;
+
+  await test.step("three students sit it", async () => {
+    await setExamTime(sql, { day: paper.day, days: 0, time: "11:05" });
+    const { right } = paper;
+    const wrong = right.map((letter) => (letter === "a" ? "b" : "a"));
+    // Who is best in all the rest has another answer to the first: that is what a wrong key looks like.
+    await sit(best, paper, [...wrong.slice(0, 1), ...right.slice(1)]);
+    await sit(second, paper, [...right.slice(0, 30), ...wrong.slice(30)]);
+    await sit(third, paper, [...right.slice(0, 15), ...wrong.slice(15)]);
+    await setExamTime(sql, { day: paper.day, days: 1, time: "10:00" });
+    await runResultTasks(sql);
+  });
+
+  await openDesk(page, `?section=results&edition=${paper.editionId}`);
+  await test.step("the suspect question is seen first, and decided on", async () => {
+    await expect(page.getByText("Decide on 1 suspect question")).toBeVisible();
+    await page.getByRole("link", { name: "Open Maths, Class 5" }).click();
+    await page.getByRole("link", { name: "Questions", exact: true }).click();
+    await expect(page.getByRole("row").nth(1)).toContainText("suspect, to be decided");
+    await expectWellMade(page);
+    await decide(page, paper, /^The key stands/, "Read again by two teachers.");
+    await publish(page, paper, "provisional");
+  });
+
+  const family = await openDevice(browser);
+  await test.step("a family challenges it, and is right", async () => {
+    await comeBack(family, best.session, reviewPath(paper.paperId));
+    const question = family.getByRole("listitem").filter({ hasText: paper.challenged.question });
+    await question.getByRole("button", { name: /^Challenge this key/ }).click();
+    await family.getByRole("checkbox", { name: paper.challenged.wrong }).check();
+    await family.getByRole("textbox").fill("Both of these are right, as the text can be read twice.");
+    await family.getByRole("button", { name: "Send the challenge" }).click();
+    await expect(family.getByText(/^We have your challenge/)).toBeVisible();
+    await look(page, paper, "challenges");
+    await page.getByRole("link", { name: /^Read and answer/ }).click();
+    await expect(page.getByText("Both of these are right, as the text can be read twice.")).toBeVisible();
+    await expectWellMade(page);
+    await decide(page, paper, /^Other letters/, "The text can be read twice: both have the mark.");
+    await family.goto(resultPath(paper.paperId));
+    await expect(family.getByText("The text can be read twice: both have the mark.")).toBeVisible();
+  });
+
+  await test.step("medals are confirmed, and the result is final", async () => {
+    await setExamTime(sql, { day: paper.day, days: 9, time: "10:00" });
+    await look(page, paper, "medals");
+    for (const left of [2, 1, 0]) {
+      await page
+        .getByRole("button", { name: /^Confirm Ananya/ })
+        .first()
+        .click();
+      await inDialog(page).getByRole("textbox").fill("The school's letter names class 5.");
+      await inDialog(page).getByRole("button", { name: "Confirm the medal" }).click();
+      await expect(page.getByRole("button", { name: /^Confirm Ananya/ })).toHaveCount(left);
+    }
+    await publish(page, paper, "final");
+    await look(page, paper);
+    await expect(page.getByText("Final", { exact: true })).toBeVisible();
+  });
+
+  await test.step("the certificate is corrected by the family, and checked by anybody", async () => {
+    await family.reload();
+    await family.getByRole("link", { name: "Your certificate" }).click();
+    await family.waitForURL(/\/certificate\//);
+    const old = new URL(family.url()).pathname;
+    await family.getByLabel("Name on the certificate").fill("Ananya Rau");
+    await family.getByRole("button", { name: "Correct the name" }).click();
+    await family.waitForURL((url) => url.pathname !== old);
+    const codeOf = (path: string) => path.replace(certificatePath(""), "");
+    const anybody = await openDevice(browser);
+    await anybody.goto(verifyPath(codeOf(old)));
+    await anybody.getByRole("link", { name: codeOf(new URL(family.url()).pathname) }).click();
+    await expect(anybody.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+    await anybody.getByLabel("Name on the certificate").fill("Ananya Rau");
+    await anybody.getByRole("button", { name: "Compare the name" }).click();
+    await expect(anybody.getByRole("status")).toBeVisible();
+    await anybody.context().close();
+  });
+
+  await test.step("the medal is packed and posted", async () => {
+    await giveAddress(best);
+    await page.goto(`/adminpanel?section=awards&edition=${paper.editionId}&state=confirmed`);
+    for (const step of ["Packed", "Posted"]) {
+      await page.getByRole("button", { name: /^Open Ananya/ }).click();
+      if (step === "Posted") {
+        await inDialog(page).getByLabel("Courier").fill("India Post");
+        await inDialog(page).getByLabel("Number").fill("EK123456789IN");
+      }
+      await inDialog(page).getByRole("button", { name: step, exact: true }).click();
+      await expect(inDialog(page)).toHaveCount(0);
+      await page.goto(`/adminpanel?section=awards&edition=${paper.editionId}&state=${step.toLowerCase()}`);
+    }
+    await expect(page.getByText("EK123456789IN")).toBeVisible();
+  });
+  await family.context().close();
+});

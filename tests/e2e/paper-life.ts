@@ -1,0 +1,131 @@
+import type postgres from "postgres";
+import * as v from "valibot";
+import { dayInIndia } from "../../src/lib/day-in-india";
+import { writeDemoPaper } from "../../tools/demo/demo-paper";
+import { buyExam, makeEdition } from "../../tools/demo/demo-season";
+import { logIn } from "../../tools/demo/log-in";
+import { preparePaper } from "../../tools/demo/prepare-paper";
+import { classFive } from "../stack/exams";
+import { registerFamily, type Family } from "../stack/family";
+import { addresses, e2eEnvironment } from "./environment";
+
+const stack = {
+  apiUrl: addresses.api,
+  databaseUrl: addresses.database,
+  publishableKey: e2eEnvironment().VITE_SUPABASE_PUBLISHABLE_KEY,
+  siteUrl: addresses.site,
+};
+
+/** A sealed paper of an edition of its own, its question that is challenged, and what is right in each by the letters of the file. */
+export type SealedPaper = Awaited<ReturnType<typeof sealPaper>>;
+
+/**
+ * Makes time for exams so late: hours of a day in India, on the exam's day or days after it. Put back by `null`.
+ *
+ * @param sql the database as its owner
+ * @param at days after the exam's day, and the time of day there
+ */
+export async function setExamTime(
+  sql: postgres.Sql,
+  at: { day: string; days: number; time: string } | null,
+): Promise<void> {
+  const shift =
+    at === null ? 0 : Date.parse(`${at.day}T${at.time}:00+05:30`) + at.days * 86_400_000 - Date.now();
+  await sql.unsafe(`
+    create or replace function private.exam_now() returns timestamptz language sql volatile set search_path = ''
+    as $$ select date_trunc('milliseconds', clock_timestamp() + interval '${shift} milliseconds') $$`);
+}
+
+/** What waits in the results is done now, as the scheduler does within a minute. */
+export async function runResultTasks(sql: postgres.Sql): Promise<void> {
+  await sql`select private.run_result_tasks()`;
+}
+
+/**
+ * Takes a paper to its seal as organisers do, by the functions that the panel calls: written, solved by another one, reviewed.
+ *
+ * @param sql the database as its owner: no organiser makes editions (decision 026)
+ */
+export async function sealPaper(sql: postgres.Sql) {
+  // Tomorrow: who sits it has bought it before.
+  const day = dayInIndia(new Date(Date.now() + 86_400_000));
+  const exam = await makeEdition(sql, day);
+  const of = { editionId: exam.editionId, examId: exam.examId, classId: classFive };
+  const author = await logIn(stack, "admin@olympeak.example");
+  const solver = await logIn(stack, "organiser@olympeak.example");
+  const paperId = await preparePaper(author, solver, of, writeDemoPaper(5));
+  const key = await sql<{ credited: string; question: string; wrong: string }[]>`
+    select k.credited, i.item ->> 'question' as question,
+      i.item -> 'options' ->> (case k.credited when 'a' then 1 else 0 end) as wrong
+    from private.read_key(${paperId}, 1::smallint) as k
+    join private.paper_items as q on q.paper_id = ${paperId}
+    cross join lateral (select q.items -> (k.n - 1) as item) as i
+    order by k.n`;
+  const [first] = key;
+  if (!first) throw new Error("The paper has no question.");
+  return { ...exam, day, paperId, right: key.map(({ credited }) => credited), challenged: first };
+}
+
+/**
+ * Three families buy the exam, and their guardians agree.
+ *
+ * @returns them, with accounts of their own
+ */
+export async function enrolFamilies(
+  sql: postgres.Sql,
+  paper: SealedPaper,
+): Promise<[Family, Family, Family]> {
+  const enrol = async () => {
+    const family = await registerFamily(stack);
+    await buyExam(sql, paper, family.id, classFive);
+    await sql`
+      insert into private.guardian_consents (student_id, kind, way, guardian_name, wording_version, given_at)
+      values (${family.id}, 'exam', 'mail', 'Ravi Rao', 'test', now())`;
+    return family;
+  };
+  return [await enrol(), await enrol(), await enrol()];
+}
+
+const startedSchema = v.object({ outcome: v.literal("started"), attempt_id: v.string(), ticket: v.string() });
+const savedSchema = v.object({ outcome: v.literal("saved"), not_counted: v.literal(0) });
+const finishedSchema = v.object({ outcome: v.literal("finished") });
+
+/**
+ * A student sits the paper by the room's own functions.
+ *
+ * @param family whose
+ * @param letters of the file, one for each question from the first on
+ */
+export async function sit(
+  family: Family,
+  { paperId }: SealedPaper,
+  letters: readonly string[],
+): Promise<void> {
+  const start = await family.tables.rpc("start_exam", { p_paper_id: paperId }).throwOnError();
+  const { attempt_id: attemptId, ticket } = v.parse(startedSchema, start.data);
+  const session = { p_attempt_id: attemptId, p_session_no: 1, p_ticket: ticket };
+  const events = letters.map((option, index) => ({ seq: index + 1, n: index + 1, option, at_ms: 0 }));
+  const save = await family.tables.rpc("save_answers", { ...session, p_events: events }).throwOnError();
+  v.parse(savedSchema, save.data);
+  const end = await family.tables
+    .rpc("finish_exam", { ...session, p_last_seq: letters.length })
+    .throwOnError();
+  v.parse(finishedSchema, end.data);
+}
+
+/** The family's medal is to go to its home. */
+export async function giveAddress(family: Family): Promise<void> {
+  const { data } = await family.tables.rpc("list_my_awards").throwOnError();
+  const address = {
+    p_award_id: data[0]?.award_id ?? "",
+    p_recipient: "Ananya Rao",
+    p_is_school: false,
+    p_line_1: "12 Hill Road",
+    p_city: "Pune",
+    p_region: "Maharashtra",
+    p_pin: "411001",
+    p_phone: "9876543210",
+  };
+  const given = await family.tables.rpc("give_award_address", address).throwOnError();
+  v.parse(v.object({ outcome: v.literal("confirmed") }), given.data);
+}
