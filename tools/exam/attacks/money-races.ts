@@ -1,7 +1,18 @@
 import { must, type Attack } from "../../proof/attack";
 import { race, type Step } from "../../proof/race";
 import type { TestDatabase } from "../../proof/test-databases";
-import { count, enrolInTime, paper, pressStart, sit, type Sitter } from "./sitting";
+import {
+  adminId,
+  count,
+  deadlineSeconds,
+  enrolInTime,
+  paper,
+  pressStart,
+  setClock,
+  signIn,
+  sit,
+  type Sitter,
+} from "./sitting";
 
 /** The bank of a family tells that it disputes what was paid. */
 const dispute =
@@ -69,6 +80,25 @@ export const moneyRaceAttacks: Attack[] = [
     async run(database) {
       const sitter = await enrolInTime(database);
       await race(database, dispute(sitter), (sql) => pressStart(sql, sitter));
+      await mustBeHeld(database, sitter);
+    },
+  },
+  {
+    name: "a payment that the bank disputes while it is asked whether the attempt counts",
+    about: ["hold_attempts"],
+    async run(database) {
+      const { attempt_id, sitter } = await sit(database);
+      const { owner } = database;
+      await setClock(database, deadlineSeconds + 200);
+      await race(
+        database,
+        (sql) => sql`with ${signIn(sql, adminId)}
+          select public.propose_void(${attempt_id}, 'void', 'Two voices.') from me`,
+        dispute(sitter),
+      );
+      await owner`with ${signIn(owner, adminId)}
+        select public.decide_void(id, 'released', 'She may.') from private.void_proposals, me
+        where attempt_id = ${attempt_id}`;
       await mustBeHeld(database, sitter);
     },
   },

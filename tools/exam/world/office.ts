@@ -70,6 +70,7 @@ export function createOffice(ledger: Ledger, first: Hours) {
       called_off: () => calledOffMs !== null,
       too_much: (_cameMs, _nowMs, seconds) => (minutesSeconds + seconds) * 1000 > hourMs,
       begun: (_cameMs, nowMs) => nowMs >= hours.opensMs,
+      unchanged: () => hours.opensMs > first.opensMs,
     },
     request_refund: {
       requested: () => refund === "none" && attempt() === undefined && isEnrolled,
