@@ -13,46 +13,16 @@ select tests.consent(n) from unnest(array['asha', 'bela', 'chitra', 'farah', 'de
 insert into private.organisers_children (edition_id, class_id, organiser_id, marked_by)
 values (tests.edition(), tests.class(5), tests.id('kavi'), tests.id('meera'));
 
-create function pg_temp.sit(p_name text, p_letters text) returns void language plpgsql as $$
-declare
-  v_started jsonb;
-begin
-  perform tests.act_as(p_name);
-  v_started := start_exam(tests.id('examIMO5'));
-  perform save_answers((v_started ->> 'attempt_id')::uuid, 1, v_started ->> 'ticket', (
-    select coalesce(jsonb_agg(jsonb_build_object('seq', s.seq, 'n', s.n, 'option', s.letter, 'at_ms', 0)), '[]')
-    from (
-      select row_number() over (order by n) as seq, n, letter from string_to_table(p_letters, null) with ordinality as l (letter, n) where letter <> '-'
-    ) as s
-  ));
-  perform tests.act_as_owner();
-end
-$$;
--- What a function answers to somebody, or the code of the error.
-create function pg_temp.ask(p_name text, p_call text) returns jsonb language plpgsql as $$
-declare
-  v_answer jsonb;
-begin
-  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
-  begin
-    execute 'select ' || p_call into v_answer;
-  exception when others then
-    v_answer := to_jsonb(sqlstate);
-  end;
-  perform tests.act_as_owner();
-  return v_answer;
-end
-$$;
-create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select pg_temp.ask(p_name, 'get_result(tests.id(''examIMO5''))') $$;
-create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ select pg_temp.ask(p_name, 'get_review(tests.id(''examIMO5''))') $$;
+create function pg_temp.result_of(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'get_result(tests.id(''examIMO5''))') $$;
+create function pg_temp.review_of(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'get_review(tests.id(''examIMO5''))') $$;
 create function pg_temp.publish(p_state text, p_golds text default 'null') returns jsonb language sql as $$
-  select pg_temp.ask('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
+  select tests.ask('meera', format('publish_results(tests.id(''examIMO5''), %L, %s)', p_state, p_golds))
 $$;
 create function pg_temp.decide(p_n integer, p_credited text, p_words text) returns text language sql as $$
-  select pg_temp.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
+  select tests.ask('meera', format('decide_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_words, p_credited)) ->> 'outcome'
 $$;
 create function pg_temp.challenge(p_name text, p_n integer, p_claim text, p_reason text) returns jsonb language sql as $$
-  select pg_temp.ask(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
+  select tests.ask(p_name, format('challenge_key(tests.id(''examIMO5''), %s, %L, %L)', p_n, p_claim, p_reason))
 $$;
 create function pg_temp.ranks() returns jsonb language sql as $$
   select jsonb_object_agg(s.name, jsonb_build_array(r.marks, r.rank, r.award))
@@ -61,7 +31,7 @@ create function pg_temp.ranks() returns jsonb language sql as $$
 $$;
 
 select tests.wait_until('5 minutes');
-select pg_temp.sit(n, l) from (
+select tests.sit(n, tests.id('examIMO5'), l) from (
   values ('asha', 'bab'), ('bela', 'ba-'), ('chitra', 'cbc'), ('esha', 'cbb'), ('farah', 'bad'), ('dev', '---')
 ) as s (n, l);
 
@@ -75,7 +45,7 @@ select is(pg_temp.review_of('zara'), '"42501"', 'of the review as well');
 select is(run_result_tasks() ->> 'closed', '0', 'no paper is closed before its last deadline is 180 s past');
 select is(pg_temp.publish('provisional') ->> 'outcome', 'not_closed', 'and none published');
 select is(
-  (select tests.null_columns(pg_temp.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
+  (select tests.null_columns(tests.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l'))),
   '{challenge_until,changed_at,closed_at,failed_with,final_at,mean,provisional_at,sitters}', 'a paper that runs is listed, without what comes later'
 );
 
@@ -99,7 +69,7 @@ select is(
 );
 
 -- Who decides.
-select is(pg_temp.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
+select is(tests.ask(n, c), '"42501"', c || ' is not for ' || coalesce(n, 'a visitor'))
 from unnest(array[null, 'asha']) as n,
   unnest(array[
     'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')',
@@ -107,20 +77,20 @@ from unnest(array[null, 'asha']) as n,
     'to_jsonb(l) from list_paper_results(tests.edition()) as l', 'to_jsonb(l) from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l',
     'to_jsonb(l) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l'
   ]) as c;
-select is(pg_temp.ask('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
+select is(tests.ask('kavi', c) ->> 'outcome', 'kept_out', 'an organiser with a child in the class is kept out of ' || c)
 from unnest(array[
   'read_paper_statistics(tests.id(''examIMO5''))', 'publish_results(tests.id(''examIMO5''), ''provisional'')', 'decide_key(tests.id(''examIMO5''), 3, ''x'')'
 ]) as c;
 select is(
-  pg_temp.ask('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
+  tests.ask('kavi', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'mean', 'null', 'and reads no mean in the list'
 );
-select is(pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
+select is(tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,suspect_for}', '["discrimination"]', 'the others read them');
 select is(
-  (pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
+  (tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2}') - '{top_shares,bottom_shares,facility,discrimination}'::text[],
   '{"n": 3, "section": "C", "topic": null, "question": "What is half of 9?", "options": {"a": "4", "b": "4.5", "c": "5", "d": "18"},
     "credited": ["b"], "why": "Twice 4.5 is 9.", "suspect_for": ["discrimination"], "claims": {}, "decisions": []}', 'with the question itself'
 );
-select is(pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
+select is(tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') -> 'families', '5', 'and how many families a publication concerns');
 select is(
   (select details ->> 'for' from private.admin_audit where action = 'read_paper' order by id desc limit 1), 'statistics', 'which leaves a row'
 );
@@ -134,13 +104,13 @@ from private.exam_attempts where student_id = tests.id('dev');
 update private.exam_sessions set acked_seq = 1, last_saved_at = tests.opens_at() + interval '75 minutes'
 where attempt_id = (select id from private.exam_attempts where student_id = tests.id('dev'));
 select is(pg_temp.publish('provisional'), '{"outcome": "kept_answers", "count": 1}', 'an answer that was kept wants a decision');
-select is(pg_temp.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
-select pg_temp.ask('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
+select is(tests.ask('meera', 'to_jsonb(l) from list_paper_results(tests.edition()) as l') -> 'kept', '1', 'which the list says');
+select tests.ask('meera', format('decide_kept_answers(%L, false, ''The story names no cut.'')', id)) from private.exam_attempts where student_id = tests.id('dev');
 select is(pg_temp.publish('provisional'), '{"outcome": "undecided", "questions": [3]}', 'a suspect question wants a decision first');
 select is(pg_temp.decide(3, null, ' '), 'words_missing', 'with a word');
 select is(pg_temp.decide(2, 'd', 'x'), 'no_option', 'on options that are there');
 select is(
-  pg_temp.ask('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
+  tests.ask('meera', 'decide_key(tests.id(''examIMO5''), 3, ''x'', null, 1)') ->> 'outcome', 'changed_meanwhile',
   'by who has read the decisions that there are'
 );
 select is(pg_temp.decide(3, null, 'Half of 9 is 4.5.'), 'stands', 'the key can stand');
@@ -195,10 +165,10 @@ select is(pg_temp.challenge('dev', 3, 'c', 'Five is half of 9 rounded up.') ->> 
 select is(pg_temp.challenge('zara', 3, 'c', 'Five is half of 9 rounded up.'), '"42501"', 'nor a stranger');
 select is(pg_temp.review_of('chitra') #> '{questions,2,challenge,claim}', '["c"]', 'she sees her own');
 select is(pg_temp.review_of('asha') #> '{questions,2,challenge}', 'null', 'and nobody else''s');
-select is(pg_temp.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
+select is(tests.ask('meera', '(jsonb_agg(l) -> 0) - ''{filed_at}''::text[] from list_key_challenges(tests.id(''examIMO5''), 3, 10, 0) as l'),
   '{"claim": "c", "reason": "Five is half of 9 rounded up.", "is_answered": false}', 'organisers read it without a name');
 select is(
-  pg_temp.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
+  tests.ask('meera', 'read_paper_statistics(tests.id(''examIMO5''))') #> '{questions,2,claims}', '{"c": 1}', 'and how many say what'
 );
 
 -- Marked again.
@@ -226,20 +196,20 @@ select is(pg_temp.publish('final') ->> 'outcome', 'too_early', 'and the result d
 select tests.wait_until('71 days');
 select is(pg_temp.publish('final'), '{"outcome": "unconfirmed", "count": 5}', 'golds are confirmed first');
 select is(
-  pg_temp.ask('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
+  tests.ask('meera', 'jsonb_agg(distinct n) from list_award_checks(tests.id(''examIMO5''), 100, 0) as l cross join unnest(tests.null_columns(to_jsonb(l))) as n'),
   '["confirmed_at", "confirmed_by", "held_for", "phone", "proof", "school_name"]', 'who is to be confirmed is listed, with what is known'
 );
-select is(pg_temp.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
+select is(tests.ask('meera', format('confirm_award(%L, '' '')', (select attempt_id from private.award_checks limit 1))) ->> 'outcome', 'proof_missing', 'by what was seen');
 select is(
-  (select jsonb_agg(distinct pg_temp.ask('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
+  (select jsonb_agg(distinct tests.ask('meera', format('confirm_award(%L, ''The school''''s letter'')', attempt_id)) ->> 'outcome') from private.award_checks),
   '["confirmed"]', 'each of them'
 );
 select is(
-  (select distinct pg_temp.ask('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
+  (select distinct tests.ask('meera', format('confirm_award(%L, ''A call'')', attempt_id)) ->> 'outcome' from private.award_checks),
   'confirmed_already', 'once'
 );
 select is(
-  pg_temp.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list tells by what'
+  tests.ask('meera', 'jsonb_agg(l) from list_award_checks(tests.id(''examIMO5''), 2, 4) as l') #> '{0,proof}', '"The school''s letter"', 'and the list tells by what'
 );
 select is(pg_temp.publish('final') ->> 'outcome', 'waiting', 'then the result is final');
 select run_result_tasks();

@@ -14,58 +14,30 @@ select tests.paper('IMO', 5);
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
 select tests.consent(n) from unnest(array['asha', 'bela', 'esha', 'dev']) as n;
 
-create function pg_temp.sit(p_name text, p_letters text) returns void language plpgsql as $$
-declare
-  v_started jsonb;
-begin
-  perform tests.act_as(p_name);
-  v_started := start_exam(tests.id('examIMO5'));
-  perform save_answers((v_started ->> 'attempt_id')::uuid, 1, v_started ->> 'ticket', (
-    select coalesce(jsonb_agg(jsonb_build_object('seq', n, 'n', n, 'option', letter, 'at_ms', 0)), '[]')
-    from string_to_table(p_letters, null) with ordinality as l (letter, n)
-  ));
-  perform tests.act_as_owner();
-end
-$$;
--- What a function answers to somebody, or the code of the error.
-create function pg_temp.ask(p_name text, p_call text) returns jsonb language plpgsql as $$
-declare
-  v_answer jsonb;
-begin
-  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
-  begin
-    execute 'select ' || p_call into v_answer;
-  exception when others then
-    v_answer := to_jsonb(sqlstate);
-  end;
-  perform tests.act_as_owner();
-  return v_answer;
-end
-$$;
 create function pg_temp.code_of(p_name text) returns text language sql as $$
-  select pg_temp.ask(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
+  select tests.ask(p_name, 'get_result(tests.id(''examIMO5''))') ->> 'certificate_code'
 $$;
 create function pg_temp.verify(p_code text, p_name text default null) returns jsonb language sql as $$
-  select pg_temp.ask(null, format('verify_certificate(%L, %L)', p_code, p_name))
+  select tests.ask(null, format('verify_certificate(%L, %L)', p_code, p_name))
 $$;
 create function pg_temp.correct(p_name text, p_code text, p_new text) returns jsonb language sql as $$
-  select pg_temp.ask(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
+  select tests.ask(p_name, format('correct_certificate_name(%L, %L)', p_code, p_new))
 $$;
 
 select tests.wait_until('5 minutes');
-select pg_temp.sit(n, l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
+select tests.sit(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b')) as s (n, l);
 select tests.wait_until('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
-select is(pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
+select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')') ->> 'outcome', 'waiting', 'a provisional result');
 select run_result_tasks();
 select is((select count(*) from private.certificates), 0::bigint, 'has no certificate');
 select tests.wait_until('120 days');
-select pg_temp.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
+select tests.ask('meera', format('confirm_award(%L, ''letter'')', attempt_id)) from private.award_checks;
 -- Whoever has another name by now has begun under the first.
 update public.students set name = 'Somebody Else' where id = tests.id('asha');
-select is(pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final one');
+select is(tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')') ->> 'outcome', 'waiting', 'a final one');
 select is(run_result_tasks() ->> 'done', '1', 'has, with the run that publishes it');
 select is((select count(*) from private.certificates), 3::bigint, 'one for each who sat');
 create temp table first on commit drop as select n as who, pg_temp.code_of(n) as code from unnest(array['asha', 'bela', 'esha']) as n;
@@ -83,7 +55,7 @@ select is(
 
 -- Its family.
 select is(
-  pg_temp.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))),
+  tests.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))),
   jsonb_build_object(
     'code', pg_temp.first('asha'), 'state', 'valid', 'replaced_by', null, 'name', 'Ásha Verma', 'subject', 'Maths', 'class', 'Class 5',
     'edition', 'Winter 2026-27', 'kind', 'exam', 'award', 'gold', 'rank', 1, 'n', 3, 'exam_day', private.day_in_india(tests.opens_at()),
@@ -91,10 +63,10 @@ select is(
   ),
   'it has the name of the start, award, rank and N'
 );
-select is(pg_temp.ask(n, format('get_certificate(%L)', pg_temp.first('asha'))), '"42501"', coalesce(n, 'a visitor') || ' does not see it')
+select is(tests.ask(n, format('get_certificate(%L)', pg_temp.first('asha'))), '"42501"', coalesce(n, 'a visitor') || ' does not see it')
 from unnest(array['bela', 'zara', 'meera', null]) as n;
-select is(pg_temp.ask('asha', 'get_certificate(''OLY-W27-IMO05-00000000'')'), '"42501"', 'nor learns anybody which codes there are');
-select is(pg_temp.ask('asha', 'get_result(tests.id(''examIMO5''))') ->> 'name', 'Ásha Verma', 'the result has the same name');
+select is(tests.ask('asha', 'get_certificate(''OLY-W27-IMO05-00000000'')'), '"42501"', 'nor learns anybody which codes there are');
+select is(tests.ask('asha', 'get_result(tests.id(''examIMO5''))') ->> 'name', 'Ásha Verma', 'the result has the same name');
 
 -- Anybody.
 select is(
@@ -124,7 +96,7 @@ select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Rohan Gupta') ->> 'out
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Aasha Varma') ->> 'outcome', 'corrected', 'another spelling is');
 select isnt(pg_temp.code_of('asha'), pg_temp.first('asha'), 'it has a new code');
 select is(pg_temp.verify(pg_temp.first('asha')) ->> 'code', pg_temp.code_of('asha'), 'to which the old one leads');
-select is(pg_temp.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'her family as well');
+select is(tests.ask('asha', format('get_certificate(%L)', pg_temp.first('asha'))) ->> 'replaced_by', pg_temp.code_of('asha'), 'her family as well');
 select is(pg_temp.correct('asha', pg_temp.first('asha'), 'Asha Warma') ->> 'outcome', 'closed', 'the old one is not corrected again');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'आशा वर्मा') ->> 'outcome', 'corrected', 'in another script');
 select is(pg_temp.correct('asha', pg_temp.code_of('asha'), 'Asha Warma') ->> 'outcome', 'corrected', 'three times');

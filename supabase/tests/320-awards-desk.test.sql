@@ -12,71 +12,43 @@ select tests.paper('IMO', 5);
 select tests.enrol(n, '{IMO}') from unnest(array['asha', 'bela', 'esha', 'dev', 'kavi']) as n;
 select tests.consent(n) from unnest(array['asha', 'bela', 'esha', 'dev', 'kavi']) as n;
 
-create function pg_temp.sit(p_name text, p_letters text) returns void language plpgsql as $$
-declare
-  v_started jsonb;
-begin
-  perform tests.act_as(p_name);
-  v_started := start_exam(tests.id('examIMO5'));
-  perform save_answers((v_started ->> 'attempt_id')::uuid, 1, v_started ->> 'ticket', (
-    select coalesce(jsonb_agg(jsonb_build_object('seq', n, 'n', n, 'option', letter, 'at_ms', 0)), '[]')
-    from string_to_table(p_letters, null) with ordinality as l (letter, n)
-  ));
-  perform tests.act_as_owner();
-end
-$$;
--- What a function answers to somebody, or the code of the error.
-create function pg_temp.ask(p_name text, p_call text) returns jsonb language plpgsql as $$
-declare
-  v_answer jsonb;
-begin
-  perform case when p_name is null then tests.act_as_visitor() else tests.act_as(p_name) end;
-  begin
-    execute 'select ' || p_call into v_answer;
-  exception when others then
-    v_answer := to_jsonb(sqlstate);
-  end;
-  perform tests.act_as_owner();
-  return v_answer;
-end
-$$;
 
 select tests.wait_until('5 minutes');
-select pg_temp.sit(n, l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (n, l);
+select tests.sit(n, tests.id('examIMO5'), l) from (values ('asha', 'bab'), ('bela', 'ba'), ('esha', 'b'), ('dev', 'ba'), ('kavi', 'b')) as s (n, l);
 select tests.wait_until('92 minutes');
 select run_result_tasks();
 insert into private.key_decisions (paper_id, n, words, decided_at, taken_at)
 select paper_id, n, 'It stands.', private.exam_now(), private.exam_now() from private.question_statistics;
-select pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')');
+select tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''provisional'')');
 select run_result_tasks();
 select tests.wait_until('120 days');
 update private.award_checks set confirmed_at = private.exam_now(), confirmed_by = tests.id('meera'), proof = 'letter';
-select is(pg_temp.ask('asha', 'count(*) from list_my_awards()'), '0', 'before the final result there is no award');
-select pg_temp.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')');
+select is(tests.ask('asha', 'count(*) from list_my_awards()'), '0', 'before the final result there is no award');
+select tests.ask('meera', 'publish_results(tests.id(''examIMO5''), ''final'')');
 select is(run_result_tasks() ->> 'done', '1', 'the result is final');
 
 create function pg_temp.award(p_name text) returns uuid language sql as $$
   select w.id from private.awards as w join private.exam_attempts as a on a.id = w.attempt_id where a.student_id = tests.id(p_name)
 $$;
-create function pg_temp.mine(p_name text) returns jsonb language sql as $$ select pg_temp.ask(p_name, 'to_jsonb(w) from list_my_awards() as w') $$;
+create function pg_temp.mine(p_name text) returns jsonb language sql as $$ select tests.ask(p_name, 'to_jsonb(w) from list_my_awards() as w') $$;
 create function pg_temp.give(p_name text, p_whose text, p_more jsonb default '{}') returns jsonb language sql as $$
-  select pg_temp.ask(p_name, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award(p_whose),
+  select tests.ask(p_name, format('give_award_address(%L, %L, %L, %L, %L, %L, %L, %L, %L)', pg_temp.award(p_whose),
     d ->> 'recipient', d ->> 'is_school', d ->> 'line_1', d ->> 'city', d ->> 'region', d ->> 'pin', d ->> 'phone', d ->> 'line_2'))
   from (select '{"recipient": "Ravi  Verma", "is_school": false, "line_1": "12 Lake Road", "line_2": null, "city": "Pune", "region": "Maharashtra",
     "pin": "411001", "phone": "9876543210"}'::jsonb || p_more as d) as x
 $$;
 create function pg_temp.move(p_whose text[], p_step text, p_by text default 'meera') returns jsonb language sql as $$
-  select pg_temp.ask(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award(n)) from unnest(p_whose) as n), p_step))
+  select tests.ask(p_by, format('move_awards(%L, %L)', (select array_agg(pg_temp.award(n)) from unnest(p_whose) as n), p_step))
 $$;
 create function pg_temp.post(p_name text, p_number text, p_by text default 'meera') returns jsonb language sql as $$
-  select pg_temp.ask(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award(p_name), 'courier', ' Speed Post ', 'consignment', p_number))))
+  select tests.ask(p_by, format('post_awards(%L)', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award(p_name), 'courier', ' Speed Post ', 'consignment', p_number))))
 $$;
 create function pg_temp.back(p_name text, p_by text default 'meera') returns jsonb language sql as $$
-  select pg_temp.ask(p_by, format('take_award_back(%L)', pg_temp.award(p_name)))
+  select tests.ask(p_by, format('take_award_back(%L)', pg_temp.award(p_name)))
 $$;
 create function pg_temp.state(p_name text) returns text language sql as $$ select state from private.awards where id = pg_temp.award(p_name) $$;
 create function pg_temp.listed(p_state text, p_more text default '') returns jsonb language sql as $$
-  select pg_temp.ask('meera', format('jsonb_agg(w.name) from list_awards(tests.edition(), %L, 50, 0%s) as w', p_state, p_more))
+  select tests.ask('meera', format('jsonb_agg(w.name) from list_awards(tests.edition(), %L, 50, 0%s) as w', p_state, p_more))
 $$;
 create function pg_temp.mails(p_name text) returns text language sql as $$
   select string_agg(replace(replace(kind, 'exam_', ''), '_email', '') || ' ' || status, ', ' order by kind, status)
@@ -89,10 +61,10 @@ select is(pg_temp.mine('asha') - '{award_id,paper_id,promised_on}'::text[], '{"s
   "lines": ["scholarship", "trophy", "gift", "medal"], "state": "waiting", "is_late": false, "address": null, "courier": null, "consignment": null,
   "posted_on": null, "delivered_on": null, "needs_new_address": false}', 'a family reads what it has won and that its address is waited for');
 select is(pg_temp.mine('zara'), null, 'somebody else has none');
-select is(pg_temp.ask(null, 'count(*) from list_my_awards()'), '"42501"', 'a visitor is refused');
+select is(tests.ask(null, 'count(*) from list_my_awards()'), '"42501"', 'a visitor is refused');
 select is(pg_temp.give('bela', 'asha'), '"42501"', 'nobody gives the address of another''s award');
 select is(pg_temp.give(null, 'asha'), '"42501"', 'nor does a visitor');
-select is(pg_temp.ask('bela', format('confirm_award_arrival(%L)', pg_temp.award('asha'))), '"42501"', 'nor says that it has arrived');
+select is(tests.ask('bela', format('confirm_award_arrival(%L)', pg_temp.award('asha'))), '"42501"', 'nor says that it has arrived');
 select is(
   pg_temp.give('asha', 'asha', '{"recipient": " ", "line_1": null, "city": "", "region": "Bombay", "pin": "011001", "phone": "98765 43210"}') -> 'faults',
   '["recipient_missing", "line_1_missing", "city_missing", "region_unknown", "pin_invalid", "phone_invalid"]', 'everything that is wrong is said at once'
@@ -111,7 +83,7 @@ select ok((select count(*) = 2 from private.award_events where award_id = pg_tem
 select is_empty('select tests.exam_violations()', 'and no promise is broken');
 
 -- Who may not, at the desk.
-select is(pg_temp.ask(n, c), '"42501"', coalesce(n, 'a visitor') || ' is refused: ' || split_part(c, '(', 1) || split_part(c, 'from', 2))
+select is(tests.ask(n, c), '"42501"', coalesce(n, 'a visitor') || ' is refused: ' || split_part(c, '(', 1) || split_part(c, 'from', 2))
 from unnest(array[null, 'asha']) as n,
   unnest(array[
     'count_awards(tests.edition(), ''all'')', 'to_jsonb(w) from list_awards(tests.edition(), ''all'', 10, 0) as w',
@@ -124,30 +96,30 @@ select is(pg_temp.listed('all'), '["Asha", "Bela", "Dev", "Esha", "Kavi"]', 'org
 select is(pg_temp.listed('confirmed'), '["Asha"]', 'by state');
 select is(pg_temp.listed('all', format(', %L, %L, %L', tests.exam('IMO'), tests.class(5), 'ESH')), '["Esha"]', 'by exam, class and name');
 select is(pg_temp.listed('all', format(', %L', tests.exam('ISO'))), null, 'and no other exam''s');
-select is(pg_temp.ask('meera', 'count_awards(tests.edition(), ''waiting'')'), '4', 'with their number');
-select is(pg_temp.ask('meera', 'to_jsonb(w) - ''{award_id,promised_on}''::text[] from list_awards(tests.edition(), ''confirmed'', 50, 0) as w'),
+select is(tests.ask('meera', 'count_awards(tests.edition(), ''waiting'')'), '4', 'with their number');
+select is(tests.ask('meera', 'to_jsonb(w) - ''{award_id,promised_on}''::text[] from list_awards(tests.edition(), ''confirmed'', 50, 0) as w'),
   '{"name": "Asha", "email": "asha@olympeak.example", "exam_name": "Maths", "class_name": "Class 5", "medal": "gold", "lines": ["scholarship", "trophy", "gift", "medal"],
     "state": "confirmed", "is_late": false, "obstacle": null, "place": "Pune, Maharashtra", "is_school": true, "courier": null, "consignment": null,
     "posted_at": null, "delivered_at": null, "sendings": 0, "step_back": null}', 'without an address beyond its town');
-select is(pg_temp.ask('meera', 'jsonb_build_array(l.recipient, l.line_1, l.pin, l.student_name) from list_award_labels(tests.edition(), ''confirmed'', 50, 0) as l'),
+select is(tests.ask('meera', 'jsonb_build_array(l.recipient, l.line_1, l.pin, l.student_name) from list_award_labels(tests.edition(), ''confirmed'', 50, 0) as l'),
   '["Ravi Verma", "Hill View School", "411001", "Asha"]', 'labels have it');
 select is((select (details ->> 'addresses')::integer from private.admin_audit where action = 'export_award_labels' and actor = tests.id('meera')::text), 1, 'and say who read how many');
-select is(pg_temp.ask('meera', format('read_award(%L)', pg_temp.award('asha'))) #>> '{events,0,by}', 'family', 'one award tells its story');
+select is(tests.ask('meera', format('read_award(%L)', pg_temp.award('asha'))) #>> '{events,0,by}', 'family', 'one award tells its story');
 select is((select student_id from private.admin_audit where action = 'read_award'), tests.id('asha'), 'and that it was read is written down');
-select is(pg_temp.ask('meera', 'read_award(gen_random_uuid())') ->> 'outcome', 'not_found', 'of none there is none');
+select is(tests.ask('meera', 'read_award(gen_random_uuid())') ->> 'outcome', 'not_found', 'of none there is none');
 
 -- Packed: what can be, and why not.
 select is(pg_temp.give('kavi', 'kavi') ->> 'outcome', 'confirmed', 'an organiser''s own child has won too');
 select is(pg_temp.move('{kavi}', 'packed', 'kavi') #>> '{refused,0,why}', 'own_award', 'whose award another organiser packs');
 select is(pg_temp.move('{asha,bela}', 'packed'), jsonb_build_object('outcome', 'moved', 'moved', 1, 'refused', jsonb_build_array(jsonb_build_object('award_id', pg_temp.award('bela'), 'why', 'wrong_state'))),
   'a page is packed, without those that wait for an address');
-select is(pg_temp.ask('meera', 'move_awards(array[gen_random_uuid()], ''packed'')') #>> '{refused,0,why}', 'not_found', 'nor one that is none');
-select is(pg_temp.ask('meera', c), '"PT400"', 'no step: ' || c)
+select is(tests.ask('meera', 'move_awards(array[gen_random_uuid()], ''packed'')') #>> '{refused,0,why}', 'not_found', 'nor one that is none');
+select is(tests.ask('meera', c), '"PT400"', 'no step: ' || c)
 from unnest(array['move_awards(''{}'', ''packed'')', 'move_awards(array[gen_random_uuid()], ''posted'')', 'move_awards(null, ''packed'')',
   'move_awards(array_fill(gen_random_uuid(), array[51]), ''packed'')', 'post_awards(''[]'')', 'post_awards(''{}'')', 'post_awards(null)']) as c;
 select is(pg_temp.give('asha', 'asha') ->> 'outcome', 'frozen', 'the address of a packed one is frozen');
 select is(pg_temp.move('{asha}', 'delivered') #>> '{refused,0,why}', 'wrong_state', 'what is not posted is not delivered');
-select is(pg_temp.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'not_posted', 'for its family neither');
+select is(tests.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'not_posted', 'for its family neither');
 select is(pg_temp.back('asha'), '{"outcome": "taken_back", "state": "confirmed"}', 'a mistake is taken back');
 select is(pg_temp.back('asha') ->> 'outcome', 'nothing', 'one step and no more');
 select is(pg_temp.give('dev', 'dev') ->> 'outcome', 'confirmed', 'Dev has given his');
@@ -159,7 +131,7 @@ update private.exam_attempts set standing = 'normal', held_for = null where stud
 
 -- Posted.
 select is(pg_temp.move('{asha,dev,kavi}', 'packed') -> 'moved', '3', 'three are packed');
-select is(pg_temp.ask('meera', format('post_awards(%L)', jsonb_build_array(
+select is(tests.ask('meera', format('post_awards(%L)', jsonb_build_array(
     jsonb_build_object('award_id', pg_temp.award('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
     jsonb_build_object('award_id', pg_temp.award('asha'), 'courier', 'Speed Post', 'consignment', 'EK123456789IN'),
     jsonb_build_object('award_id', 'x', 'courier', 'Speed Post', 'consignment', '1234'),
@@ -178,10 +150,10 @@ select is(pg_temp.mails('asha'), 'posted dead', 'and the mail does not leave');
 select pg_temp.post('asha', 'EK1'), pg_temp.post('asha', 'EK123456780IN');
 select is((select count(*) from claim_exam_mails(100) where kind = 'exam_posted_email' and data ->> 'consignment' = 'EK123456780IN' and not data::text ~ 'gold|Lake|Hill'), 1::bigint,
   'the one that follows has the number, and neither medal nor address');
-select is(pg_temp.ask('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account waits for a parcel on its way');
+select is(tests.ask('asha', 'delete_account()') ->> 'outcome', 'award_under_way', 'an account waits for a parcel on its way');
 
 -- Delivered, and the address goes.
-select is(pg_temp.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'delivered', 'a family says that it has arrived');
+select is(tests.ask('asha', format('confirm_award_arrival(%L)', pg_temp.award('asha'))) ->> 'outcome', 'delivered', 'a family says that it has arrived');
 select is(pg_temp.back('asha') ->> 'state', 'posted', 'which an organiser can take back');
 select is(pg_temp.move('{asha}', 'delivered') -> 'moved', '1', 'or say again');
 select tests.wait_until('179 days');
@@ -246,7 +218,7 @@ select is((select count(*) from private.award_addresses where award_id = pg_temp
 select is(pg_temp.listed('all'), '["Asha", "Dev", "Kavi"]', 'and the desk has neither of them any more');
 select is_empty('select tests.exam_violations()', 'a medal stays a row');
 select is((select count(*) from generate_series(1, 21) as i where pg_temp.give('asha', 'asha') ->> 'outcome' = 'rate_limited'), 3::bigint, '20 addresses a day and family');
-select is(jsonb_path_query_first(pg_temp.ask('asha', 'export_my_data()'), '$.exams[*].award.address.city'), '"Pune"', 'the family''s export has the address');
+select is(jsonb_path_query_first(tests.ask('asha', 'export_my_data()'), '$.exams[*].award.address.city'), '"Pune"', 'the family''s export has the address');
 
 -- Each promise broken is seen.
 create function pg_temp.breaks(p_sql text) returns text language plpgsql as $$
