@@ -13,11 +13,11 @@ export const secondEditionSets: readonly string[] = [
   "class10-english",
   "class10-speedmaths",
   "class10-spellbee",
+  "class11-english",
   "class11-science",
   "class11-speedmaths",
+  "class12-english",
   "class12-science",
   "class12-speedmaths",
   "class12-spellbee",
-  "class11-english",
-  "class12-english",
 ];
