@@ -102,14 +102,16 @@ as $$
     where a.id::text = split_part(p_name, '/', 1) and (
       a.student_id = private.student_id()
       or (private.is_admin() and exists (
-        select 1 from private.picture_readings as r
+        select 1
+        from private.picture_readings as r
+        join private.picture_sheets as s on s.attempt_id = r.attempt_id and s.delete_at > private.exam_now()
         where r.attempt_id = a.id and r.organiser_id = (select auth.uid()) and r.read_at > now() - interval '15 minutes'
       ))
     )
   )
 $$;
 comment on function private.may_see_picture(text) is
-  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet) (E11).';
+  'For the policy of Storage: whether the caller may fetch a still: its own family, or an organiser who has opened its sheet in the last 15 minutes (read_picture_sheet), and none any more once it is on its way out (E11).';
 revoke all on function private.may_add_picture(text) from public;
 revoke all on function private.may_see_picture(text) from public;
 -- A policy asks as whoever calls. Schema private is closed to them, so nobody calls these by themselves.

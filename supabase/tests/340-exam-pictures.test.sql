@@ -1,7 +1,7 @@
 -- Stills by the camera: who may send and see them, what organisers note, and when they go; that they touch no mark (exam
 -- sections 1 and 9, decision 088).
 begin;
-select plan(88);
+select plan(89);
 
 select tests.open_hours();
 select tests.wait_until('-1 day');
@@ -171,6 +171,9 @@ select is(pg_temp.read('meera', 'asha') - 'reviews' - 'started_at' - 'finished_a
 select is(pg_temp.seen('meera'), pg_temp.attempt('asha') || '/01 ' || pg_temp.attempt('asha') || '/45', 'which shows its stills and no others');
 select is((select array_agg(organiser_id) from private.picture_readings), array[tests.id('meera')], 'each reading leaves a row');
 select is((select array_agg(action || ' ' || (student_id = tests.id('asha'))) from private.admin_audit where action like '%picture%'), '{"read_picture_sheet true"}', 'and one for the auditor');
+update private.picture_sheets set delete_at = private.exam_now() where attempt_id = pg_temp.attempt('asha')::uuid;
+select is(pg_temp.seen('meera'), null, 'and shows none any more once they are on their way out, though it was opened before');
+update private.picture_sheets set delete_at = private.exam_now() + interval '180 days' where attempt_id = pg_temp.attempt('asha')::uuid;
 update private.picture_readings set read_at = now() - interval '16 minutes';
 select is(pg_temp.seen('meera'), null, 'a quarter of an hour later it is to be opened again');
 select is(pg_temp.read('meera', 'chitra') ->> 'outcome', 'not_chosen', 'whom nothing and nobody has chosen is not looked at');
