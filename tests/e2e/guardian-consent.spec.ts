@@ -24,6 +24,7 @@ test("a guardian agrees at the checkout, takes it back, and agrees again by a ma
     await expectWellMade(page);
     await nameField(page).fill("Meera Rao");
     await payAtSandbox(page, "Pay ₹250");
+    await expect(page).toHaveURL(/\/paymentsuccess$/);
     await page.getByRole("link", { name: "Go to Dashboard" }).click();
     await expect(findExam(page, "Science").getByRole("link", { name: /Check this device/ })).toBeVisible();
     await expect(page.getByText(waiting)).toHaveCount(0);

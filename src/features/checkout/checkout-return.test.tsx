@@ -1,11 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { HttpResponse, http } from "msw";
 import { StrictMode } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerWith, orderId, paidFields, refusal } from "../../../tests/account-factory";
 import { asha, maths, science } from "../../../tests/factories";
 import { payButton, prepareCheckout, readPending } from "../../../tests/checkout-visit";
+import { show } from "../../../tests/render";
+import { api, server } from "../../../tests/server/server";
 import { storePendingPayment, type PendingPayment } from "./payment-memory";
+import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
 
 const pendingOrder: PendingPayment = {
   razorpayOrderId: paidFields.razorpay_order_id,
@@ -36,6 +39,26 @@ describe("a payment that is made and not seen yet", () => {
     expect(screen.getByText(paidFields.razorpay_payment_id)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Proceed to Pay" })).toBeNull();
     expect(readPending()?.fields).toEqual(paidFields);
+  });
+
+  it("is left to the dashboard by who goes there before the order is seen, and leads nobody away from it", async () => {
+    let letAnswersCome = () => {};
+    const held = new Promise<void>((resolve) => (letAnswersCome = resolve));
+    server.use(
+      http.post(`${api}/functions/v1/confirm-payment`, async () => {
+        await held;
+        return success();
+      }),
+    );
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    await parent.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
+    const onConfirmed = vi.fn<(examIds: string[]) => void>();
+    show(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
+    letAnswersCome();
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith([maths, science]));
+    expect(checkout.events.onConfirmed).not.toHaveBeenCalled();
   });
 
   it("gets the catalogue's message and its payment id only after every try has failed", async () => {

@@ -64,7 +64,7 @@ export function Checkout({
   events,
   sleep,
 }: CheckoutProps) {
-  const { state, pay, resume } = useCheckout({ studentId: student.id, email, events, sleep });
+  const { state, pay, resume, leave } = useCheckout({ studentId: student.id, email, events, sleep });
   const form = useForm({
     resolver: valibotResolver(checkoutDetailsSchema),
     defaultValues: toFormValues(student),
@@ -89,7 +89,14 @@ export function Checkout({
     return (
       <PaidCard>
         {notice}
-        <ButtonLink to={paths.studentDashboard} variant="outline" size="card" className="justify-self-start">
+        <ButtonLink
+          to={paths.studentDashboard}
+          // An order that comes while the dashboard is on its way would lead to the page of success instead.
+          onClick={leave}
+          variant="outline"
+          size="card"
+          className="justify-self-start"
+        >
           Go to Dashboard
         </ButtonLink>
       </PaidCard>

@@ -45,7 +45,8 @@ async function startOrder(studentId: string, cart: PayableCart): Promise<Created
  * The checkout of one page: from the press on Proceed to Pay to the order.
  *
  * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
- * @returns where it stands, `pay` with the checked input and the cart as shown, `resume` to look again
+ * @returns where it stands, `pay` with the checked input and the cart as shown, `resume` to look again,
+ *   `leave` before somebody is led away
  */
 export function useCheckout({
   studentId,
@@ -61,8 +62,9 @@ export function useCheckout({
   state: CheckoutState;
   pay: (input: CheckoutInput, cart: PayableCart) => Promise<void>;
   resume: () => Promise<void>;
+  leave: () => void;
 } {
-  const { state, dispatch, begin, follow, confirm, resume } = usePaymentConfirmation({
+  const { state, dispatch, begin, follow, confirm, resume, leave } = usePaymentConfirmation({
     studentId,
     onConfirmed: events.onConfirmed,
     sleep,
@@ -123,5 +125,5 @@ export function useCheckout({
     }
   };
 
-  return { state, pay, resume };
+  return { state, pay, resume, leave };
 }

@@ -31,6 +31,8 @@ export type PaymentConfirmation = {
   confirm: (fields: CheckoutFields) => Promise<void>;
   /** Looks again at the payment whose end is not known; without one nothing happens. */
   resume: () => Promise<void>;
+  /** Somebody goes on to another page, which takes the payment up: what comes of it here is not told any more. */
+  leave: () => void;
 };
 
 /**
@@ -123,11 +125,13 @@ export function usePaymentConfirmation({
     if (found) await (found.fields ? confirm(found.fields) : ask(found.razorpayOrderId));
   };
 
+  const leave = (): void => work.current?.abort();
+
   const start = useEffectEvent(() => void resume());
   useEffect(() => {
     start();
     return () => work.current?.abort();
   }, []);
 
-  return { state, dispatch, begin, follow, confirm, resume };
+  return { state, dispatch, begin, follow, confirm, resume, leave };
 }
