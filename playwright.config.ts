@@ -8,7 +8,13 @@ const environment = e2eEnvironment();
  * Move the days of the season, which every public page tells, or the time of exams: nobody else may be reading meanwhile, they
  * themselves one after the other.
  */
-const seasonChangers = ["admin.spec.ts", "moved-days.spec.ts", "exam-hours.spec.ts", "exam-camera.spec.ts"];
+const seasonChangers = [
+  "admin.spec.ts",
+  "moved-days.spec.ts",
+  "exam-hours.spec.ts",
+  "exam-camera.spec.ts",
+  "paper-life.spec.ts",
+];
 
 /** The built site against the whole local stack, in a real Chromium; ports and data of its own, so that it runs beside `npm start`. */
 export default defineConfig({
