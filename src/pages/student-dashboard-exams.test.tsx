@@ -63,6 +63,48 @@ it("puts an exam that can be gone to now above everything else", async () => {
   expect(screen.queryByRole("region", { name: "Next exam" })).toBeNull();
 });
 
+describe("news of exams", () => {
+  const findNews = async () => within(await screen.findByRole("region", { name: "News of your exams" }));
+
+  it("tell of a result that has come, before what can be bought, for ninety days after the exam", async () => {
+    account.list_my_exams.push(
+      makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:29:00.000Z" }),
+    );
+    visitDashboard();
+    const news = await findNews();
+    expect(news.getByText("The result is out.")).toBeVisible();
+    const way = news.getByRole("link", { name: /^See the result/ });
+    expect(way).toHaveAttribute("href", `/result/${paperId}`);
+    const offers = await screen.findByRole("list", { name: "Olympiad exams" });
+    expect(way.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("end after these days; the exam's card still leads to the result", async () => {
+    account.list_my_exams.push(
+      makeMyExam({ state: "final", attemptId, serverNow: "2027-04-17T05:30:00.000Z" }),
+    );
+    visitDashboard();
+    expect(await (await findMaths()).findByRole("link", { name: /^See the result/ })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "News of your exams" })).toBeNull();
+  });
+
+  it("have a question that waits for the family's reply, whenever the exam was", async () => {
+    account.list_my_exams.push(
+      makeMyExam({ state: "held", heldFor: "void", attemptId, serverNow: "2028-01-01T00:00:00.000Z" }),
+    );
+    visitDashboard();
+    const news = await findNews();
+    expect(news.getByRole("link", { name: /^Read and reply/ })).toHaveAttribute("href", `/result/${paperId}`);
+  });
+
+  it("are none while an exam is only booked", async () => {
+    account.list_my_exams.push(makeMyExam());
+    visitDashboard();
+    expect(await (await findMaths()).findByRole("link", { name: /^Check this device/ })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "News of your exams" })).toBeNull();
+  });
+});
+
 it("lists exams of earlier seasons by themselves, with their results", async () => {
   account.list_my_exams.push(
     makeMyExam({ state: "final", attemptId, editionId: "ed171000-0000-4000-8000-000000000001" }),

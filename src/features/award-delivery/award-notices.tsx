@@ -3,6 +3,7 @@ import { resultPath } from "../../config/paths";
 import { myAwardsQuery, type MyAward } from "../../data/awards/my-awards";
 import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
+import { NoticeRow } from "../../ui/notice-row";
 import { asksAddress, describeAward } from "./describe-award";
 
 /** A family looks for what is to be done, and for what is on its way. */
@@ -24,30 +25,28 @@ export function AwardNotices({ studentId }: { studentId: string }) {
       </h2>
       <ul className="grid gap-3">
         {open.map((award) => (
-          <li
+          <NoticeRow
             key={award.awardId}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-gold-tint p-4 text-gold-ink sm:p-5 forced-colors:border"
+            look="gold"
+            title={`Your ${award.medal} medal in ${award.subject}`}
+            action={
+              <ButtonLink
+                to={resultPath(award.paperId)}
+                size="card"
+                variant={asksAddress(award) ? "gold" : "outline"}
+              >
+                {labelOf(award)}
+                <span className="sr-only">: {award.subject}</span>
+              </ButtonLink>
+            }
           >
-            <div className="grid max-w-prose gap-1">
-              <h3 className="font-semibold">
-                Your {award.medal} medal in {award.subject}
-              </h3>
-              <p>{describeAward(award)}</p>
-              {award.isLate && (
-                <p className="font-semibold">
-                  It is late: it was promised for {formatIst(award.promisedOn, "date")}. We are sorry.
-                </p>
-              )}
-            </div>
-            <ButtonLink
-              to={resultPath(award.paperId)}
-              size="card"
-              variant={asksAddress(award) ? "gold" : "outline"}
-            >
-              {labelOf(award)}
-              <span className="sr-only">: {award.subject}</span>
-            </ButtonLink>
-          </li>
+            <p>{describeAward(award)}</p>
+            {award.isLate && (
+              <p className="font-semibold">
+                It is late: it was promised for {formatIst(award.promisedOn, "date")}. We are sorry.
+              </p>
+            )}
+          </NoticeRow>
         ))}
       </ul>
     </section>

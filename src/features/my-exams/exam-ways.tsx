@@ -5,6 +5,7 @@ import { formatIst } from "../../lib/dates";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TargetIcon } from "../../ui/icons";
+import { NoticeRow } from "../../ui/notice-row";
 import { TextLink } from "../../ui/text-link";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 import type { Named, SortedExams } from "./use-sorted-exams";
@@ -124,11 +125,48 @@ function ExamNowBanner({ exam, name }: Named) {
   );
 }
 
-/** What comes next for this student: the exam that can be gone to now, else what stands here otherwise; then the rehearsal. */
+/** What has come of exams, above what can be bought: their cards stand below that. */
+function ExamNews({ exams }: { exams: readonly Named[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="exam-news">
+      <h2 id="exam-news" className="text-heading">
+        News of your exams
+      </h2>
+      <ul className="grid gap-3">
+        {exams.map(({ exam, name }) => {
+          const { line, to, label, isNow } = describeMyExam(exam);
+          return (
+            <NoticeRow
+              key={`${exam.examId} ${exam.editionId} ${exam.paperId}`}
+              look={isNow ? "gold" : "violet"}
+              title={name}
+              action={
+                <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"}>
+                  {label}
+                  <span className="sr-only">: {name}, news</span>
+                </ButtonLink>
+              }
+            >
+              <p>{line}</p>
+            </NoticeRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What comes next for this student: the exam that can be gone to now, what has come of others, else what stands here
+ * otherwise; then the rehearsal.
+ */
 export function ComingUp({ mine, children }: { mine: SortedExams; children: ReactNode }) {
   return (
     <>
-      {mine.now ? <ExamNowBanner {...mine.now} /> : children}
+      {mine.now && <ExamNowBanner {...mine.now} />}
+      <ExamNews exams={mine.news} />
+      {!mine.now && children}
       {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
     </>
   );

@@ -11,6 +11,8 @@ export type SortedExams = {
   enrolled: ReadonlyMap<string, MyExam>;
   /** Which there is something to do about at once; null where there is none. */
   now: Named | null;
+  /** Those of whom something is to be read now: a question that waits for a reply, and results for a quarter of a year. */
+  news: readonly Named[];
   rehearsal: MyExam | null;
   /** Neither of this season nor the rehearsal. */
   others: readonly Named[];
@@ -20,6 +22,16 @@ export type SortedExams = {
 
 /** What can be gone to now, the most urgent first. */
 const urgent: readonly string[] = ["running", "open", "lobby"];
+
+/** For so long after its day an exam's result is news, in milliseconds: about two months of it remain once it is final. */
+const newsForMs = 90 * 86_400_000;
+
+/** Whether its result has come, and not long ago, or a question about it waits for the family's reply. */
+function isNews({ state, heldFor, opensAt, serverNow }: MyExam): boolean {
+  if (state === "held" && heldFor === "void") return true;
+  const hasResult = state === "provisional" || state === "final";
+  return hasResult && opensAt !== null && Date.parse(serverNow) - Date.parse(opensAt) < newsForMs;
+}
 
 /**
  * @param exams of one student
@@ -44,6 +56,7 @@ export function sortExams(
       bought.flatMap((exam) => (exam.examId !== null && isOfSeason(exam) ? [[exam.examId, exam]] : [])),
     ),
     now: now ? name(now) : null,
+    news: catalogue ? bought.filter(isNews).map(name) : [],
     rehearsal: findRehearsal(exams),
     hasResults: bought.some(({ state }) => state === "final"),
     others: catalogue ? bought.filter((exam) => !isOfSeason(exam)).map(name) : [],

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+const looks = { gold: "bg-gold-tint text-gold-ink", violet: "bg-violet-tint" };
+
+/**
+ * A line of a list of news: what it is about, what has come of it, and the one way on beside it, below it on a phone.
+ * Gold where something is to be done.
+ */
+export function NoticeRow({
+  look,
+  title,
+  action,
+  children,
+}: {
+  look: keyof typeof looks;
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={`flex flex-wrap items-center justify-between gap-3 rounded-card p-4 sm:p-5 forced-colors:border ${looks[look]}`}
+    >
+      <div className="grid max-w-prose gap-1">
+        <h3 className="font-semibold">{title}</h3>
+        {children}
+      </div>
+      {action}
+    </li>
+  );
+}
