@@ -1,7 +1,7 @@
 import { type Point } from "./points";
 
 /** Places written as "east north", with commas between: a hundred of them are read more easily so. */
-function readPlaces(text: string): Point[] {
+export function readPlaces(text: string): Point[] {
   return text.split(",").map((place) => {
     const [east, north] = place.trim().split(" ").map(Number);
     if (east === undefined || north === undefined) throw new RangeError(`"${place}" is no place`);

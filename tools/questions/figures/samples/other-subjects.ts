@@ -1,8 +1,10 @@
 import { drawBlockCode } from "../block-code";
+import { drawFlag } from "../flag";
 import { drawFlowchart } from "../flowchart";
 import { drawIndia } from "../india";
 import { drawSignBoard } from "../sign-board";
 import { drawTownPlan } from "../town-plan";
+import { drawWorld } from "../world";
 import { samplesOf } from "./sample";
 
 /** General knowledge, computers and English. */
@@ -37,6 +39,37 @@ export const otherSubjects = [
       ],
       marks: [{ name: "?", at: [78.0, 21.1] }],
     },
+  ]),
+  ...samplesOf("map of the world", drawWorld, [
+    {
+      alt: "The world with four letters, the equator and the tropics",
+      marks: [
+        { name: "A", at: [-100, 40] },
+        { name: "B", at: [20, 5] },
+        { name: "C", at: [78, 22] },
+        { name: "D", at: [134, -25], side: "left" },
+      ],
+      lines: ["equator", "cancer", "capricorn"],
+    },
+    {
+      alt: "The world with a way from Portugal round Africa to India",
+      ways: [
+        [
+          [-9, 38],
+          [-20, 15],
+          [-12, -15],
+          [16, -36],
+          [42, -10],
+          [75, 11],
+        ],
+      ],
+    },
+  ]),
+  ...samplesOf("flag", drawFlag, [
+    { alt: "Three bands and a ring", bands: ["orange", "white", "green"], charge: "ring" },
+    { alt: "Three upright bands", bands: ["black", "yellow", "red"], isUpright: true },
+    { alt: "Two bands and a star", bands: ["blue", "red"], charge: "star" },
+    { alt: "One disc", bands: ["green", "green"], charge: "disc" },
   ]),
   ...samplesOf("block code", drawBlockCode, [
     {

@@ -1,0 +1,63 @@
+import { canvas, type Drawing } from "./canvas";
+import { check, checkCount } from "./check-input";
+import { regularPolygon, type Point } from "./points";
+import { circle, polygon, rectangle, type Colour } from "./strokes";
+import { leastSize, text, textWidth } from "./text";
+
+/** The colours of flags by their ground; each bears its name, for it may be printed in grey. */
+const grounds = {
+  red: "rose",
+  orange: "sun",
+  yellow: "sun",
+  green: "leaf",
+  blue: "sky",
+  white: "paper",
+  black: "grey",
+} as const satisfies Record<string, Colour>;
+
+export type FlagColour = keyof typeof grounds;
+
+export type Flag = Drawing & {
+  /** Two to five bands, from the top; upright ones from the pole. */
+  readonly bands: readonly FlagColour[];
+  readonly isUpright?: boolean;
+  /** What stands in the middle: a disc or a star, in ink, or an empty ring or wheel. */
+  readonly charge?: "disc" | "star" | "ring";
+};
+
+const left = 30;
+const top = 8;
+const width = 258;
+const height = 150;
+
+/**
+ * A flag of bands on its pole; each band bears the name of its colour.
+ *
+ * @throws RangeError when a name does not fit into its band
+ */
+export function drawFlag({ alt, bands, isUpright = false, charge }: Flag): string {
+  checkCount("bands of a flag", bands, 2, 5);
+  const share = (isUpright ? width : height) / bands.length;
+  const middle: Point = [left + width / 2, top + height / 2];
+  const parts = bands.map((colour, index) => {
+    const [x, y] = isUpright ? [left + index * share, top] : [left, top + index * share];
+    const [w, h] = isUpright ? [share, height] : [width, share];
+    check(textWidth(colour, { size: leastSize }) <= w - 4, `“${colour}” does not fit into its band`);
+    const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
+    return rectangle([x, y], w, h, { fill: grounds[colour] }) + text(colour, name, { size: leastSize + 1 });
+  });
+  const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [
+    tip,
+    regularPolygon(middle, 10, 5, 36)[index] ?? tip,
+  ]);
+  const charges = {
+    disc: circle(middle, 24, { fill: "ink" }),
+    ring: circle(middle, 20, { fill: "paper" }),
+    star: polygon(star, { fill: "ink", width: 1 }),
+  };
+  return canvas(alt, 300, 196, [
+    rectangle([20, 4], 8, 188, { fill: "grey" }),
+    ...parts,
+    charge ? charges[charge] : "",
+  ]);
+}
