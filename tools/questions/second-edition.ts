@@ -6,6 +6,7 @@
 export const secondEditionSets: readonly string[] = [
   "class1-science",
   "class2-science",
+  "class8-gk",
   "class8-science",
   "class9-english",
   "class9-speedmaths",

@@ -1,3 +1,4 @@
+import { gkFigures } from "./bank-figures-gk";
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
 import { englishFigures } from "./english-figures";
@@ -125,6 +126,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
     }),
   ...scienceFigures,
   ...englishFigures,
+  ...gkFigures,
 };
 
 /**

@@ -1,0 +1,6 @@
+import { eight } from "./bank-gk/eight";
+
+/** The drawings of the General Knowledge items, around their items’ `alt`. */
+export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...eight,
+};
