@@ -12,7 +12,7 @@ const grounds = {
   green: "leaf",
   blue: "sky",
   white: "paper",
-  black: "grey",
+  black: "ink",
 } as const satisfies Record<string, Colour>;
 
 export type FlagColour = keyof typeof grounds;
@@ -21,7 +21,7 @@ export type Flag = Drawing & {
   /** Two to five bands, from the top; upright ones from the pole. */
   readonly bands: readonly FlagColour[];
   readonly isUpright?: boolean;
-  /** What stands in the middle: a disc or a star, in ink, or an empty ring or wheel. */
+  /** What stands in the middle: a disc or a star, in ink, or an empty ring. */
   readonly charge?: "disc" | "star" | "ring";
 };
 
@@ -44,7 +44,10 @@ export function drawFlag({ alt, bands, isUpright = false, charge }: Flag): strin
     const [w, h] = isUpright ? [share, height] : [width, share];
     check(textWidth(colour, { size: leastSize }) <= w - 4, `“${colour}” does not fit into its band`);
     const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
-    return rectangle([x, y], w, h, { fill: grounds[colour] }) + text(colour, name, { size: leastSize + 1 });
+    return (
+      rectangle([x, y], w, h, { fill: grounds[colour] }) +
+      text(colour, name, { size: leastSize + 1, colour: colour === "black" ? "paper" : "ink" })
+    );
   });
   const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [
     tip,
