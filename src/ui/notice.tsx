@@ -20,7 +20,7 @@ export function Notice({
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={cn("rounded-small px-4 py-3", looks[tone], className)}
+      className={cn("rounded-small px-4 py-3 forced-colors:border", looks[tone], className)}
     >
       {children}
     </div>
