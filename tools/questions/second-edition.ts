@@ -12,6 +12,7 @@ export const secondEditionSets: readonly string[] = [
   "class8-science",
   "class8-spellbee",
   "class9-english",
+  "class9-science",
   "class9-speedmaths",
   "class9-spellbee",
   "class10-english",

@@ -2,6 +2,8 @@ import { eightFirst } from "./bank-science/eight-first";
 import { eightSecond } from "./bank-science/eight-second";
 import { elevenFirst } from "./bank-science/eleven-first";
 import { elevenSecond } from "./bank-science/eleven-second";
+import { nineFirst } from "./bank-science/nine-first";
+import { nineSecond } from "./bank-science/nine-second";
 import { one } from "./bank-science/one";
 import { twelveFirst } from "./bank-science/twelve-first";
 import { twelveSecond } from "./bank-science/twelve-second";
@@ -13,6 +15,8 @@ export const scienceFigures: Readonly<Record<string, (alt: string) => string>> =
   ...two,
   ...eightFirst,
   ...eightSecond,
+  ...nineFirst,
+  ...nineSecond,
   ...elevenFirst,
   ...elevenSecond,
   ...twelveFirst,
