@@ -68,13 +68,13 @@ export const nineSecond: Readonly<Record<string, (alt: string) => string>> = {
     drawVessels({
       alt,
       vessels: [
-        { kind: "jar", level: 0.8, holds: "plant", closed: true, name: "P", note: "light" },
-        { kind: "jar", level: 0.8, holds: "plant", closed: true, name: "Q", note: "dark" },
-        { kind: "jar", level: 0.8, closed: true, name: "R", note: "light" },
+        { kind: "jar", level: 0.35, holds: "plant", closed: true, name: "P", note: "light" },
+        { kind: "jar", level: 0.35, holds: "plant", closed: true, name: "Q", note: "dark" },
+        { kind: "jar", level: 0.35, closed: true, name: "R", note: "light" },
       ],
     }),
   "c9-science-plant-rings.svg": (alt) =>
-    drawVenn({ alt, sets: ["Vessels", "Seeds"], regions: { A: "P", AB: "Q", B: "R", "": "S" } }),
+    drawVenn({ alt, sets: ["Vascular tissue", "Seeds"], regions: { A: "P", AB: "Q", B: "R", "": "S" } }),
   "c9-science-key.svg": (alt) =>
     drawGeometry({
       alt,
