@@ -16,6 +16,7 @@ export const secondEditionSets: readonly string[] = [
   "class9-speedmaths",
   "class9-spellbee",
   "class10-english",
+  "class10-science",
   "class10-speedmaths",
   "class10-spellbee",
   "class11-english",

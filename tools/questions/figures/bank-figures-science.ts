@@ -5,6 +5,8 @@ import { elevenSecond } from "./bank-science/eleven-second";
 import { nineFirst } from "./bank-science/nine-first";
 import { nineSecond } from "./bank-science/nine-second";
 import { one } from "./bank-science/one";
+import { tenFirst } from "./bank-science/ten-first";
+import { tenSecond } from "./bank-science/ten-second";
 import { twelveFirst } from "./bank-science/twelve-first";
 import { twelveSecond } from "./bank-science/twelve-second";
 import { two } from "./bank-science/two";
@@ -17,6 +19,8 @@ export const scienceFigures: Readonly<Record<string, (alt: string) => string>> =
   ...eightSecond,
   ...nineFirst,
   ...nineSecond,
+  ...tenFirst,
+  ...tenSecond,
   ...elevenFirst,
   ...elevenSecond,
   ...twelveFirst,
