@@ -27,7 +27,7 @@ export const tenSecond: Readonly<Record<string, (alt: string) => string>> = {
       quantity: "pH",
       most: 14,
       step: 2,
-      rows: [{ values: [2, 6, 8.5, 13.5] }],
+      rows: [{ values: [2, 4, 10, 13] }],
     }),
   "c10-science-titration.svg": (alt) =>
     drawPlot({
