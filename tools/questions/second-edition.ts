@@ -24,6 +24,7 @@ export const secondEditionSets: readonly string[] = [
   "class11-speedmaths",
   "class11-spellbee",
   "class12-english",
+  "class12-maths",
   "class12-science",
   "class12-speedmaths",
   "class12-spellbee",

@@ -1,4 +1,5 @@
 import { gkFigures } from "./bank-figures-gk";
+import { mathsFigures } from "./bank-figures-maths";
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
 import { englishFigures } from "./english-figures";
@@ -125,6 +126,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
       regions: { A: 15, B: 12, C: 10, AB: 6, AC: 4, BC: 3, ABC: 5 },
     }),
   ...scienceFigures,
+  ...mathsFigures,
   ...englishFigures,
   ...gkFigures,
 };

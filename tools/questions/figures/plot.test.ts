@@ -35,6 +35,38 @@ describe("drawPlot", () => {
     );
   });
 
+  it("stripes an area, and has the upright axis at zero where there are numbers below", () => {
+    const curves = [{ points: [[-2, 4] as const, [2, 4] as const] }];
+    const plain = {
+      alt: "A line",
+      across: { name: "x", least: -2, most: 2 },
+      up: { name: "y", most: 5 },
+      curves,
+    };
+    const striped = drawPlot({
+      ...plain,
+      shaded: [
+        [0, 0],
+        [2, 0],
+        [2, 4],
+        [0, 4],
+      ],
+    });
+    expect(elementsOf(striped, "path").length).toBe(elementsOf(drawPlot(plain), "path").length + 1);
+    expect(drawPlot(plain)).toContain("M50 28");
+    expect(drawPlot({ ...plain, crossed: true })).toContain("M168 28");
+    expect(() =>
+      drawPlot({
+        ...plain,
+        shaded: [
+          [0, 0],
+          [3, 0],
+          [2, 4],
+        ],
+      }),
+    ).toThrow(RangeError);
+  });
+
   it("refuses a point beyond the axes, and an axis that is all numbers", () => {
     const draw = (point: readonly [number, number], step = 5) =>
       drawPlot({ alt: "A line", across, up: { ...up, step }, curves: [{ points: [[0, 0], point] }] });

@@ -3,6 +3,7 @@ import { check, checkCount, checkNumber } from "./check-input";
 import { type Point } from "./points";
 import { dot, line, lines } from "./strokes";
 import { text } from "./text";
+import { areaOf, texture } from "./texture";
 
 /** One axis of a plot: what it measures, and its ends. Without a step it has no numbers: then only the shape tells. */
 export type Axis = {
@@ -25,6 +26,10 @@ export type Plot = Drawing & {
   }[];
   /** Points of their own, with a letter beside them. */
   readonly marks?: readonly (readonly [letter: string, x: number, y: number])[];
+  /** The corners of a striped area, in the axes' units: what lies under a curve, or where several conditions hold. */
+  readonly shaded?: readonly Point[];
+  /** True where the upright axis stands at the zero of the other, as in a maths book. */
+  readonly crossed?: boolean;
 };
 
 const frame = { left: 50, right: 286, top: 36, bottom: 164 };
@@ -61,18 +66,28 @@ const writeNumber = (value: number): string => String(value).replace("-", "−")
  *
  * @throws RangeError when a point lies beyond an axis, or an axis has too many steps
  */
-export function drawPlot({ alt, across, up, curves, marks = [] }: Plot): string {
+export function drawPlot({
+  alt,
+  across,
+  up,
+  curves,
+  marks = [],
+  shaded = [],
+  crossed = false,
+}: Plot): string {
   checkCount("lines on the axes", curves, 1, 4);
   const place = (point: Point) => placeOnPlot({ across, up }, point);
-  for (const [x, y] of curves.flatMap(({ points }) => points)) {
+  for (const [x, y] of [...curves.flatMap(({ points }) => points), ...shaded]) {
     checkNumber(across.name, x, across.least ?? 0, across.most);
     checkNumber(up.name, y, up.least ?? 0, up.most);
   }
   const low = up.least ?? 0;
   const floor = place([across.least ?? 0, Math.max(low, Math.min(0, up.most))])[1];
+  const wall = crossed ? place([0, low])[0] : frame.left;
   const columns = listSteps(across);
   const rows = listSteps(up);
   return canvas(alt, 300, 208, [
+    shaded.length > 0 ? texture("slant", areaOf(shaded.map(place))) : "",
     ...[
       [
         ...columns.map((value): Point[] => {
@@ -92,8 +107,8 @@ export function drawPlot({ alt, across, up, curves, marks = [] }: Plot): string 
       ],
     ].flatMap((grid) => (grid.length > 0 ? [lines(grid, { stroke: "grey", width: 1 })] : [])),
     line([
-      [frame.left, frame.top - 8],
-      [frame.left, frame.bottom],
+      [wall, frame.top - 8],
+      [wall, frame.bottom],
     ]),
     line([
       [frame.left, floor],

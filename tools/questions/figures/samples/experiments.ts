@@ -40,6 +40,16 @@ export const experiments = [
       curves: [{ points: pointsOf((x) => 9 * Math.exp(-((x - 6) ** 2) / 4), 0, 10) }],
     },
   ]),
+  ...samplesOf("plot-shaded", drawPlot, [
+    {
+      alt: "A parabola with its upright axis at zero, and a striped area under it",
+      across: { name: "x", least: -2, most: 4, step: 1 },
+      up: { name: "y", least: -2, most: 8, step: 2 },
+      crossed: true,
+      curves: [{ points: pointsOf((x) => (x * x) / 2, -2, 4) }],
+      shaded: [[1, 0], ...pointsOf((x) => (x * x) / 2, 1, 4), [4, 0]],
+    },
+  ]),
   ...samplesOf("vessels", drawVessels, [
     {
       alt: "Four tubes with nails, one under oil and one closed",

@@ -2,12 +2,11 @@ import { polynomial, signed } from "../algebra-words";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 import { grouped } from "../words";
-import { boxFromSheet } from "./box-from-sheet";
 
 const topic = "Applications of Derivatives";
 
 const growingShape: Family = {
-  name: "growing-shape",
+  name: "rate-of-a-growing-shape",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -24,20 +23,23 @@ const growingShape: Family = {
         (value) => `${grouped(value)}π ${unit}`,
         key,
         [
-          [isBall ? 4 * radius * radius : 2 * radius, "leaving out the rate of the radius"],
+          [isBall ? 4 * radius * radius : 2 * radius, "left out the rate of the radius"],
           [
             isBall ? (4 * radius ** 3 * rate) / 3 : radius * radius * rate,
-            "multiplying the measure itself by the rate",
+            "multiplied the measure itself by the rate",
           ],
           [
             isBall ? 8 * radius * rate : 2 * rate,
             isBall
-              ? "using the surface in place of the volume"
-              : "using the circumference in place of the area",
+              ? "used the surface in place of the volume"
+              : "used the circumference in place of the area",
           ],
-          [key * rate, "using the rate twice"],
-          [isBall ? 2 * radius * radius * rate : radius * rate, "losing a factor 2"],
-          [isBall ? 12 * radius * radius * rate : 4 * radius * rate, "forgetting a factor in the formula"],
+          [key * rate, "used the rate twice"],
+          [isBall ? 2 * radius * radius * rate : radius * rate, "took half of the derivative"],
+          [
+            isBall ? 12 * radius * radius * rate : 4 * radius * rate,
+            "took a wrong factor in the formula of the shape",
+          ],
         ],
         0,
       ),
@@ -47,9 +49,9 @@ const growingShape: Family = {
 };
 
 const fallingInterval: Family = {
-  name: "falling-interval",
+  name: "where-a-cubic-rises-or-falls",
   topic,
-  level: 2,
+  level: 1,
   draft: (draw, turn) => {
     const [p, q, c] = [-draw.int(1, 5), draw.int(1, 6), draw.int(1, 12)];
     const sign = turn % 2 === 0 ? 1 : -1;
@@ -63,15 +65,15 @@ const fallingInterval: Family = {
       ],
       key: show(p, q),
       slips: [
-        [show(-q, -p), "taking the zeros of the derivative with the wrong signs"],
-        [show(0, q), "leaving out the negative numbers"],
-        [show(p, 0), "stopping at 0"],
-        [show(2 * p, 2 * q), "forgetting a factor when solving f′(x) = 0"],
-        [show(p, -p), "using one of the zeros only"],
+        [show(-q, -p), "took the zeros of the derivative with the wrong signs"],
+        [show(0, q), "left out the negative numbers"],
+        [show(p, 0), "stopped at 0"],
+        [show(2 * p, 2 * q), "forgot a factor when solving f′(x) = 0"],
+        [show(p, -p), "used one of the zeros only"],
       ],
       because: `f′(x) = ${signed(6 * sign)}(x + ${-p})(x − ${q}), which is ${sign === 1 ? "negative" : "positive"} between ${signed(p)} and ${q}.`,
     };
   },
 };
 
-export const applicationsOfDerivatives: readonly Family[] = [growingShape, fallingInterval, boxFromSheet];
+export const applicationsOfDerivatives: readonly Family[] = [growingShape, fallingInterval];

@@ -21,12 +21,12 @@ const joinedPieces: Family = {
       ...quotients(
         [over, under],
         [
-          [c, 1, "making the two slopes equal"],
-          [c * a + d + b, a, "adding the constant in place of subtracting it"],
-          [over, 1, `forgetting to divide by ${a}`],
-          [c + d - b, 1, "putting x = 1"],
-          [c * a - d - b, a, "losing a minus sign"],
-          [d - b, a, "leaving out the term in x"],
+          [c, 1, "made the two slopes equal"],
+          [c * a + d + b, a, "added the constant in place of subtracting it"],
+          [over, 1, `forgot to divide by ${a}`],
+          [c + d - b, 1, "put x = 1"],
+          [c * a - d - b, a, "lost a minus sign"],
+          [d - b, a, "left out the term in x"],
         ],
       ),
       because: `At x = ${a} both parts need the same value: ${a}k + ${b} = ${signed(c * a + d)}, so k = ${ratio(over, under)}.`,
@@ -35,7 +35,7 @@ const joinedPieces: Family = {
 };
 
 const chainRule: Family = {
-  name: "chain-rule",
+  name: "derivative-of-inner-and-outer",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -50,10 +50,10 @@ const chainRule: Family = {
         frames: [`What is the derivative of x²${exponential} with respect to x?`],
         key: `(${polynomial([b, 2, 0])})${exponential}`,
         slips: [
-          [`(x² + 2x)${exponential}`, `forgetting the factor ${b} of the exponent`],
-          [`(${polynomial([b, -2, 0])})${exponential}`, "subtracting in place of adding"],
-          [`(${polynomial([b, 2, 0])})eˣ`, "losing the factor of the exponent in the power"],
-          [`(${polynomial([b, 1, 0])})${exponential}`, "taking the derivative of x² to be x"],
+          [`(x² + 2x)${exponential}`, `forgot the factor ${b} of the exponent`],
+          [`(${polynomial([b, -2, 0])})${exponential}`, "subtracted in place of adding"],
+          [`(${polynomial([b, 2, 0])})eˣ`, "lost the factor of the exponent in the power"],
+          [`(${polynomial([b, 1, 0])})${exponential}`, "took the derivative of x² to be x"],
         ],
         because: `The product rule gives 2x${exponential} + x² × ${b}${exponential}, since the derivative of ${exponential} is ${b}${exponential}.`,
       };
@@ -64,15 +64,15 @@ const chainRule: Family = {
       frames: [`What is the derivative of ${kind}(${inside}) with respect to x?`],
       key: `${sign}${derivative} ${other}(${inside})`,
       slips: [
-        [`${sign === "" ? "−" : ""}${derivative} ${other}(${inside})`, "taking the wrong sign"],
+        [`${sign === "" ? "−" : ""}${derivative} ${other}(${inside})`, "took the wrong sign"],
         [
           `${sign}${derivative} ${other}(${derivative})`,
-          "putting the inner derivative into the brackets as well",
+          "put the inner derivative into the brackets as well",
         ],
-        [`${derivative} ${kind}(${inside})`, "leaving the outer function as it is"],
+        [`${derivative} ${kind}(${inside})`, "left the outer function as it is"],
         [
           `${sign}${sumOfTerms([[a, power("x", n - 1)]])} ${other}(${inside})`,
-          "forgetting the factor of the exponent",
+          "forgot the factor of the exponent",
         ],
       ],
       because: `The outer derivative is ${sign}${other}(${inside}), and it is multiplied by the inner one, ${derivative}.`,

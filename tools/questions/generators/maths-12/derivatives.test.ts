@@ -4,7 +4,7 @@ import { describeKeys } from "../second-computation";
 import { applicationsOfDerivatives } from "./applications-of-derivatives";
 import { continuityAndDifferentiability } from "./continuity-and-differentiability";
 
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 
@@ -27,7 +27,7 @@ describeKeys(
       const right = at(partOf(stem, /(\dx − \d)/), { x });
       return onlyOne(options, (option) => isNear(value(option) * x + b, right));
     },
-    "chain-rule": (stem, _, options) => {
+    "derivative-of-inner-and-outer": (stem, _, options) => {
       const text = partOf(stem, /derivative of (.*?) with/);
       return onlyOne(options, (option) =>
         places.every((x) =>
@@ -64,13 +64,13 @@ describeKeys(
 describeKeys(
   applicationsOfDerivatives,
   {
-    "growing-shape": (stem, [rate = 0, radius = 0], options) => {
+    "rate-of-a-growing-shape": (stem, [rate = 0, radius = 0], options) => {
       const size = (r: number): number =>
         stem.includes("volume") ? (4 * Math.PI * r ** 3) / 3 : Math.PI * r * r;
       const growth = slope((time) => size(radius + rate * time), 0);
       return onlyOne(options, (option) => isClose(at(partOf(option, /^([\d,]+π)/)), growth));
     },
-    "falling-interval": (stem, _, options) => {
+    "where-a-cubic-rises-or-falls": (stem, _, options) => {
       const text = partOf(stem, /f\(x\) = (.*?)(?: decreasing|\.)/);
       const isWanted = (x: number): boolean => {
         const rise = at(text, { x: x + 0.01 }) - at(text, { x: x - 0.01 });
@@ -82,14 +82,6 @@ describeKeys(
           isWanted(low + 0.05) && isWanted(high - 0.05) && !isWanted(low - 0.05) && !isWanted(high + 0.05)
         );
       });
-    },
-    "box-from-sheet": (stem, [length = 0]) => {
-      const size = (x: number): number =>
-        stem.includes("sheet") ? x * (length - 2 * x) ** 2 : x * (length - 2 * x);
-      let best = 0;
-      for (let step = 1; step < 2 * length; step++)
-        best = Math.max(best, step / 4 < length / 2 ? size(step / 4) : 0);
-      return best;
     },
   },
   negatives,

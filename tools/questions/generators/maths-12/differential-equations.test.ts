@@ -1,8 +1,8 @@
-import { at, isNear, onlyOne, partOf, signedIn } from "../algebra-computation";
+import { at, isNear, onlyOne, partOf } from "../algebra-computation";
 import { describeKeys } from "../second-computation";
 import { differentialEquations } from "./differential-equations";
 
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 const tiny = 1e-5;
 
@@ -16,27 +16,15 @@ const isClose = (a: number, b: number): boolean =>
 describeKeys(
   differentialEquations,
   {
-    "order-and-degree": (stem) => {
-      const order = partOf(stem, /\(d([²³])y/) === "²" ? 2 : 3;
-      const degree = "⁰¹²³⁴⁵⁶".indexOf(partOf(stem, /\(d[²³]y\/dx[²³]\)([²³⁴⁵⁶])/));
-      return stem.includes("sum") ? order + degree : order * degree;
-    },
-    culture: (stem) => {
-      const [start = 0, each = 1, all = 0] = signedIn(stem);
-      let amount = start;
-      for (let hour = 0; hour < all; hour += each) amount *= stem.includes("doubles") ? 2 : 3;
-      return amount;
-    },
-    separated: (stem, _, options) => {
+    "solution-through-a-point": (stem, _, options) => {
       const right = partOf(stem, /dy\/dx = (.*?) (?:has|with)/);
       const start = Number(partOf(stem, /y = (\d+) at/));
       return onlyOne(options, (option) => {
-        const [, factor = "", word = "", power = ""] =
-          /^(\d+) (times|plus) e raised to (.*)$/.exec(option) ?? [];
+        const [, factor = "", word = "", power = ""] = /^y = (\d+)( \+ )?e\^\((.*)\)$/.exec(option) ?? [];
         const curve = (x: number): number => {
-          if (word === "") return at(option, { x });
+          if (factor === "") return at(option.replace("y = ", ""), { x });
           const grown = Math.exp(at(power, { x }));
-          return word === "times" ? Number(factor) * grown : Number(factor) + grown;
+          return word ? Number(factor) + grown : Number(factor) * grown;
         };
         return (
           isNear(curve(0), start) &&

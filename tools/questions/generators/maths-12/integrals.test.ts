@@ -4,7 +4,7 @@ import { describeKeys } from "../second-computation";
 import { areaUnderCurves } from "./area-under-curves";
 import { integrals } from "./integrals";
 
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 
@@ -34,12 +34,7 @@ function limitsIn(stem: string): [number, number] {
 describeKeys(
   integrals,
   {
-    "definite-value": (stem, _, options) => {
-      const text = partOf(stem, /(?:of|velocity) (\d?x² .*?)(?: from| m\/s)/);
-      const area = integrate((x) => at(text, { x }), ...limitsIn(stem));
-      return onlyOne(options, (option) => isClose(at(option), area));
-    },
-    "find-antiderivative": (stem, _, options) => {
+    "which-antiderivative": (stem, _, options) => {
       const text = partOf(stem, /(?:derivative|antiderivative of) ((?:cos|x).*?)\?/);
       return onlyOne(options, (option) =>
         places.every((x) =>
@@ -62,22 +57,24 @@ describeKeys(
 describeKeys(
   areaUnderCurves,
   {
-    "under-parabola": (stem, _, options) => {
+    "striped-under-parabola": (stem, _, options) => {
       const text = partOf(stem, /y = (\d?x² \+ \d)/);
       const area = integrate((x) => at(text, { x }), ...limitsIn(stem));
       return onlyOne(options, (option) => isClose(value(option), area));
     },
-    "oval-area": (stem, _, options) => {
+    "striped-part-of-ellipse": (stem, _, options) => {
       const [[, p] = [1, 1], [, q] = [1, 1]] = [...stem.matchAll(/(²)\/(\d+)/g)].map(
         ([, , n]) => [1, Number(n)] as const,
       );
       const a = Math.sqrt(p);
       // x = a sin t keeps the integrand smooth at the ends.
       const half = integrate((t) => Math.sqrt(q) * Math.cos(t) * a * Math.cos(t), -Math.PI / 2, Math.PI / 2);
-      return onlyOne(options, (option) => isClose(at(option), stem.includes("upper half") ? half : 2 * half));
+      return onlyOne(options, (option) =>
+        isClose(at(option), half * (stem.includes("quarter below") ? 3 / 2 : 1)),
+      );
     },
-    "line-and-parabola": (stem, _, options) => {
-      const line = partOf(stem, /line y = (.*?)(?:\?| cuts)/);
+    "striped-between-line-and-parabola": (stem, _, options) => {
+      const line = partOf(stem, /line y = (.*?) (?:and|cuts)/);
       const gap = (x: number): number => at(line, { x }) - x * x;
       const roots = Array.from({ length: 41 }, (__, place) => place - 20).filter(
         (x) => Math.abs(gap(x)) < 1e-9,

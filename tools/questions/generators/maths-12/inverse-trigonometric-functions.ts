@@ -38,11 +38,11 @@ const principalValue: Family = {
       ],
       key: partOfPi(key),
       slips: [
-        [partOfPi(isCosine ? 12 - key : -key), "losing the minus sign"],
-        [partOfPi(isCosine ? key - 12 : 12 + key), "using the range of another inverse function"],
-        [partOfPi(12 - key), "choosing an angle outside the range"],
-        [partOfPi(isCosine ? 6 - key : -6 - key), "taking the complementary angle"],
-        [partOfPi(12 + Math.abs(key)), "adding π"],
+        [partOfPi(isCosine ? 12 - key : -key), "lost the minus sign"],
+        [partOfPi(isCosine ? key - 12 : 12 + key), "used the range of another inverse function"],
+        [partOfPi(12 - key), "chose an angle outside the range"],
+        [partOfPi(isCosine ? 6 - key : -6 - key), "took the complementary angle"],
+        [partOfPi(12 + Math.abs(key)), "added π"],
       ],
       because: `The range of ${text.slice(0, 5)} is from ${isCosine ? "0 to π" : "−π/2 to π/2"}, and there the angle is ${partOfPi(key)}.`,
     };
@@ -50,7 +50,7 @@ const principalValue: Family = {
 };
 
 const backAndForth: Family = {
-  name: "back-and-forth",
+  name: "back-into-the-range",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -60,17 +60,17 @@ const backAndForth: Family = {
     const name = isSine ? "sin" : "cos";
     return {
       frames: [
-        `What is the value of sin⁻¹(sin ${partOfPi(angle)})?`,
-        `What is the value of cos⁻¹(cos ${partOfPi(angle)})?`,
+        `Which angle, in radians, does sin⁻¹(sin ${partOfPi(angle)}) give back?`,
+        `A program takes the cosine of ${partOfPi(angle)} and then returns cos⁻¹(cos ${partOfPi(angle)}). Which angle does it return?`,
       ],
       key: partOfPi(key),
       slips: [
-        [partOfPi(angle), "letting the two functions cancel outside the range"],
-        [partOfPi(-key), "losing the sign"],
-        [partOfPi(angle - 12), "subtracting π"],
-        [partOfPi(24 - angle), "subtracting from 2π"],
-        [partOfPi(12 - angle), "subtracting from π"],
-        [partOfPi(angle - 24), "subtracting 2π"],
+        [partOfPi(angle), "let the two functions cancel outside the range"],
+        [partOfPi(-key), "lost the sign"],
+        [partOfPi(angle - 12), "subtracted π"],
+        [partOfPi(24 - angle), "subtracted from 2π"],
+        [partOfPi(12 - angle), "subtracted from π"],
+        [partOfPi(angle - 24), "subtracted 2π"],
       ],
       because: `${name} ${partOfPi(angle)} = ${name} (${partOfPi(key)}), and ${partOfPi(key)} lies in the range of ${name}⁻¹.`,
     };
@@ -78,7 +78,7 @@ const backAndForth: Family = {
 };
 
 const sumOfArcs: Family = {
-  name: "sum-of-arcs",
+  name: "angle-sum-from-inverses",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -89,25 +89,25 @@ const sumOfArcs: Family = {
     const key = isDouble ? ([b * b - a * a, c * c] as const) : ([a * q + b * p, b * q - a * p] as const);
     return {
       frames: [
-        `What is the value of tan (sin⁻¹(${ratio(a, c)}) + tan⁻¹(${p}/${q}))?`,
-        `What is the value of cos (2 sin⁻¹(${ratio(a, c)}))?`,
+        `If A = sin⁻¹(${ratio(a, c)}) and B = tan⁻¹(${p}/${q}), what is tan (A + B)?`,
+        `The angle A is sin⁻¹(${ratio(a, c)}). What is cos 2A?`,
       ],
       ...quotients(
         key,
         isDouble
           ? [
-              [2 * b, c, "doubling the cosine"],
-              [2 * a * b, c * c, "finding the sine of the double angle"],
-              [a * a - b * b, c * c, "losing the sign"],
-              [c * c - a * a, c * c, "subtracting the square once only"],
-              [b, c, "forgetting to double the angle"],
+              [2 * b, c, "doubled the cosine"],
+              [2 * a * b, c * c, "found the sine of the double angle"],
+              [a * a - b * b, c * c, "lost the sign"],
+              [c * c - a * a, c * c, "subtracted the square once only"],
+              [b, c, "forgot to double the angle"],
             ]
           : [
-              [a * q + b * p, b * q, "adding the two tangents"],
-              [a * q + b * p, b * q + a * p, "taking the wrong sign below"],
-              [a * q - b * p, b * q + a * p, "finding the tangent of the difference"],
-              [a * q + c * p, c * q - a * p, "using the sine as if it were the tangent"],
-              [b * q - a * p, a * q + b * p, "turning the fraction over"],
+              [a * q + b * p, b * q, "added the two tangents"],
+              [a * q + b * p, b * q + a * p, "took the wrong sign below"],
+              [a * q - b * p, b * q + a * p, "found the tangent of the difference"],
+              [a * q + c * p, c * q - a * p, "used the sine as if it were the tangent"],
+              [b * q - a * p, a * q + b * p, "turned the fraction over"],
             ],
       ),
       because: isDouble

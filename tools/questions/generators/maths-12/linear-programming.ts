@@ -1,54 +1,74 @@
+import { drawPlot } from "../../figures/plot";
+import type { Point } from "../../figures/points";
 import { sumOfTerms } from "../algebra-words";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
-import { grouped, wholeRupees } from "../words";
+import { grouped, listed, wholeRupees } from "../words";
 
 const topic = "Linear Programming";
 
+const regions = [
+  [30, [15, 25], [30, 10], 35],
+  [35, [10, 30], [25, 15], 30],
+  [25, [20, 20], [30, 10], 35],
+  [35, [15, 30], [25, 15], 30],
+  [30, [20, 25], [30, 15], 35],
+] as const;
+
 const bestCorner: Family = {
-  name: "best-corner",
+  name: "best-corner-of-striped-region",
   topic,
   level: 1,
   draft: (draw, turn) => {
     const [p, q] = [draw.int(2, 9), draw.int(2, 9)];
-    const corners = [
-      [0, draw.int(20, 40)],
-      [draw.int(10, 20), draw.int(16, 28)],
-      [draw.int(22, 32), draw.int(6, 14)],
-      [draw.int(34, 48), 0],
-    ] as const;
+    const [top, second, third, right] = draw.one(regions.filter((_, index) => index % 2 === turn % 2));
+    const corners: readonly Point[] = [[0, top], second, third, [right, 0]];
     const values = corners.map(([x, y]) => p * x + q * y);
-    const isMost = turn % 2 === 0;
-    const key = isMost ? Math.max(...values) : Math.min(...values);
+    const key = Math.max(...values);
     if (new Set(values).size < 4 || p === q) return undefined;
-    const text = corners.map(([x, y]) => `(${x}, ${y})`).join(", ");
     const z = sumOfTerms([
       [p, "x"],
       [q, "y"],
     ]);
+    const names = [
+      "the corner on the y-axis",
+      "the second corner",
+      "the third corner",
+      "the corner on the x-axis",
+    ];
     return {
       frames: [
-        `A bounded feasible region has the corner points (0, 0), ${text}. What is the maximum of Z = ${z} in it?`,
-        `The feasible region of a problem is bounded, with the corner points ${text}. What is the least value of Z = ${z}?`,
+        `The striped region is the feasible region of a problem. What is the greatest value of Z = ${z} in it?`,
+        `A farmer may grow x acres of maize and y acres of millet only within the striped region. The profit is Z = ${z} in hundreds of rupees. What is the greatest value of Z?`,
       ],
       ...numeric(
         grouped,
         key,
         [
-          ...values.map((value) => [value, "stopping at another corner"] as const),
-          [q * (corners[1][0] + corners[2][0]), "changing the two coefficients round"],
-          [p * corners[1][0] + q * corners[0][1], "mixing the coordinates of two corners"],
-          [key + p, "a slip in one of the products"],
+          ...values.map((value, index) => [value, `stopped at ${names[index]}`] as const),
+          [Math.max(...corners.map(([x, y]) => q * x + p * y)), "changed the two coefficients round"],
+          [p * right + q * top, "joined the greatest x to the greatest y"],
         ],
         0,
       ),
-      because: `Z takes its ${isMost ? "greatest" : "least"} value at a corner; in their order the corners give ${values.join(", ")}.`,
+      because: `Z takes its greatest value at a corner. At ${listed(corners.map(([x, y]) => `(${x}, ${y})`))} it is ${listed(values)}.`,
+      figure: {
+        alt: `A striped region with the corners (0, 0), ${corners.map(([x, y]) => `(${x}, ${y})`).join(", ")}`,
+        draw: (alt) =>
+          drawPlot({
+            alt,
+            across: { name: "x", most: 40, step: 5 },
+            up: { name: "y", most: 40, step: 5 },
+            curves: [{ points: corners }],
+            shaded: [[0, 0], ...corners],
+          }),
+      },
     };
   },
 };
 
 const twoBestCorners: Family = {
-  name: "two-best-corners",
+  name: "same-best-value-at-two-corners",
   topic,
   level: 2,
   draft: (draw) => {
@@ -64,11 +84,11 @@ const twoBestCorners: Family = {
       ],
       key: show(key, 1),
       slips: [
-        [show(1, key), "changing p and q round"],
-        [show(1, 1), "taking both coefficients to be equal"],
-        [show(key + 1, 1), "a slip in dividing"],
-        [show(x, top), "comparing the coordinates without subtracting"],
-        [show(key * 2, 1), "halving one of the differences"],
+        [show(1, key), "changed p and q round"],
+        [show(1, 1), "took both coefficients to be equal"],
+        [show(x, y), "compared the coordinates of one corner only"],
+        [show(x, top), "compared the coordinates without subtracting"],
+        [show(key * 2, 1), "halved one of the differences"],
       ],
       because: `${x}p + ${y}q = ${top}q means ${x}p = ${under}q, so q = ${key}p.`,
     };
@@ -98,14 +118,14 @@ const workshopProfit: Family = {
         wholeRupees,
         key,
         [
-          [at(lastX, 0), "making only the first kind"],
-          [at(0, lastY), "making only the second kind"],
-          [at(lastX, lastY), "taking the largest number of each kind at once"],
-          [at(y, x), "changing the two numbers round"],
-          [at(x - 1, y), "making one of the first kind too few"],
-          [at(x, y - 1), "making one of the second kind too few"],
-          [at(x + 1, y), "making one of the first kind too many"],
-          [at(x, y + 1), "making one of the second kind too many"],
+          [at(lastX, 0), "made only the first kind"],
+          [at(0, lastY), "made only the second kind"],
+          [at(lastX, lastY), "took the largest number of each kind at once"],
+          [at(y, x), "changed the two numbers round"],
+          [at(x - 1, y), "made one of the first kind too few"],
+          [at(x, y - 1), "made one of the second kind too few"],
+          [at(x + 1, y), "made one of the first kind too many"],
+          [at(x, y + 1), "made one of the second kind too many"],
         ],
         0,
       ),

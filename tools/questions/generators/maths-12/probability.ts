@@ -4,38 +4,8 @@ import { quotients } from "../signed-slips";
 
 const topic = "Probability";
 
-const givenThat: Family = {
-  name: "given-that",
-  topic,
-  level: 1,
-  draft: (draw, turn) => {
-    const [a, b, both] = [draw.int(8, 15), draw.int(6, 14), draw.int(2, 7)];
-    if (both >= Math.min(a, b) || a === b || a + b - both > 20) return undefined;
-    const [p, q, r] = [a / 20, b / 20, both / 20];
-    const under = turn % 2 === 0 ? b : a;
-    return {
-      frames: [
-        `P(A) = ${p}, P(B) = ${q} and P(A ∩ B) = ${r}. What is P(A | B)?`,
-        `In a hostel ${a * 5}% of the students read a Hindi newspaper, ${b * 5}% an English one and ${both * 5}% both. A student who reads the Hindi one is picked. What is the probability that this student reads the English one too?`,
-      ],
-      ...quotients(
-        [both, under],
-        [
-          [both, under === b ? a : b, "dividing by the probability of the wrong event"],
-          [both, 20, "giving the probability of both without the condition"],
-          [a * b, 400, "treating the two as independent and multiplying"],
-          [under - both, under, "giving the probability of the contrary"],
-          [both, a + b - both, "dividing by the probability of the union"],
-          [under === b ? a : b, 20, "leaving out the condition"],
-        ],
-      ),
-      because: `The condition makes ${under / 20} the whole, and ${r} of it fits: ${r} ÷ ${under / 20} = ${ratio(both, under)}.`,
-    };
-  },
-};
-
 const someoneSolves: Family = {
-  name: "someone-solves",
+  name: "independent-tries",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -53,16 +23,16 @@ const someoneSolves: Family = {
       ...quotients(
         [key, all],
         [
-          [none, all, "giving the probability that nobody succeeds"],
+          [none, all, "gave the probability that nobody succeeds"],
           [
             turn % 2 === 0 ? exactly : all - none,
             all,
-            turn % 2 === 0 ? "counting exactly one success only" : "counting at least one success",
+            turn % 2 === 0 ? "counted exactly one success only" : "counted at least one success",
           ],
-          [1, all, "giving the probability that all succeed"],
-          [b * c + a * c + a * b, all, "adding the three probabilities"],
-          [all - 1, all, "leaving out only the case that all succeed"],
-          [all - key, all, "giving the probability of the contrary"],
+          [1, all, "gave the probability that all succeed"],
+          [b * c + a * c + a * b, all, "added the three probabilities"],
+          [all - 1, all, "left out only the case that all succeed"],
+          [all - key, all, "gave the probability of the opposite"],
         ]
           .filter(([over = 0]) => Number(over) < all)
           .map(([over, under, mistake]) => [Number(over), Number(under), String(mistake)] as const),
@@ -78,7 +48,7 @@ const someoneSolves: Family = {
 const whichMachine: Family = {
   name: "which-machine",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [share, p, q] = [draw.int(2, 8) * 10, draw.int(1, 6), draw.int(1, 6)];
     const [first, second] = [share * p, (100 - share) * q];
@@ -91,12 +61,12 @@ const whichMachine: Family = {
       ...quotients(
         [first, first + second],
         [
-          [second, first + second, "finding the probability of the other one"],
-          [p, p + q, "leaving out the shares"],
-          [share, 100, "giving the share without the new knowledge"],
-          [first, 10_000, "giving the probability of both together"],
-          [first + second, 10_000, "giving the probability of the condition"],
-          [first, second, "dividing by the part of the other one"],
+          [second, first + second, "found the probability of the other one"],
+          [p, p + q, "left out the shares"],
+          [share, 100, "gave the share without the new knowledge"],
+          [first, 10_000, "gave the probability of both together"],
+          [first + second, 10_000, "gave the probability of the condition"],
+          [first, second, "divided by the part of the other one"],
         ],
       ),
       because: `Of 10,000 pieces ${first} come from A and ${second} from B with the fault, so A has ${first} of ${first + second}: ${ratio(first, first + second)}.`,
@@ -104,4 +74,4 @@ const whichMachine: Family = {
   },
 };
 
-export const probability: readonly Family[] = [givenThat, someoneSolves, whichMachine];
+export const probability: readonly Family[] = [someoneSolves, whichMachine];

@@ -4,7 +4,7 @@ import { describeKeys } from "../second-computation";
 import { linesInSpace } from "./lines-in-space";
 import { vectors } from "./vectors";
 
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 
@@ -20,16 +20,12 @@ const dot = (a: number[], b: number[]): number =>
 describeKeys(
   vectors,
   {
-    "right-angle": (stem, _, options) => {
-      const [first = [], second = []] = vectorsIn(stem);
-      return onlyOne(options, (option) => dot([first[0] ?? 0, first[1] ?? 0, at(option)], second) === 0);
-    },
     "shadow-on-vector": (stem, _, options) => {
       const [a = [], b = []] = vectorsIn(stem);
       const cosine = dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
       return onlyOne(options, (option) => isNear(value(option), Math.sqrt(dot(a, a)) * cosine));
     },
-    "area-of-cross": (stem, _, options) => {
+    "area-from-two-vectors": (stem, _, options) => {
       const [a = [], b = []] = vectorsIn(stem);
       const sine = Math.sqrt(1 - dot(a, b) ** 2 / (dot(a, a) * dot(b, b)));
       const area = Math.sqrt(dot(a, a) * dot(b, b)) * sine;
@@ -42,18 +38,7 @@ describeKeys(
 describeKeys(
   linesInSpace,
   {
-    "direction-cosine": (stem, _, options) => {
-      const [a = 0, b = 0, c = 0, p = 0, q = 0, r = 0] = signedIn(stem);
-      const along = stem.includes("z-axis") ? r - c : q - b;
-      return onlyOne(options, (option) => isNear(value(option), along / Math.hypot(p - a, q - b, r - c)));
-    },
-    "meeting-angle": (stem, _, options) => {
-      const [b = 0, c = 0, p = 0, q = 0, r = 0] = [...stem.matchAll(/\)\/(−?\d)/g)].map(([, number = ""]) =>
-        at(number),
-      );
-      return onlyOne(options, (option) => at(option) * p + b * q + c * r === 0);
-    },
-    "pierced-plane": (stem, _, options) => {
+    "line-meets-a-coordinate-plane": (stem, _, options) => {
       const [start = [], second = []] = (stem.match(/\([^)]*\)/g) ?? []).map((point) => signedIn(point));
       return onlyOne(options, (option) => {
         const end = signedIn(option);

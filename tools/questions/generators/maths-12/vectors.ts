@@ -1,6 +1,6 @@
-import { signed, sumOfTerms, surd } from "../algebra-words";
+import { sumOfTerms, surd } from "../algebra-words";
 import type { Family } from "../family";
-import { numeric, quotients } from "../signed-slips";
+import { quotients } from "../signed-slips";
 
 const topic = "Vectors";
 
@@ -17,39 +17,6 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-
-const rightAngle: Family = {
-  name: "right-angle",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [a, b, key] = [draw.int(1, 6), -draw.int(1, 6), draw.int(-7, 7)];
-    const [p, q, r] = [draw.int(2, 6), draw.int(1, 6), draw.int(2, 5)];
-    const rest = p * a + q * b;
-    if (key === 0 || rest + key * r !== 0) return undefined;
-    const [first, second] = [
-      `${sumOfTerms([
-        [a, "i"],
-        [b, "j"],
-      ])} + λk`,
-      show([p, q, r]),
-    ];
-    return {
-      frames: [
-        `For which λ are the vectors ${first} and ${second} perpendicular?`,
-        `A force ${first} does no work along ${second}, as the two vectors are at right angles. What is λ?`,
-      ],
-      ...numeric(signed, key, [
-        [-key, "losing the minus sign at the end"],
-        [-rest, `forgetting to divide by ${r}`],
-        [-(p * a - q * b) / r, "losing the minus sign of a product"],
-        [(a * r) / p, "making the vectors parallel"],
-        [1 - rest / r, "making the scalar product equal to the coefficient of k"],
-      ]),
-      because: `The scalar product must be 0: ${p * a} − ${-q * b} + ${r}λ = 0, so λ = ${signed(key)}.`,
-    };
-  },
-};
 
 const shadowOnVector: Family = {
   name: "shadow-on-vector",
@@ -74,12 +41,12 @@ const shadowOnVector: Family = {
       ...quotients(
         [over, size],
         [
-          [over, 1, "forgetting to divide by the length"],
-          [over, size * size, "dividing by the square of the length"],
-          [over, b[0] + Math.abs(b[1]) + b[2], "dividing by the sum of the components"],
-          [over - 2 * a[1] * b[1], size, "losing a sign in the scalar product"],
-          [dot(a, a), size, "using the square of the first vector"],
-          [a[0] + a[1] + a[2], size, "adding the components of the first vector"],
+          [over, 1, "forgot to divide by the length"],
+          [over, size * size, "divided by the square of the length"],
+          [over, b[0] + Math.abs(b[1]) + b[2], "divided by the sum of the components"],
+          [over - 2 * a[1] * b[1], size, "lost a sign in the scalar product"],
+          [dot(a, a), size, "used the square of the first vector"],
+          [a[0] + a[1] + a[2], size, "added the components of the first vector"],
         ],
       ),
       because: `The scalar product is ${over}, and the second vector has the length ${size}: ${over} ÷ ${size}.`,
@@ -88,7 +55,7 @@ const shadowOnVector: Family = {
 };
 
 const areaOfCross: Family = {
-  name: "area-of-cross",
+  name: "area-from-two-vectors",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -106,15 +73,18 @@ const areaOfCross: Family = {
       ],
       key: text(key),
       slips: [
-        [text(isTriangle ? square : square * 4), isTriangle ? "forgetting to halve" : "doubling the area"],
-        [text(dot(a, a) * dot(b, b)), "multiplying the two lengths"],
-        [text(key + 4), "a slip in one component of the vector product"],
-        [text(dot(a, a) + dot(b, b)), "adding the squares of the lengths"],
-        [text(Math.max(key - 3, 2)), "losing a component of the vector product"],
+        [text(isTriangle ? square : square * 4), isTriangle ? "forgot to halve" : "doubled the area"],
+        [text((dot(a, a) * dot(b, b)) / (isTriangle ? 4 : 1)), "multiplied the two lengths"],
+        [text(dot(a, b) ** 2), "used the scalar product"],
+        [text(dot(a, a) + dot(b, b)), "added the squares of the lengths"],
+        [
+          text((square - cross(a, b)[1] ** 2) / (isTriangle ? 4 : 1)),
+          "left the middle component of the vector product out",
+        ],
       ],
       because: `The vector product is ${show(cross(a, b))} with the length √${square}${isTriangle ? `, and half of it is ${text(key)}` : ""}.`,
     };
   },
 };
 
-export const vectors: readonly Family[] = [rightAngle, shadowOnVector, areaOfCross];
+export const vectors: readonly Family[] = [shadowOnVector, areaOfCross];

@@ -1,0 +1,8 @@
+import { twelveFirst } from "./bank-maths/twelve-first";
+import { twelveSecond } from "./bank-maths/twelve-second";
+
+/** The drawings of the maths items that are written, around their items’ `alt`. */
+export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...twelveFirst,
+  ...twelveSecond,
+};
