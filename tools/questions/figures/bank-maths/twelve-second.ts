@@ -38,11 +38,11 @@ export const twelveSecond: Readonly<Record<string, (alt: string) => string>> = {
         },
         {
           points: [
-            [-1.59, 2.52],
-            [1.59, 2.52],
+            [-1.22, 1.5],
+            [1.22, 1.5],
           ],
           dashed: true,
-          name: ["k", 2, 2.52],
+          name: ["k", 1.7, 1.5],
         },
       ],
     }),
@@ -118,12 +118,10 @@ export const twelveSecond: Readonly<Record<string, (alt: string) => string>> = {
             [6, 0],
             [10, 0],
           ],
+          name: ["(2, 3)", 1.1, 1.4],
         },
-      ],
-      marks: [
-        ["(0, 8)", 0.05, 8],
-        ["(2, 3)", 2, 3],
-        ["(6, 0)", 6, 0],
+        { points: [[0, 8]], name: ["(0, 8)", 1.4, 8.3] },
+        { points: [[6, 0]], name: ["(6, 0)", 6.8, 1.2] },
       ],
       shaded: [
         [0, 10],

@@ -49,7 +49,7 @@ const growingShape: Family = {
 };
 
 const fallingInterval: Family = {
-  name: "where-a-cubic-rises-or-falls",
+  name: "longest-run-of-a-cubic",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -60,8 +60,8 @@ const fallingInterval: Family = {
     const show = (a: number, b: number): string => `(${signed(a)}, ${signed(b)})`;
     return {
       frames: [
-        `On which interval is f(x) = ${text} decreasing?`,
-        `The height of a track above x is f(x) = ${text}. On which interval does it rise?`,
+        `What is the largest interval on which f(x) = ${text} decreases?`,
+        `The height of a track above x is f(x) = ${text}. What is the largest interval on which it rises?`,
       ],
       key: show(p, q),
       slips: [

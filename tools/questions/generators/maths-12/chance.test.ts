@@ -47,7 +47,7 @@ describeKeys(
       }
       return sum;
     },
-    "which-machine": (_, [share = 0, p = 0, q = 0]) => {
+    "which-source-it-came-from": (_, [share = 0, p = 0, q = 0]) => {
       let [fromA, faulty] = [0, 0];
       for (let piece = 0; piece < 10_000; piece++) {
         const [isA, place] = [piece < share * 100, piece % 100];

@@ -70,11 +70,11 @@ describeKeys(
       const growth = slope((time) => size(radius + rate * time), 0);
       return onlyOne(options, (option) => isClose(at(partOf(option, /^([\d,]+π)/)), growth));
     },
-    "where-a-cubic-rises-or-falls": (stem, _, options) => {
-      const text = partOf(stem, /f\(x\) = (.*?)(?: decreasing|\.)/);
+    "longest-run-of-a-cubic": (stem, _, options) => {
+      const text = partOf(stem, /f\(x\) = (.*?)(?: decreases|\.)/);
       const isWanted = (x: number): boolean => {
         const rise = at(text, { x: x + 0.01 }) - at(text, { x: x - 0.01 });
-        return stem.includes("decreasing") ? rise < 0 : rise > 0;
+        return stem.includes("decreases") ? rise < 0 : rise > 0;
       };
       return onlyOne(options, (option) => {
         const [low = 0, high = 0] = signedIn(option);

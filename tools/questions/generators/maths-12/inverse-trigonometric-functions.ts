@@ -60,7 +60,7 @@ const backAndForth: Family = {
     const name = isSine ? "sin" : "cos";
     return {
       frames: [
-        `Which angle, in radians, does sin⁻¹(sin ${partOfPi(angle)}) give back?`,
+        `What is the value of sin⁻¹(sin ${partOfPi(angle)}), in radians?`,
         `A program takes the cosine of ${partOfPi(angle)} and then returns cos⁻¹(cos ${partOfPi(angle)}). Which angle does it return?`,
       ],
       key: partOfPi(key),

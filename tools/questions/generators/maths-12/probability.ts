@@ -1,16 +1,33 @@
 import { ratio } from "../algebra-words";
-import type { Family } from "../family";
+import { inTurn, type Family } from "../family";
 import { quotients } from "../signed-slips";
 
 const topic = "Probability";
+
+type Triple = readonly [a: number, b: number, c: number];
+
+/** Of the chances 1/a, 1/b, 1/c, so that two items of the family have none in common. */
+const triples: readonly [readonly Triple[], readonly Triple[]] = [
+  [
+    [2, 3, 5],
+    [3, 4, 5],
+    [3, 5, 7],
+    [2, 5, 7],
+  ],
+  [
+    [2, 4, 7],
+    [3, 4, 6],
+    [4, 5, 6],
+    [2, 3, 7],
+  ],
+];
 
 const someoneSolves: Family = {
   name: "independent-tries",
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [a, b, c] = [draw.int(2, 4), draw.int(3, 6), draw.int(4, 7)];
-    if (new Set([a, b, c]).size < 3) return undefined;
+    const [a, b, c] = draw.one(inTurn(triples, turn));
     const all = a * b * c;
     const none = (a - 1) * (b - 1) * (c - 1);
     const exactly = (b - 1) * (c - 1) + (a - 1) * (c - 1) + (a - 1) * (b - 1);
@@ -46,11 +63,15 @@ const someoneSolves: Family = {
 };
 
 const whichMachine: Family = {
-  name: "which-machine",
+  name: "which-source-it-came-from",
   topic,
   level: 2,
-  draft: (draw) => {
-    const [share, p, q] = [draw.int(2, 8) * 10, draw.int(1, 6), draw.int(1, 6)];
+  draft: (draw, turn) => {
+    const [share, p, q] = [
+      (turn % 2 === 0 ? draw.int(2, 4) : draw.int(6, 8)) * 10,
+      draw.int(1, 6),
+      draw.int(1, 6),
+    ];
     const [first, second] = [share * p, (100 - share) * q];
     if (p === q || first === second) return undefined;
     return {
