@@ -20,6 +20,7 @@ export const secondEditionSets: readonly string[] = [
   "class10-speedmaths",
   "class10-spellbee",
   "class11-english",
+  "class11-maths",
   "class11-science",
   "class11-speedmaths",
   "class11-spellbee",

@@ -1,8 +1,12 @@
+import { elevenFirst } from "./bank-maths/eleven-first";
+import { elevenSecond } from "./bank-maths/eleven-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
 import { twelveSecond } from "./bank-maths/twelve-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...elevenFirst,
+  ...elevenSecond,
   ...twelveFirst,
   ...twelveSecond,
 };

@@ -23,12 +23,12 @@ const coefficientOf: Family = {
         grouped,
         key,
         [
-          [choose(n, k), `forgetting the powers of ${a}`],
-          [choose(n, k) * a, `taking ${a} once only`],
-          [choose(n, k - 1) * a ** (k - 1), "counting the terms from 1"],
-          [choose(n, k) * a ** (n - k), `using the other exponent for ${a}`],
-          [choose(n, k) * a * k, "multiplying by the exponent"],
-          [choose(n, k + 1) * a ** (k + 1), "taking the next term"],
+          [choose(n, k), `forgot the powers of ${a}`],
+          [choose(n, k) * a, `took ${a} once only`],
+          [choose(n, k - 1) * a ** (k - 1), "counted the terms from 1"],
+          [choose(n, k) * a ** (n - k), `used the other exponent for ${a}`],
+          [choose(n, k) * a * k, "multiplied by the exponent"],
+          [choose(n, k + 1) * a ** (k + 1), "took the next term"],
         ],
         0,
       ),
@@ -40,7 +40,7 @@ const coefficientOf: Family = {
 const freeOfX: Family = {
   name: "free-of-x",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [p, q, a] = [draw.int(1, 2), draw.int(1, 2), draw.int(1, 3)];
     const n = draw.int(4, 9);
@@ -57,13 +57,13 @@ const freeOfX: Family = {
         grouped,
         key,
         [
-          [choose(n, k), `forgetting the powers of ${a}`],
-          [choose(n, Math.floor(n / 2)), "taking the middle coefficient alone"],
-          [choose(n, k - 1) * a ** (k - 1), "taking the term before it"],
-          [choose(n, k + 1) * a ** (k + 1), "taking the term behind it"],
-          [choose(n, k) * a ** (n - k), "using the other exponent"],
-          [a ** k, "leaving out the binomial coefficient"],
-          [choose(n, k) + a ** k, "adding in place of multiplying"],
+          [choose(n, k), `forgot the powers of ${a}`],
+          [choose(n, Math.floor(n / 2)), "took the middle coefficient alone"],
+          [choose(n, k - 1) * a ** (k - 1), "took the term before it"],
+          [choose(n, k + 1) * a ** (k + 1), "took the term behind it"],
+          [choose(n, k) * a ** (n - k), "used the other exponent"],
+          [a ** k, "left out the binomial coefficient"],
+          [choose(n, k) + a ** k, "added in place of multiplying"],
         ],
         0,
       ),
@@ -72,30 +72,4 @@ const freeOfX: Family = {
   },
 };
 
-const twoCoefficients: Family = {
-  name: "two-coefficients",
-  topic,
-  level: 2,
-  draft: (draw, turn) => {
-    const [r, gap] = [draw.int(3, 7), draw.int(1, 4)];
-    const s = r + gap;
-    const n = r + s;
-    return {
-      frames: [
-        `In the expansion of (1 + x)ⁿ the coefficients of the ${r + 1}th and the ${s + 1}th term are equal. What is n?`,
-        `The numbers C(n, ${r}) and C(n, ${s}) are equal. What is the value of n?`,
-      ],
-      ...numeric(String, n, [
-        [n + 2, turn % 2 === 0 ? "adding the numbers of the terms" : "adding 1 to each of the two numbers"],
-        [r * s, "multiplying the two numbers"],
-        [s - r, "subtracting the two numbers"],
-        [n + 1, "counting the terms from 1 once"],
-        [2 * s, "taking the second number twice"],
-        [2 * r, "taking the first number twice"],
-      ]),
-      because: `${turn % 2 === 0 ? `These coefficients are C(n, ${r}) and C(n, ${s}). ` : ""}C(n, r) = C(n, n − r), so n = ${r} + ${s} = ${n}.`,
-    };
-  },
-};
-
-export const binomialTheorem: readonly Family[] = [coefficientOf, freeOfX, twoCoefficients];
+export const binomialTheorem: readonly Family[] = [coefficientOf, freeOfX];

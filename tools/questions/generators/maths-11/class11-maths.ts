@@ -3,7 +3,6 @@ import { binomialTheorem } from "./binomial-theorem";
 import { complexNumbers } from "./complex-numbers";
 import { conicSections } from "./conic-sections";
 import { limitsAndDerivatives } from "./limits-and-derivatives";
-import { linearInequalities } from "./linear-inequalities";
 import { permutationsAndCombinations } from "./permutations-and-combinations";
 import { pointsInSpace } from "./points-in-space";
 import { probability } from "./probability";
@@ -18,12 +17,12 @@ export const class11Maths: GeneratedSet = {
   classNumber: 11,
   subject: "maths",
   seed: "brahmaputra",
+  edition: 2,
   families: [
     ...sets,
     ...relationsAndFunctions,
     ...trigonometricFunctions,
     ...complexNumbers,
-    ...linearInequalities,
     ...permutationsAndCombinations,
     ...binomialTheorem,
     ...sequencesAndSeries,

@@ -1,4 +1,4 @@
-import { signed, sumOfTerms, surd } from "../algebra-words";
+import { ratio, signed, sumOfTerms, surd } from "../algebra-words";
 import type { Family } from "../family";
 import { rightTriangles } from "../right-triangles";
 
@@ -10,34 +10,8 @@ const show = (real: number, imaginary: number): string =>
     [imaginary, "i"],
   ]);
 
-const productOfTwo: Family = {
-  name: "product-of-two",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [a, b, c, d] = [draw.int(2, 6), draw.int(1, 5), draw.int(1, 6), -draw.int(1, 5)];
-    const [real, imaginary] = [a * c - b * d, a * d + b * c];
-    if (imaginary === 0 || a * c + b * d === 0) return undefined;
-    return {
-      frames: [
-        `What is the product of ${show(a, b)} and ${show(c, d)}?`,
-        `Which complex number is equal to (${show(a, b)})(${show(c, d)})?`,
-      ],
-      key: show(real, imaginary),
-      slips: [
-        [show(a * c + b * d, imaginary), "taking i² for +1"],
-        [show(a * c, b * d), "multiplying the parts separately"],
-        [show(real, a * d - b * c), "losing a sign in the middle"],
-        [show(a + c, b + d), "adding the two numbers"],
-        [show(real, -imaginary), "giving the conjugate of the product"],
-      ],
-      because: `The real part is ${a * c} − (${signed(b * d)}) = ${real}, as i² = −1, and the imaginary part is ${signed(a * d)} + ${b * c} = ${signed(imaginary)}.`,
-    };
-  },
-};
-
 const modulusOf: Family = {
-  name: "modulus-of",
+  name: "modulus-of-product-or-quotient",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -57,11 +31,11 @@ const modulusOf: Family = {
       frames: [`What is the modulus of ${text}?`, `What is |z| for z = ${text}?`],
       key,
       slips: [
-        [form(a + b, factor), "adding real and imaginary part in place of using squares"],
-        [form(c * c, factor), "forgetting one of the square roots"],
-        [turn % 2 === 0 ? String(c) : `${c}/${factor}`, "losing a root on the way"],
-        [form(b - a, factor), "subtracting the parts"],
-        [String(c * factor), "multiplying by the square of the modulus"],
+        [form(a + b, factor), "added real and imaginary part in place of using squares"],
+        [form(c * c, factor), "forgot one of the square roots"],
+        [turn % 2 === 0 ? String(c) : ratio(c, factor), "left the second modulus out of the root"],
+        [form(b - a, factor), "subtracted the parts"],
+        [String(c * factor), "multiplied by the square of the modulus"],
       ],
       because: `|${show(a, -b)}| = ${c} and |${show(p, q)}| = √${factor}, and the modulus of a ${turn % 2 === 0 ? "product" : "quotient"} is the ${turn % 2 === 0 ? "product" : "quotient"} of the moduli.`,
     };
@@ -69,9 +43,9 @@ const modulusOf: Family = {
 };
 
 const complexRoots: Family = {
-  name: "complex-roots",
+  name: "roots-off-the-real-line",
   topic,
-  level: 2,
+  level: 1,
   draft: (draw) => {
     const [real, imaginary] = [draw.int(-6, 6), draw.int(2, 7)];
     const constant = real * real + imaginary * imaginary;
@@ -85,19 +59,19 @@ const complexRoots: Family = {
     return {
       frames: [
         `What are the solutions of ${equation} = 0 in the complex numbers?`,
-        `The parabola y = ${equation} does not meet the x-axis. What are the complex zeros of the polynomial on the right?`,
+        `The parabola y = ${equation} does not meet the x-axis. What are the complex zeros of ${equation}?`,
       ],
       key: pair(real, imaginary),
       slips: [
-        [pair(-real, imaginary), "taking the sign of the middle term over unchanged"],
-        [pair(2 * real, 2 * imaginary), "forgetting to divide by 2"],
-        [pair(real, 2 * imaginary), "halving only the real part"],
-        [pair(imaginary, Math.abs(real)), "changing real and imaginary part round"],
-        [pair(real, imaginary * imaginary), "forgetting the square root"],
+        [pair(-real, imaginary), "took the sign of the middle term over unchanged"],
+        [pair(2 * real, 2 * imaginary), "forgot to divide by 2"],
+        [pair(real, 2 * imaginary), "halved only the real part"],
+        [pair(imaginary, Math.abs(real)), "changed real and imaginary part round"],
+        [pair(real, imaginary * imaginary), "forgot the square root"],
       ],
       because: `The discriminant is ${4 * real * real} − ${4 * constant} = −${4 * imaginary * imaginary}, so x = (${signed(2 * real)} ± ${2 * imaginary}i)/2 = ${pair(real, imaginary)}.`,
     };
   },
 };
 
-export const complexNumbers: readonly Family[] = [productOfTwo, modulusOf, complexRoots];
+export const complexNumbers: readonly Family[] = [modulusOf, complexRoots];

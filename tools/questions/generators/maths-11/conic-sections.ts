@@ -1,106 +1,115 @@
-import { ratio, signed, sumOfTerms } from "../algebra-words";
+import { drawPlot } from "../../figures/plot";
+import type { Point } from "../../figures/points";
+import { ratio, signed } from "../algebra-words";
 import type { Family } from "../family";
 import { rightTriangles } from "../right-triangles";
-import { numeric, quotients } from "../signed-slips";
+import { quotients } from "../signed-slips";
 
 const topic = "Conic Sections";
 
-const radiusOfCircle: Family = {
-  name: "radius-of-circle",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [g, f, key] = [draw.int(-6, 6), draw.int(-6, 6), draw.int(3, 12)];
-    const c = g * g + f * f - key * key;
-    if (g * f * c === 0) return undefined;
-    const text = sumOfTerms([
-      [1, "x²"],
-      [1, "y²"],
-      [2 * g, "x"],
-      [2 * f, "y"],
-      [c, ""],
-    ]);
-    return {
-      frames: [
-        `What is the radius of the circle ${text} = 0?`,
-        `A round pond has the equation ${text} = 0 on a plan with the metre as unit. How many metres is its radius?`,
-      ],
-      ...numeric(String, key, [
-        [key * key, "forgetting the square root"],
-        [Math.round(Math.sqrt(Math.abs(4 * g * g + 4 * f * f - c))), "forgetting to halve the coefficients"],
-        [
-          Math.round(Math.sqrt(Math.abs(g * g + f * f + c))),
-          "adding the constant in place of subtracting it",
-        ],
-        [2 * key, "giving the diameter"],
-        [Math.round(Math.sqrt(Math.abs(c))), "taking the root of the constant alone"],
-      ]),
-      because: `The centre is (${signed(-g)}, ${signed(-f)}), and the radius is √(${g * g} + ${f * f} − (${signed(c)})) = √${key * key} = ${key}.`,
-    };
-  },
-};
+const place = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`;
+
+/** Axes without numbers on which a unit is as long to the right as upwards. */
+function evenAxes(reach: number, shift: Point = [0, 0]) {
+  const aside = (reach * 236) / 128;
+  return {
+    across: { name: "x", least: shift[0] - aside, most: shift[0] + aside },
+    up: { name: "y", least: shift[1] - reach, most: shift[1] + reach },
+    crossed: true,
+  };
+}
 
 const focusOfParabola: Family = {
-  name: "focus-of-parabola",
+  name: "focus-from-a-point",
   topic,
-  level: 1,
+  level: 2,
   draft: (draw, turn) => {
-    const a = draw.int(2, 9) * (turn % 2 === 0 ? -1 : 1);
+    const [size, t] = draw.one([
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [1, 4],
+    ] as const);
+    const a = size * (turn % 2 === 0 ? -1 : 1);
     const isAcross = draw.int(0, 1) === 0;
-    const text = isAcross ? `y² = ${signed(4 * a)}x` : `x² = ${signed(4 * a)}y`;
-    const point = (across: boolean, value: number): string =>
-      across ? `(${signed(value)}, 0)` : `(0, ${signed(value)})`;
+    const turned = (x: number, y: number): Point => (isAcross ? [x, y] : [y, x]);
+    const at = (value: number): string => place(...turned(value, 0));
+    const onCurve = (s: number): Point => turned(a * s * s, 2 * size * s);
+    const [x, y] = onCurve(t);
+    const reach = 2.6 * size * t;
     return {
       frames: [
-        `What is the focus of the parabola ${text}?`,
-        `The cross-section of a lamp’s mirror is the parabola ${text}, and the bulb sits in its focus. At which point is the bulb?`,
+        "A parabola with its vertex at the origin passes through P, as drawn. Which point is its focus?",
+        "The drawing shows the cross-section of a lamp’s mirror, a parabola through P with its vertex at the origin. The bulb sits in the focus. Where is the bulb?",
       ],
-      key: point(isAcross, a),
+      key: at(a),
       slips: [
-        [point(isAcross, -a), "losing the sign of the coefficient"],
-        [point(!isAcross, a), "putting the focus on the other axis"],
-        [point(isAcross, 4 * a), "forgetting to divide by 4"],
-        [point(!isAcross, -a), "taking both axis and sign wrongly"],
-        [point(isAcross, 2 * a), "dividing by 2 in place of 4"],
+        [at(-a), "put the focus behind the vertex"],
+        [place(...turned(0, a)), "put the focus on the other axis"],
+        [at(4 * a), "forgot to divide by 4"],
+        [at(2 * a), "divided by 2 in place of 4"],
+        [at((a * t * t) / 2), "took half of the way to the foot of P"],
       ],
-      because: `4a = ${signed(4 * a)} gives a = ${signed(a)}, and the parabola opens along the ${isAcross ? "x" : "y"}-axis.`,
+      because: `${isAcross ? "y² = 4ax" : "x² = 4ay"} with P gives ${4 * size * size * t * t} = 4a × ${a < 0 ? `(${signed(a * t * t)})` : a * t * t}, so a = ${signed(a)}, and the focus is ${at(a)}.`,
+      figure: {
+        alt: `A parabola with its vertex at the origin that opens ${isAcross ? (a > 0 ? "to the right" : "to the left") : a > 0 ? "upwards" : "downwards"} and passes through P ${place(x, y)}`,
+        draw: (alt) =>
+          drawPlot({
+            alt,
+            ...evenAxes(reach, isAcross ? [0, 0] : [0, (a / size) * reach * 0.6]),
+            curves: [{ points: Array.from({ length: 41 }, (_, index) => onCurve(((index - 20) / 20) * t)) }],
+            marks: [[`P ${place(x, y)}`, x, y]],
+          }),
+      },
     };
   },
 };
 
 const eccentricity: Family = {
-  name: "eccentricity",
+  name: "eccentricity-of-a-drawn-ellipse",
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [a, b, c] = draw.one(rightTriangles);
-    const isEllipse = turn % 2 === 0;
-    const [over, under] = isEllipse ? [a, c] : [c, b];
+    const [a, b, c] = draw.one(rightTriangles.filter((_, index) => index % 2 === turn % 2));
+    const isWide = turn % 2 === 0;
+    const turned = (x: number, y: number): Point => (isWide ? [x, y] : [y, x]);
+    const [tip, side] = [turned(c, 0), turned(0, b)];
     return {
       frames: [
-        `What is the eccentricity of the ellipse x²/${c * c} + y²/${b * b} = 1?`,
-        `What is the eccentricity of the hyperbola x²/${b * b} − y²/${a * a} = 1?`,
+        "The ellipse drawn has its centre at the origin. What is its eccentricity?",
+        "A flower bed has the outline drawn, an ellipse with its centre at the origin. What is the eccentricity of the ellipse?",
       ],
       ...quotients(
-        [over, under],
+        [a, c],
         [
-          [isEllipse ? b : a, isEllipse ? c : b, "dividing the two half axes"],
-          [over * over, under * under, "forgetting the square root"],
-          [under, over, "turning the fraction over"],
-          [isEllipse ? a : c, isEllipse ? b : a, "dividing by the shorter half axis"],
-          [
-            isEllipse ? c + b : b - a,
-            isEllipse ? 2 * c : b,
-            "adding or subtracting the half axes themselves",
-          ],
-          [isEllipse ? b * b : a * a, isEllipse ? c * c : b * b, "dividing the numbers below x² and y²"],
+          [b, c, "divided the two half axes"],
+          [a * a, c * c, "forgot the square root"],
+          [c, a, "turned the fraction over"],
+          [a, b, "divided by the shorter half axis"],
+          [c - b, c, "subtracted the half axes, not their squares"],
+          [b * b, c * c, "divided the squares of the half axes"],
         ],
       ),
-      because: isEllipse
-        ? `The focus is √(${c * c} − ${b * b}) = ${a} from the centre and half the long axis is ${c}: ${ratio(a, c)}.`
-        : `The focus is √(${b * b} + ${a * a}) = ${c} from the centre and the vertex ${b}: ${ratio(c, b)}.`,
+      because: `The half axes are ${c} and ${b}, so a focus is √(${c * c} − ${b * b}) = ${a} from the centre: ${a}/${c}${ratio(a, c) === `${a}/${c}` ? "" : ` = ${ratio(a, c)}`}.`,
+      figure: {
+        alt: `An ellipse round the origin that passes through ${place(...tip)} and ${place(...side)}`,
+        draw: (alt) =>
+          drawPlot({
+            alt,
+            ...evenAxes(isWide ? b * 1.5 : c * 1.4),
+            curves: [
+              {
+                points: Array.from({ length: 61 }, (_, index): Point => {
+                  const angle = (index * Math.PI) / 30;
+                  return turned(c * Math.cos(angle), b * Math.sin(angle));
+                }),
+              },
+            ],
+            marks: [tip, side].map(([x, y]) => [place(x, y), x, y] as const),
+          }),
+      },
     };
   },
 };
 
-export const conicSections: readonly Family[] = [radiusOfCircle, focusOfParabola, eccentricity];
+export const conicSections: readonly Family[] = [focusOfParabola, eccentricity];

@@ -53,56 +53,50 @@ const raised = (text: string): number => ({ "": 1, "²": 2, "³": 3, "⁴": 4 })
 
 const lastPower = (stem: string): number => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(partOf(stem, /\)([⁴⁵⁶⁷⁸⁹])/));
 
-describeKeys(permutationsAndCombinations, {
-  "mixed-team": (stem, numbers) => {
-    const [p = 0, q = 0, a = 0, b = 0] = stem.startsWith("In")
-      ? numbers
-      : [numbers[2], numbers[3], numbers[0], numbers[1]];
-    return countChoices(a, b, p + q, (ofFirst) => ofFirst === p);
+describeKeys(
+  permutationsAndCombinations,
+  {
+    "letters-of-word": (stem) => ordersOf(partOf(stem, /([A-Z]{4,})/)).size,
+    "at-least-of-kind": (stem, numbers) => {
+      const [n = 0, a = 0, b = 0, least = 0] = stem.startsWith("A com")
+        ? numbers
+        : [numbers[2], numbers[0], numbers[1], numbers[3]];
+      return countChoices(a, b, n, (ofFirst) => ofFirst >= least);
+    },
   },
-  "letters-of-word": (stem) => ordersOf(partOf(stem, /([A-Z]{4,})/)).size,
-  "at-least-of-kind": (stem, numbers) => {
-    const [n = 0, a = 0, b = 0, least = 0] = stem.startsWith("A com")
-      ? numbers
-      : [numbers[2], numbers[0], numbers[1], numbers[3]];
-    return countChoices(a, b, n, (ofFirst) => ofFirst >= least);
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(binomialTheorem, {
-  "coefficient-of": (stem) => {
-    const terms = expand([1, 0], [Number(partOf(stem, /1 \+ (\d)x/)), 1], lastPower(stem));
-    return terms.get(raised(partOf(stem, /(?:of|front of) x([²³⁴])/)));
+describeKeys(
+  binomialTheorem,
+  {
+    "coefficient-of": (stem) => {
+      const terms = expand([1, 0], [Number(partOf(stem, /1 \+ (\d)x/)), 1], lastPower(stem));
+      return terms.get(raised(partOf(stem, /(?:of|front of) x([²³⁴])/)));
+    },
+    "free-of-x": (stem) => {
+      const [, p = "", a = "", q = ""] = /\(x(²?) \+ (\d)\/x(²?)\)/.exec(stem) ?? [];
+      return expand([1, raised(p)], [Number(a), -raised(q)], lastPower(stem)).get(0);
+    },
   },
-  "free-of-x": (stem) => {
-    const [, p = "", a = "", q = ""] = /\(x(²?) \+ (\d)\/x(²?)\)/.exec(stem) ?? [];
-    return expand([1, raised(p)], [Number(a), -raised(q)], lastPower(stem)).get(0);
-  },
-  "two-coefficients": (stem, numbers) => {
-    const [r = 0, s = 0] = stem.startsWith("In") ? numbers.slice(1).map((place) => place - 1) : numbers;
-    return search(s, (n) => expand([1, 0], [1, 1], n).get(r) === expand([1, 0], [1, 1], n).get(s));
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(sequencesAndSeries, {
-  "growing-term": (stem) => {
-    const [, third = "", fifth = ""] =
-      /(?:term of .* is|there are) (\d+) and .*?(?:is|hours) (\d+)[;.]/.exec(stem) ?? [];
-    const factor = search(1, (value) => Number(third) * value * value === Number(fifth));
-    let [term, place] = [Number(fifth), 5];
-    for (const last = Number(partOf(stem, /(\d)(?:th term| hours)\?/)); place < last; place++) term *= factor;
-    return term;
+describeKeys(
+  sequencesAndSeries,
+  {
+    "endless-sum": (stem, _, options) => {
+      const [first = 1, second = 0] = [...stem.matchAll(/(\d+(?:\/\d+)?)(?: m\b| \+)/g)].map(
+        ([, text = ""]) => findOptionValue(text) ?? 0,
+      );
+      let sum = 0;
+      for (let term = first; term > 1e-12; term *= second / first) sum += term;
+      return onlyOne(options, (option) => isNear(findOptionValue(option), sum));
+    },
+    "numbers-from-two-means": (stem, [mean = 0, geometric = 0]) => {
+      const small = search(1, (number) => number * (2 * mean - number) === geometric * geometric);
+      return stem.includes("larger") ? 2 * mean - small : small;
+    },
   },
-  "endless-sum": (stem, _, options) => {
-    const [first = 1, second = 0] = [...stem.matchAll(/(\d+(?:\/\d+)?)(?: m\b| \+)/g)].map(
-      ([, text = ""]) => findOptionValue(text) ?? 0,
-    );
-    let sum = 0;
-    for (let term = first; term > 1e-12; term *= second / first) sum += term;
-    return onlyOne(options, (option) => isNear(findOptionValue(option), sum));
-  },
-  "two-means": (stem, [mean = 0, geometric = 0]) => {
-    const small = search(1, (number) => number * (2 * mean - number) === geometric * geometric);
-    return stem.includes("larger") ? 2 * mean - small : small;
-  },
-});
+  { edition: 2 },
+);

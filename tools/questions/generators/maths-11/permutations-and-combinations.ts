@@ -6,36 +6,6 @@ import { grouped, listed } from "../words";
 
 const topic = "Permutations and Combinations";
 
-const mixedTeam: Family = {
-  name: "mixed-team",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [a, b, p, q] = [draw.int(4, 8), draw.int(4, 7), draw.int(2, 3), draw.int(2, 3)];
-    const key = choose(a, p) * choose(b, q);
-    return {
-      frames: [
-        `In how many ways can a team of ${p} girls and ${q} boys be chosen from ${a} girls and ${b} boys?`,
-        `A question paper has ${a} questions in part I and ${b} in part II. A student has to choose ${p} from part I and ${q} from part II. In how many ways is this possible?`,
-      ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [choose(a, p) + choose(b, q), "adding the two numbers of choices"],
-          [choose(a + b, p + q), "choosing from all together"],
-          [key * factorial(p) * factorial(q), "counting the order as well"],
-          [a * b * p * q, "multiplying the four numbers"],
-          [choose(a, p), "leaving out the second choice"],
-          [choose(a, q) * choose(b, p), "changing the two numbers round"],
-        ],
-        0,
-      ),
-      because: `${choose(a, p)} choices of the first kind go with ${choose(b, q)} of the second: ${choose(a, p)} × ${choose(b, q)} = ${grouped(key)}.`,
-    };
-  },
-};
-
 const words = [
   "LEVEL",
   "PEPPER",
@@ -51,7 +21,7 @@ const words = [
 const lettersOfWord: Family = {
   name: "letters-of-word",
   topic,
-  level: 2,
+  level: 1,
   draft: (draw) => {
     const word = draw.one(words);
     const repeats = countLetters(word);
@@ -67,13 +37,13 @@ const lettersOfWord: Family = {
         grouped,
         orders,
         [
-          [factorial(n), "taking all letters to be different"],
-          [factorial(n) / most, "dividing by the number of equal letters, not by its factorial"],
-          [factorial(n) / factorial(most), "taking care of one letter only"],
-          [factorial(new Set(word.split("")).size), "counting each letter once"],
-          [orders * 2, "forgetting a factor 2! below"],
-          [orders / 2, "dividing by 2 once too often"],
-          [factorial(n - 1), "leaving out one letter"],
+          [factorial(n), "took all letters to be different"],
+          [factorial(n) / most, "divided by the number of equal letters, not its factorial"],
+          [factorial(n) / factorial(most), "took care of one letter only"],
+          [factorial(new Set(word.split("")).size), "counted each letter once"],
+          [orders * 2, "forgot a factor 2! below"],
+          [orders / 2, "divided by 2 once too often"],
+          [factorial(n - 1), "left out one letter"],
         ],
         0,
       ),
@@ -85,7 +55,7 @@ const lettersOfWord: Family = {
 const atLeastOfKind: Family = {
   name: "at-least-of-kind",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [a, b, n, least] = [draw.int(4, 6), draw.int(4, 7), draw.int(4, 5), draw.int(2, 3)];
     const ways = (count: number): number => choose(a, count) * choose(b, n - count);
@@ -100,15 +70,15 @@ const atLeastOfKind: Family = {
         grouped,
         key,
         [
-          [ways(least), `counting exactly ${least} only`],
+          [ways(least), `counted exactly ${least} only`],
           [
             choose(a, least) * choose(a + b - least, n - least),
-            `fixing ${least} first and filling up with any of the rest`,
+            `fixed ${least} first and filled up with any of the rest`,
           ],
-          [choose(a + b, n), "forgetting the condition"],
-          [key - ways(least), `counting more than ${least} only`],
-          [choose(a + b, n) - ways(least - 1), "taking off one of the cases that do not fit"],
-          [choose(a + b, n) - key, "counting the choices that do not fit"],
+          [choose(a + b, n), "forgot the condition"],
+          [key - ways(least), `counted more than ${least} only`],
+          [choose(a + b, n) - ways(least - 1), "took off one of the cases that do not fit"],
+          [choose(a + b, n) - key, "counted the choices that do not fit"],
         ],
         0,
       ),
@@ -117,4 +87,4 @@ const atLeastOfKind: Family = {
   },
 };
 
-export const permutationsAndCombinations: readonly Family[] = [mixedTeam, lettersOfWord, atLeastOfKind];
+export const permutationsAndCombinations: readonly Family[] = [lettersOfWord, atLeastOfKind];

@@ -1,50 +1,11 @@
 import { polynomial, signed } from "../algebra-words";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
-import { grouped } from "../words";
 
 const topic = "Relations and Functions";
 
-const howManyMaps: Family = {
-  name: "how-many-maps",
-  topic,
-  level: 1,
-  draft: (draw, turn) => {
-    const [m, n] = [draw.int(2, 4), draw.int(2, 5)];
-    const isRelation = turn % 2 === 0;
-    const key = isRelation ? 2 ** (m * n) : n ** m;
-    if (m === n || key > 5000 || n ** m === m ** n) return undefined;
-    return {
-      frames: [
-        `Set A has ${m} elements and set B has ${n}. How many relations from A to B are there?`,
-        `How many functions are there from a set of ${m} elements to a set of ${n} elements?`,
-      ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [m * n, "counting the ordered pairs"],
-          [
-            isRelation ? n ** m : 2 ** (m * n),
-            isRelation ? "counting the functions" : "counting the relations",
-          ],
-          [m ** n, "changing base and exponent round"],
-          [2 ** (m + n), "adding the two numbers in the exponent"],
-          [(m * n) ** 2, "squaring the number of pairs"],
-          [isRelation ? 2 ** (m * n) - 1 : n ** m - n, "leaving some of them out"],
-          [2 ** (m * n + 1), "a slip of one in the exponent"],
-        ],
-        0,
-      ),
-      because: isRelation
-        ? `A × B has ${m} × ${n} = ${m * n} pairs, and each may be in the relation or not: ${grouped(key)}.`
-        : `Each of the ${m} elements has ${n} possible images: ${n} to the power ${m} is ${grouped(key)}.`,
-    };
-  },
-};
-
 const domainOfRoot: Family = {
-  name: "domain-of-root",
+  name: "domain-under-a-root",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -64,12 +25,12 @@ const domainOfRoot: Family = {
       slips: [
         [
           show(low, high, isFraction ? "[" : "(", isFraction ? "]" : ")"),
-          isFraction ? "letting the denominator be 0" : "leaving out where the root is 0",
+          isFraction ? "let the denominator be 0" : "left out where the root is 0",
         ],
-        [show(-high, -low), "taking the roots with the wrong signs"],
-        [show(0, high), "leaving out the negative numbers"],
-        [show(low, -low), "looking at one of the roots only"],
-        [show(-high, high), "taking the domain to be symmetric"],
+        [show(-high, -low), "took the roots with the wrong signs"],
+        [show(0, high), "left out the negative numbers"],
+        [show(low, -low), "looked at one of the roots only"],
+        [show(-high, high), "took the domain to be symmetric"],
       ],
       because: `${inside} = (x + ${a})(${b} − x) is ${isFraction ? "positive" : "not negative"} for x from ${signed(low)} to ${b}, the ends ${isFraction ? "left out" : "included"}.`,
     };
@@ -77,7 +38,7 @@ const domainOfRoot: Family = {
 };
 
 const shiftedFunction: Family = {
-  name: "shifted-function",
+  name: "function-of-x-plus",
   topic,
   level: 2,
   draft: (draw) => {
@@ -97,16 +58,16 @@ const shiftedFunction: Family = {
         `A function satisfies f(x + ${shift}) = ${text} for every real number x. What is its value at ${x}?`,
       ],
       ...numeric(signed, f(x - shift), [
-        [f(x), `putting x = ${x} into the expression`],
-        [f(x + shift), `adding ${shift} where it has to be subtracted`],
-        [f(x) - shift, `subtracting ${shift} from the value`],
-        [f(shift), `putting x = ${shift}`],
-        [f(x - shift) - c, "losing the constant term"],
-        [f(x - shift) - 2 * b * (x - shift), "losing the sign of the middle term"],
+        [f(x), `put x = ${x} into the expression`],
+        [f(x + shift), `added ${shift} where it has to be subtracted`],
+        [f(x) - shift, `subtracted ${shift} from the value`],
+        [f(shift), `put x = ${shift}`],
+        [f(x - shift) - c, "lost the constant term"],
+        [f(x - shift) - 2 * b * (x - shift), "lost the sign of the middle term"],
       ]),
       because: `x + ${shift} = ${x} for x = ${x - shift}, and the expression has the value ${signed(f(x - shift))} there.`,
     };
   },
 };
 
-export const relationsAndFunctions: readonly Family[] = [howManyMaps, domainOfRoot, shiftedFunction];
+export const relationsAndFunctions: readonly Family[] = [domainOfRoot, shiftedFunction];

@@ -1,12 +1,10 @@
-import { at, isNear, onlyOne, partOf, signedIn } from "../algebra-computation";
+import { at, onlyOne, partOf, signedIn } from "../algebra-computation";
 import { describeKeys, fractionsIn } from "../second-computation";
 import { relationsAndFunctions } from "./relations-and-functions";
 import { sets } from "./sets";
 import { trigonometricFunctions } from "./trigonometric-functions";
 
-const negatives = { hasNegatives: true };
-
-const setIn = (text: string): number[] => (text.match(/\d/g) ?? []).map(Number);
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 /** The subsets of the numbers from 1 to n, each as a list. */
 const subsetsOf = (n: number): number[][] =>
@@ -19,17 +17,6 @@ const subsetsOf = (n: number): number[][] =>
 describeKeys(
   sets,
   {
-    "neither-of-two": (_, [all = 0, first = 0, second = 0, both = 0]) => {
-      const union = new Set<number>();
-      for (let element = 0; element < first; element++) union.add(element);
-      for (let element = first - both; element < first - both + second; element++) union.add(element);
-      return all - union.size;
-    },
-    "listed-sets": (stem) => {
-      const [a = [], b = []] = (stem.match(/\{[^}]*\}/g) ?? []).map((text) => setIn(text));
-      const [from, without] = stem.includes("A − B") ? [a, b] : [b, a];
-      return `{${from.filter((value) => !without.includes(value)).join(", ")}}`;
-    },
     "subsets-with": (stem) =>
       subsetsOf(Number(partOf(stem, /(\d)\}/))).filter((subset) =>
         stem.includes("at least")
@@ -43,13 +30,7 @@ describeKeys(
 describeKeys(
   relationsAndFunctions,
   {
-    "how-many-maps": (stem, [m = 0, n = 0]) => {
-      let ways = 1;
-      for (let step = 0; step < (stem.includes("relations") ? m * n : m); step++)
-        ways *= stem.includes("relations") ? 2 : n;
-      return ways;
-    },
-    "domain-of-root": (stem, _, options) => {
+    "domain-under-a-root": (stem, _, options) => {
       const inside = partOf(stem, /√\(([^)]*)\)/);
       const isDefined = (x: number): boolean =>
         stem.includes("1/√") ? at(inside, { x }) > 0 : at(inside, { x }) >= 0;
@@ -62,7 +43,7 @@ describeKeys(
         );
       });
     },
-    "shifted-function": (stem, _, options) => {
+    "function-of-x-plus": (stem, _, options) => {
       const shift = Number(partOf(stem, /x \+ (\d)\)/));
       const x = Number(partOf(stem, /(?:f\(|at )(\d)\)?\?/)) - shift;
       const text = partOf(stem, /= (.*?) for (?:all|every)/);
@@ -75,17 +56,7 @@ describeKeys(
 describeKeys(
   trigonometricFunctions,
   {
-    "far-angle": (stem, [angle = 0], options) => {
-      const turn = (angle * Math.PI) / 180;
-      const value = /\bsin/.test(stem)
-        ? Math.sin(turn)
-        : /\bcos/.test(stem)
-          ? Math.cos(turn)
-          : Math.tan(turn);
-      return onlyOne(options, (option) => isNear(at(option), value));
-    },
-    "turned-wheel": (_, [radius = 0, angle = 0]) => (2 * Math.PI * radius * angle) / 360,
-    "sum-of-angles": (stem) => {
+    "sine-or-cosine-of-a-sum": (stem) => {
       const [[a, c] = [0, 1], [p, r] = [0, 1]] = fractionsIn(stem);
       const sum = Math.asin(a / c) + Math.acos(p / r);
       return stem.includes("sin (A") ? Math.sin(sum) : Math.cos(sum);
