@@ -59,9 +59,8 @@ export const elevenSecond: Readonly<Record<string, (alt: string) => string>> = {
       curves: [
         {
           points: [
-            [1, 2],
-            [2.8, 0],
-            [5, 3],
+            [0, 0],
+            [7, 0],
           ],
         },
       ],
@@ -123,7 +122,7 @@ export const elevenSecond: Readonly<Record<string, (alt: string) => string>> = {
   "c11-maths-arch.svg": (alt) =>
     drawPlot({
       alt,
-      across: { name: "x (m)", least: -25, most: 25, step: 10 },
+      across: { name: "x (m)", least: -30, most: 30, step: 10 },
       up: { name: "y (m)", most: 12, step: 2 },
       crossed: true,
       curves: [

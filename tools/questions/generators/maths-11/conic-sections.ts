@@ -36,7 +36,7 @@ const focusOfParabola: Family = {
     const at = (value: number): string => place(...turned(value, 0));
     const onCurve = (s: number): Point => turned(a * s * s, 2 * size * s);
     const [x, y] = onCurve(t);
-    const reach = 2.6 * size * t;
+    const reach = 3 * size * t;
     return {
       frames: [
         "A parabola with its vertex at the origin passes through P, as drawn. Which point is its focus?",
@@ -56,7 +56,7 @@ const focusOfParabola: Family = {
         draw: (alt) =>
           drawPlot({
             alt,
-            ...evenAxes(reach, isAcross ? [0, 0] : [0, (a / size) * reach * 0.6]),
+            ...evenAxes(reach, isAcross ? [x * 0.7, 0] : [0, y * 0.45]),
             curves: [{ points: Array.from({ length: 41 }, (_, index) => onCurve(((index - 20) / 20) * t)) }],
             marks: [[`P ${place(x, y)}`, x, y]],
           }),
