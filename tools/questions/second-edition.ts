@@ -18,6 +18,7 @@ export const secondEditionSets: readonly string[] = [
   "class10-english",
   "class10-science",
   "class10-speedmaths",
+  "class10-gk",
   "class10-spellbee",
   "class11-english",
   "class11-maths",
