@@ -184,22 +184,4 @@ export const ten: Readonly<Record<string, (alt: string) => string>> = {
         },
       ],
     }),
-  "c10-gk-reaction.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["P", "Q", "R", "S", "T"],
-      quantity: "Hundredths of a second",
-      most: 20,
-      step: 5,
-      rows: [{ values: [14, 16, 8, 15, 18] }],
-    }),
-  "c10-gk-strings.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["P", "Q", "R", "S", "T"],
-      quantity: "Length (cm)",
-      most: 120,
-      step: 30,
-      rows: [{ values: [120, 80, 60, 30, 90] }],
-    }),
 };
