@@ -1,8 +1,9 @@
+import { englishFigures } from "./bank-figures-english";
 import { gkFigures } from "./bank-figures-gk";
 import { mathsFigures } from "./bank-figures-maths";
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
-import { englishFigures } from "./english-figures";
+
 import { drawGeometry } from "./geometry";
 import { drawNet } from "./nets";
 import { drawLettered, drawSeries } from "./series";
