@@ -19,6 +19,7 @@ export const secondEditionSets: readonly string[] = [
   "class9-science",
   "class9-speedmaths",
   "class9-spellbee",
+  "class10-computer",
   "class10-english",
   "class10-gk",
   "class10-science",

@@ -1,6 +1,7 @@
 import { englishFigures } from "./bank-figures-english";
 import { gkFigures } from "./bank-figures-gk";
 import { mathsFigures } from "./bank-figures-maths";
+import { computerFigures } from "./bank-figures-computer";
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
 
@@ -128,6 +129,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
     }),
   ...scienceFigures,
   ...mathsFigures,
+  ...computerFigures,
   ...englishFigures,
   ...gkFigures,
 };

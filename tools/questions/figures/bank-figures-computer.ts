@@ -1,0 +1,6 @@
+import { ten } from "./bank-computer/ten";
+
+/** The drawings of the computer items, around their items’ `alt`. */
+export const computerFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...ten,
+};
