@@ -15,6 +15,7 @@ export const secondEditionSets: readonly string[] = [
   "class8-gk",
   "class8-science",
   "class8-spellbee",
+  "class9-computer",
   "class9-english",
   "class9-science",
   "class9-speedmaths",

@@ -1,6 +1,8 @@
+import { nine } from "./bank-computer/nine";
 import { ten } from "./bank-computer/ten";
 
 /** The drawings of the computer items, around their items’ `alt`. */
 export const computerFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...nine,
   ...ten,
 };

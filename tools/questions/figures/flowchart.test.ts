@@ -5,7 +5,11 @@ import { elementsOf, pointsOf, textsOf } from "./read-drawing";
 const alt = "A flowchart";
 const start: Step = { kind: "start", words: "Start" };
 const end: Step = { kind: "end", words: "End" };
-const decide = (no: { words?: string; to: number }): Step => ({ kind: "decision", words: "Is N > 5?", no });
+const decide = (no: { words?: string; to: number }): Step => ({
+  kind: "decision",
+  words: "Is N > 5?",
+  no,
+});
 const work: Step = { kind: "work", words: "N = N + 1" };
 
 describe("drawFlowchart", () => {
@@ -41,12 +45,17 @@ describe("drawFlowchart", () => {
 
   it("refuses a chart without an end, a step that leads nowhere, and words that do not fit", () => {
     expect(() => drawFlowchart({ alt, steps: [start, work, work] })).toThrow("finishes with end");
-    expect(() => drawFlowchart({ alt, steps: [start, decide({ to: 7 }), end] })).toThrow("leads to a step 7");
+    expect(() => drawFlowchart({ alt, steps: [start, decide({ to: 7 }), end] })).toThrow(
+      "leads to a step 7",
+    );
     expect(() =>
       drawFlowchart({ alt, steps: [start, work, decide({ words: "Print", to: 1 }), end] }),
     ).toThrow("downwards");
     expect(() =>
-      drawFlowchart({ alt, steps: [start, { kind: "work", words: "Multiply the numbers A and B" }, end] }),
+      drawFlowchart({
+        alt,
+        steps: [start, { kind: "work", words: "Multiply the numbers A and B" }, end],
+      }),
     ).toThrow("does not fit");
   });
 });

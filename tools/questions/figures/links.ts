@@ -93,7 +93,13 @@ export function drawLinks({ alt, height, knots, links }: Links): string {
   const words = links.flatMap(({ ends, words: said }) =>
     said === undefined
       ? []
-      : [text(said, between(knotOf(ends[0]).at, knotOf(ends[1]).at), { size: 15, halo: true, bold: true })],
+      : [
+          text(said, between(knotOf(ends[0]).at, knotOf(ends[1]).at), {
+            size: 15,
+            halo: true,
+            bold: true,
+          }),
+        ],
   );
   return canvas(alt, 300, height, [...strokes, ...words, ...knots.map(drawKnot)]);
 }

@@ -131,12 +131,17 @@ export function drawSymmetry({
   alt,
   strokes,
   isWhole = false,
-}: Drawing & { readonly strokes: readonly (readonly Point[])[]; readonly isWhole?: boolean }): string {
+}: Drawing & {
+  readonly strokes: readonly (readonly Point[])[];
+  readonly isWhole?: boolean;
+}): string {
   checkCount("strokes", strokes, 1, 12);
   const square = 20;
   for (const [x, y] of strokes.flat())
     check(x >= 0 && x <= 6 && y >= 0 && y <= 8, `the point ${x}, ${y} is not on the left half`);
-  const scaled = strokes.map((stroke) => stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]));
+  const scaled = strokes.map((stroke) =>
+    stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]),
+  );
   const axis: [Point, Point] = [
     [130, 4],
     [130, 176],
@@ -151,7 +156,9 @@ export function drawSymmetry({
       [250, 10 + index * square],
     ]),
   ];
-  const images = isWhole ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis))) : [];
+  const images = isWhole
+    ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis)))
+    : [];
   return canvas(alt, 260, 180, [
     lines(grid, { stroke: "grey", width: 1 }),
     line(axis, { dashed: true, stroke: "red" }),

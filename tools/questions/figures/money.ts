@@ -81,7 +81,10 @@ function coinPiece(value: Coin): Piece {
   const at = ([x, y]: Point) => {
     const centre: Point = [x + size / 2, y + size / 2];
     const radius = size / 2;
-    const inner = circle(centre, radius * 0.72, { width: 1.5, fill: value === 10 ? "grey" : "sun" });
+    const inner = circle(centre, radius * 0.72, {
+      width: 1.5,
+      fill: value === 10 ? "grey" : "sun",
+    });
     return [
       value === 20
         ? polygon(regularPolygon(centre, radius, 12, 15), { fill: "grey" })

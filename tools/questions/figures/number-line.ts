@@ -15,9 +15,17 @@ export type NumberLine = Drawing & {
   /** How a number is written; left out: as it is, with a real minus sign. */
   readonly write?: (value: number) => string;
   /** Points with a letter or a question mark above; `open` leaves the ring empty. */
-  readonly points?: readonly { readonly at: number; readonly name?: string; readonly open?: boolean }[];
+  readonly points?: readonly {
+    readonly at: number;
+    readonly name?: string;
+    readonly open?: boolean;
+  }[];
   /** Jumps from number to number, each with what is written on it. */
-  readonly jumps?: readonly { readonly from: number; readonly to: number; readonly name?: string }[];
+  readonly jumps?: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly name?: string;
+  }[];
 };
 
 const left = 24;
@@ -41,7 +49,10 @@ export function drawNumberLine(input: NumberLine): string {
   const { alt, from, to, step, write = plain, points = [], jumps = [] } = input;
   const count = (to - from) / step;
   checkNumber("the number of steps", count, 1, 40);
-  check(Math.abs(count - Math.round(count)) < 1e-6, `steps of ${step} do not fill ${from} to ${to}`);
+  check(
+    Math.abs(count - Math.round(count)) < 1e-6,
+    `steps of ${step} do not fill ${from} to ${to}`,
+  );
   checkCount("jumps", jumps, 0, 8);
   const at = (value: number) => placeOnLine(input, value);
   const marks = Array.from({ length: Math.round(count) + 1 }, (_, index) => from + index * step);
@@ -97,9 +108,14 @@ function drawJump(from: number, to: number, axis: number, name = ""): string {
     `M${round(from)} ${start}C${round(from + lean)} ${round(start - height * 1.3)} ${round(to - lean)} ${round(start - height * 1.3)} ${round(to)} ${end - 4}`,
     { stroke: "blue" },
   );
-  const head = polygon(arrowHead([to, axis - 5], to > from ? 160 : 200, 9), { fill: "blue", stroke: "none" });
+  const head = polygon(arrowHead([to, axis - 5], to > from ? 160 : 200, 9), {
+    fill: "blue",
+    stroke: "none",
+  });
   return (
-    bow + head + (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
+    bow +
+    head +
+    (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
   );
 }
 

@@ -7,7 +7,11 @@ import { groundOf, texture, type Texture } from "./texture";
 
 export type PieChart = Drawing & {
   /** Two to six slices, clockwise from the top. Their values add up to `whole`. */
-  readonly slices: readonly { readonly name: string; readonly value: number; readonly label?: string }[];
+  readonly slices: readonly {
+    readonly name: string;
+    readonly value: number;
+    readonly label?: string;
+  }[];
   /** 100 for per cents, 360 for degrees; left out: what the values add up to. */
   readonly whole?: number;
 };
@@ -47,7 +51,9 @@ export function drawPieChart({ alt, slices, whole }: PieChart): string {
     const has = (point: Point) => isInSlice(point, from, to);
     const middle = polar(centre, radius * 0.62, (from + to) / 2);
     return [
-      path(`${arcCommands(centre, radius, from, to)}L${writePoint(centre)}Z`, { fill: groundOf[fill] }),
+      path(`${arcCommands(centre, radius, from, to)}L${writePoint(centre)}Z`, {
+        fill: groundOf[fill],
+      }),
       texture(fill, { box: [8, 8, 184, 184], has }),
       label ? text(label, middle, { size: 15, bold: true, halo: true }) : "",
       drawKey(fill, name, 40 + index * 27),
@@ -57,7 +63,8 @@ export function drawPieChart({ alt, slices, whole }: PieChart): string {
 }
 
 function isInSlice(point: Point, from: number, to: number): boolean {
-  const degrees = ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
+  const degrees =
+    ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
   return distance(point, centre) < radius && degrees > from && degrees < to;
 }
 

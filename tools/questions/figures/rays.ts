@@ -48,7 +48,11 @@ export function drawRays(input: Rays): string {
   checkNumber("the object's distance", objectDistance, 0.2 * focalLength, 5 * focalLength);
   const isMirror = optic.endsWith("mirror");
   const image = imageOfObject(input);
-  const far = Math.max(objectDistance, 2.2 * focalLength, hasImage && image ? Math.abs(image.distance) : 0);
+  const far = Math.max(
+    objectDistance,
+    2.2 * focalLength,
+    hasImage && image ? Math.abs(image.distance) : 0,
+  );
   check(far <= 6 * focalLength, "the image lies too far away to be drawn");
   const unit = 128 / far;
   const opticX =
@@ -175,7 +179,9 @@ export function drawSurface({
   ]);
   const labels = [
     text(names[0] ?? "", polar(point, 48, -angle / 2), { halo: true }),
-    text(names[1] ?? "", polar(point, 48, bent === undefined ? angle / 2 : 180 - bent / 2), { halo: true }),
+    text(names[1] ?? "", polar(point, 48, bent === undefined ? angle / 2 : 180 - bent / 2), {
+      halo: true,
+    }),
   ].filter((_, index) => names[index]);
   return canvas(alt, 300, bent === undefined ? 120 : 200, [
     bent === undefined

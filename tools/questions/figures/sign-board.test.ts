@@ -4,7 +4,11 @@ import { drawSignBoard } from "./sign-board";
 
 describe("drawSignBoard", () => {
   it("has its lines from the top, an empty one left out", () => {
-    const svg = drawSignBoard({ alt: "A sign", heading: true, lines: ["SWIMMING POOL", "", "No diving"] });
+    const svg = drawSignBoard({
+      alt: "A sign",
+      heading: true,
+      lines: ["SWIMMING POOL", "", "No diving"],
+    });
     expect(textsOf(svg)).toEqual(["SWIMMING POOL", "No diving"]);
   });
 

@@ -19,7 +19,9 @@ describe("drawTownPlan", () => {
       ["Bank", "Clinic", "Mill Road", "N", "Post Office", "School"].toSorted(),
     );
     const [x, y] = crossingOf(3, 1, 1);
-    expect(elementsOf(svg, "circle")[0]?.attributes).toMatchObject({ cx: String(Math.round(x * 10) / 10) });
+    expect(elementsOf(svg, "circle")[0]?.attributes).toMatchObject({
+      cx: String(Math.round(x * 10) / 10),
+    });
     expect(y).toBe(84);
   });
 

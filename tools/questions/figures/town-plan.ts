@@ -13,7 +13,11 @@ export type TownPlan = Drawing & {
   /** The names of the streets between the rows, from the top. */
   readonly streets: readonly string[];
   /** Where the way begins: at which crossing, counted from the left and from the top, and which way one looks. */
-  readonly start: { readonly across: number; readonly down: number; readonly faces: keyof typeof directions };
+  readonly start: {
+    readonly across: number;
+    readonly down: number;
+    readonly faces: keyof typeof directions;
+  };
 };
 
 const street = 28;
@@ -24,7 +28,10 @@ const edge = 4;
 /** The middle of a crossing, counted from the left and from the top. */
 export function crossingOf(columns: number, across: number, down: number): Point {
   const width = widthOf(columns);
-  return [edge + across * width + (across - 0.5) * street, top + down * blockHeight + (down - 0.5) * street];
+  return [
+    edge + across * width + (across - 0.5) * street,
+    top + down * blockHeight + (down - 0.5) * street,
+  ];
 }
 
 function widthOf(columns: number): number {
@@ -39,7 +46,9 @@ function drawName(name: string, [x, y]: Point, width: number): string {
   for (const words of lines)
     check(textWidth(words, { size: leastSize }) <= width - 6, `“${words}” is too long for a block`);
   return lines
-    .map((words, row) => text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: leastSize }))
+    .map((words, row) =>
+      text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: leastSize }),
+    )
     .join("");
 }
 
@@ -55,7 +64,10 @@ export function drawTownPlan({ alt, blocks, streets, start }: TownPlan): string 
     blocks.every((row) => row.length === columns) && (columns === 2 || columns === 3),
     "rows of two or three blocks, all of one length",
   );
-  check(streets.length === blocks.length - 1, `${streets.length} streets for ${blocks.length} rows`);
+  check(
+    streets.length === blocks.length - 1,
+    `${streets.length} streets for ${blocks.length} rows`,
+  );
   checkWhole("the crossing across", start.across, 1, columns - 1);
   checkWhole("the crossing down", start.down, 1, streets.length);
   const width = widthOf(columns);
@@ -64,13 +76,19 @@ export function drawTownPlan({ alt, blocks, streets, start }: TownPlan): string 
       const corner: Point = [edge + across * (width + street), top + down * (blockHeight + street)];
       const middle: Point = [corner[0] + width / 2, corner[1] + blockHeight / 2];
       return (
-        rectangle(corner, width, blockHeight, { round: 3, fill: name ? "sky" : "grey", width: 1.5 }) +
-        drawName(name, middle, width)
+        rectangle(corner, width, blockHeight, {
+          round: 3,
+          fill: name ? "sky" : "grey",
+          width: 1.5,
+        }) + drawName(name, middle, width)
       );
     }),
   );
   const names = streets.map((name, down) =>
-    text(name, [edge + width / 2, crossingOf(columns, 1, down + 1)[1]], { size: leastSize, italic: true }),
+    text(name, [edge + width / 2, crossingOf(columns, 1, down + 1)[1]], {
+      size: leastSize,
+      italic: true,
+    }),
   );
   const at = crossingOf(columns, start.across, start.down);
   const height = top + blocks.length * blockHeight + (blocks.length - 1) * street + edge;

@@ -2,13 +2,17 @@ import { type Step } from "../flowchart";
 import { type Link } from "../links";
 
 /** A row of a picture or number, one sign a cell; a point is an empty one. */
-export const row = (signs: string): string[] => Array.from(signs, (sign) => (sign === "." ? "" : sign));
+export const row = (signs: string): string[] =>
+  Array.from(signs, (sign) => (sign === "." ? "" : sign));
 
 /** Links from a line such as "A-B 4; B>C", a dash for a link, > for an arrow, and what is written on it. */
 export function linksOf(line: string): Link[] {
   return line.split("; ").map((part) => {
     const [, from = "", sign, to = "", words] = /^([^->]+)([->])(\S+)(?: (.+))?$/.exec(part) ?? [];
-    const link: Link = { ends: [from.replaceAll("_", " "), to.replaceAll("_", " ")], arrow: sign === ">" };
+    const link: Link = {
+      ends: [from.replaceAll("_", " "), to.replaceAll("_", " ")],
+      arrow: sign === ">",
+    };
     return words === undefined ? link : { ...link, words };
   });
 }

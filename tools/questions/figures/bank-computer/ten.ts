@@ -118,45 +118,34 @@ export const ten: Readonly<Record<string, (alt: string) => string>> = {
       ],
       links: [{ ends: ["Publisher", "1"] }, { ends: ["1", "N"] }, { ends: ["N", "Book"] }],
     }),
-  "c10-computer-bridge-link.svg": (alt) =>
+  "c10-computer-two-halves.svg": (alt) =>
     drawLinks({
       alt,
-      height: 130,
+      height: 170,
       knots: [
-        { name: "A", at: [25, 25] },
-        { name: "B", at: [25, 105] },
-        { name: "C", at: [95, 65] },
-        { name: "D", at: [195, 65] },
-        { name: "E", at: [270, 25] },
-        { name: "F", at: [270, 105] },
+        { name: "A", at: [25, 85] },
+        { name: "B", at: [70, 25] },
+        { name: "C", at: [115, 70] },
+        { name: "D", at: [95, 145] },
+        { name: "E", at: [190, 70] },
+        { name: "F", at: [205, 145] },
+        { name: "G", at: [235, 25] },
+        { name: "H", at: [275, 85] },
       ],
-      links: [
-        { ends: ["A", "B"] },
-        { ends: ["B", "C"] },
-        { ends: ["A", "C"] },
-        { ends: ["C", "D"] },
-        { ends: ["D", "E"] },
-        { ends: ["E", "F"] },
-        { ends: ["D", "F"] },
-      ],
+      links: linksOf("A-B; A-C; A-D; B-C; C-E; D-F; E-G; E-H; F-H; G-H"),
     }),
-  "c10-computer-two-switches.svg": (alt) =>
+  "c10-computer-delays.svg": (alt) =>
     drawLinks({
       alt,
-      height: 190,
+      height: 160,
       knots: [
-        { name: "Server", at: [120, 20], kind: "box" },
-        { name: "Switch X", at: [120, 85], kind: "box" },
-        { name: "Switch Y", at: [235, 85], kind: "box" },
-        { name: "P", at: [40, 160] },
-        { name: "Q", at: [95, 160] },
-        { name: "R", at: [150, 160] },
-        { name: "S", at: [215, 160] },
-        { name: "T", at: [265, 160] },
+        { name: "A", at: [25, 80] },
+        { name: "B", at: [130, 25] },
+        { name: "C", at: [100, 135] },
+        { name: "D", at: [195, 120] },
+        { name: "E", at: [275, 60] },
       ],
-      links: linksOf(
-        "Switch_X-Server; Switch_X-P; Switch_X-Q; Switch_X-R; Switch_X-Switch_Y; Switch_Y-S; Switch_Y-T",
-      ),
+      links: linksOf("A-B 3; B-E 4; A-C 2; C-D 3; D-E 5; B-D 1"),
     }),
   "c10-computer-loan-tree.svg": (alt) =>
     drawLinks({

@@ -57,7 +57,11 @@ export const eightFirst: Readonly<Record<string, (alt: string) => string>> = {
       ],
     }),
   "c8-science-gap.svg": (alt) =>
-    drawCircuit({ alt, top: [{ part: "cell" }], branches: [[{ part: "lamp" }, { part: "gap", name: "X" }]] }),
+    drawCircuit({
+      alt,
+      top: [{ part: "cell" }],
+      branches: [[{ part: "lamp" }, { part: "gap", name: "X" }]],
+    }),
   "c8-science-ignition.svg": (alt) =>
     drawBarGraph({
       alt,

@@ -59,7 +59,15 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
   "c8-science-corner.svg": (alt) =>
     drawGeometry({
       alt,
-      points: { O: [0, 0], X: [7, 0], Y: [0, 5], P: [3, 0], A: [6.6, 2.08], Q: [0, 1.73], B: [4.6, 4.39] },
+      points: {
+        O: [0, 0],
+        X: [7, 0],
+        Y: [0, 5],
+        P: [3, 0],
+        A: [6.6, 2.08],
+        Q: [0, 1.73],
+        B: [4.6, 4.39],
+      },
       strokes: ["OX", "OY", "AP", "PQ", "QB"],
       angles: [{ at: "APX", text: "30°" }],
       parallel: [["AP", "PQ", "QB"]],

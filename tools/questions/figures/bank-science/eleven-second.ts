@@ -39,7 +39,11 @@ export const elevenSecond: Readonly<Record<string, (alt: string) => string>> = {
       up: { name: "Concentration (mol/L)", most: 1, step: 0.2 },
       curves: [
         { points: pointsOf((x) => 0.4 + 0.4 * Math.exp(-x / 1.4), 0, 10), name: ["A", 8, 0.48] },
-        { points: pointsOf((x) => 0.8 - 0.8 * Math.exp(-x / 1.4), 0, 10), name: ["B", 8, 0.9], dashed: true },
+        {
+          points: pointsOf((x) => 0.8 - 0.8 * Math.exp(-x / 1.4), 0, 10),
+          name: ["B", 8, 0.9],
+          dashed: true,
+        },
       ],
     }),
   "c11-science-titration.svg": (alt) =>
@@ -91,7 +95,11 @@ export const elevenSecond: Readonly<Record<string, (alt: string) => string>> = {
       up: { name: "Rate", most: 10 },
       curves: [
         { points: pointsOf((x) => 9 * (1 - Math.exp(-x / 1.2)), 0, 18), name: ["P", 1.4, 8.4] },
-        { points: pointsOf((x) => 9 * (1 - Math.exp(-x / 4)), 0, 18), name: ["Q", 6.4, 5.6], dashed: true },
+        {
+          points: pointsOf((x) => 9 * (1 - Math.exp(-x / 4)), 0, 18),
+          name: ["Q", 6.4, 5.6],
+          dashed: true,
+        },
       ],
     }),
   "c11-science-dna-cycle.svg": (alt) =>

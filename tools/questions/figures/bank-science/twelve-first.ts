@@ -58,7 +58,11 @@ export const twelveFirst: Readonly<Record<string, (alt: string) => string>> = {
       up: { name: "Voltage, current", least: -1.3, most: 1.5 },
       curves: [
         { points: pointsOf(wave(1, 4), 0, 8), name: ["V", 1, 1.25] },
-        { points: pointsOf((x) => wave(0.65, 4)(x - 1), 0, 8), name: ["I", 2.1, 0.95], dashed: true },
+        {
+          points: pointsOf((x) => wave(0.65, 4)(x - 1), 0, 8),
+          name: ["I", 2.1, 0.95],
+          dashed: true,
+        },
       ],
     }),
   "c12-science-lens-image.svg": (alt) =>

@@ -1,3 +1,4 @@
+import { computer } from "./computer";
 import { data } from "./data";
 import { experiments } from "./experiments";
 import { geometry } from "./geometry";
@@ -18,4 +19,5 @@ export const allSamples: readonly Sample[] = [
   ...science,
   ...experiments,
   ...otherSubjects,
+  ...computer,
 ];

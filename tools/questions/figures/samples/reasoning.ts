@@ -23,7 +23,10 @@ const matrixRow = (shape: "circle" | "square" | "triangle"): Cell[] =>
 /** What children see and turn in their heads: series, matrices, mirrors, paper, classes of things. */
 export const reasoning = [
   ...samplesOf("series", drawSeries, [
-    { alt: "An arrow turns: up, right up, right, then a question mark", cells: [...arrows(0, 45, 90), "?"] },
+    {
+      alt: "An arrow turns: up, right up, right, then a question mark",
+      cells: [...arrows(0, 45, 90), "?"],
+    },
     {
       alt: "Seven textures and shapes",
       cells: [
@@ -143,13 +146,21 @@ export const reasoning = [
         [0.35, 0.6],
       ],
     },
-    { alt: "A sheet folded three times", folds: ["left", "top", "bottom right"], holes: [[0.65, 0.65]] },
+    {
+      alt: "A sheet folded three times",
+      folds: ["left", "top", "bottom right"],
+      holes: [[0.65, 0.65]],
+    },
   ]),
   ...samplesOf("open sheet", drawOpenSheet, [
     { alt: "Four holes, two beside two", holes: unfoldHoles(punched) },
   ]),
   ...samplesOf("Venn diagram", drawVenn, [
-    { alt: "Chess and carrom in a class", sets: ["Chess", "Carrom"], regions: { "": 4, A: 9, AB: 5, B: 12 } },
+    {
+      alt: "Chess and carrom in a class",
+      sets: ["Chess", "Carrom"],
+      regions: { "": 4, A: 9, AB: 5, B: 12 },
+    },
     {
       alt: "Three sets with numbers",
       sets: ["Hockey", "Cricket", "Kho-kho"],

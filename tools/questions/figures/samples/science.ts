@@ -20,7 +20,10 @@ export const science = [
     {
       alt: "A battery and an open switch; below a lamp and a resistor in parallel",
       top: [{ part: "battery" }, { part: "open switch" }],
-      branches: [[{ part: "lamp", name: "P" }], [{ part: "resistor", name: "6 Ω" }, { part: "ammeter" }]],
+      branches: [
+        [{ part: "lamp", name: "P" }],
+        [{ part: "resistor", name: "6 Ω" }, { part: "ammeter" }],
+      ],
     },
     {
       alt: "All the other parts",
@@ -33,7 +36,12 @@ export const science = [
     },
   ]),
   ...samplesOf("rays", drawRays, [
-    { alt: "A convex lens, the object beyond 2F", optic: "convex lens", objectDistance: 3, focalLength: 1 },
+    {
+      alt: "A convex lens, the object beyond 2F",
+      optic: "convex lens",
+      objectDistance: 3,
+      focalLength: 1,
+    },
     {
       alt: "A convex lens, the object between lens and F",
       optic: "convex lens",
