@@ -26,6 +26,7 @@ export const secondEditionSets: readonly string[] = [
   "class10-science",
   "class10-speedmaths",
   "class10-spellbee",
+  "class11-computer",
   "class11-english",
   "class11-maths",
   "class11-science",

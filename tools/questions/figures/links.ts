@@ -16,6 +16,8 @@ export type Knot = {
 export type Link = {
   readonly ends: readonly [string, string];
   readonly words?: string;
+  /** Where the words stand, as a share of the way from the first knot to the second; left out: in the middle. */
+  readonly share?: number;
   readonly arrow?: boolean;
   readonly dashed?: boolean;
 };
@@ -90,11 +92,11 @@ export function drawLinks({ alt, height, knots, links }: Links): string {
     const points = [edgeOf(from, to.at, 0), edgeOf(to, from.at, isArrow ? 1 : 0)];
     return isArrow ? arrow(points, { dashed }) : line(points, { dashed });
   });
-  const words = links.flatMap(({ ends, words: said }) =>
+  const words = links.flatMap(({ ends, words: said, share }) =>
     said === undefined
       ? []
       : [
-          text(said, between(knotOf(ends[0]).at, knotOf(ends[1]).at), {
+          text(said, between(knotOf(ends[0]).at, knotOf(ends[1]).at, share), {
             size: 15,
             halo: true,
             bold: true,
