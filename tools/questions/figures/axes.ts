@@ -68,9 +68,7 @@ export function drawAxes(graph: Graph): string {
   ]);
   return [
     lines(grid, { stroke: "grey", width: 1 }),
-    ...levels.map((value) =>
-      text(value, [left - 6, heightOf(graph, value)], { size: 13, anchor: "end" }),
-    ),
+    ...levels.map((value) => text(value, [left - 6, heightOf(graph, value)], { size: 13, anchor: "end" })),
     text(quantity, [6, 12], { size: 14, anchor: "start", bold: true }),
     ...names.map((name, index) => text(name, [placeOf(graph, index), bottom + 16], { size: 14 })),
     line([
@@ -97,11 +95,6 @@ export function drawKey({ rows }: Graph, mark: (row: number, middle: Point) => s
 }
 
 /** A small box of the key. */
-export function keyBox([x, y]: Point): readonly [
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-] {
+export function keyBox([x, y]: Point): readonly [x: number, y: number, width: number, height: number] {
   return [x - 11, y - 7, 22, 14];
 }

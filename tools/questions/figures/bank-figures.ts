@@ -29,15 +29,13 @@ function strokesOnly(
   points: Readonly<Record<string, readonly [number, number]>>,
   strokes: readonly string[],
 ) {
-  return (alt: string): string =>
-    drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
+  return (alt: string): string => drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
 }
 
 /** Points on the edges of a square of 2 or 3 units a side, with the strokes that divide it into equal squares. */
 function squareGrid(side: 2 | 3) {
   const marks = Array.from({ length: side + 1 }, (_, index) => index);
-  const letter = (edge: number, index: number) =>
-    String.fromCodePoint(97 + edge * (side + 1) + index);
+  const letter = (edge: number, index: number) => String.fromCodePoint(97 + edge * (side + 1) + index);
   const points = Object.fromEntries(
     marks.flatMap((index) => [
       [letter(0, index), [index, side] as const],
@@ -50,8 +48,7 @@ function squareGrid(side: 2 | 3) {
     letter(0, index) + letter(1, index),
     letter(2, index) + letter(3, index),
   ]);
-  return (alt: string): string =>
-    drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
+  return (alt: string): string => drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
 }
 
 /** The bank's figures that are drawn by functions: from the file's name, what draws it around its item's `alt`. */
@@ -70,12 +67,7 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
     triangle("black"),
     triangle("white"),
   ),
-  "c1-reasoning-four-shapes.svg": lettered(
-    one("triangle"),
-    one("square"),
-    one("circle"),
-    one("rectangle"),
-  ),
+  "c1-reasoning-four-shapes.svg": lettered(one("triangle"), one("square"), one("circle"), one("rectangle")),
   "c2-reasoning-turning-arrow.svg": row(...arrows(0, 90, 180)),
   "c2-reasoning-count-corners.svg": lettered(
     one("triangle"),
@@ -92,14 +84,8 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
     one("square", { fill: "black" }),
     one("circle"),
   ),
-  "c3-reasoning-sides-grow.svg": row(
-    one("triangle"),
-    one("square"),
-    one("pentagon"),
-    one("hexagon"),
-  ),
-  "c4-reasoning-mirror-clock.svg": (alt) =>
-    drawClock({ alt, hour: 8, minute: 0, numerals: "none" }),
+  "c3-reasoning-sides-grow.svg": row(one("triangle"), one("square"), one("pentagon"), one("hexagon")),
+  "c4-reasoning-mirror-clock.svg": (alt) => drawClock({ alt, hour: 8, minute: 0, numerals: "none" }),
   "c4-reasoning-odd-figure.svg": lettered(
     one("circle", { fill: "black" }),
     one("square"),

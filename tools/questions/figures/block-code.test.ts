@@ -15,24 +15,16 @@ describe("drawBlockCode", () => {
   it("stands blocks in the order in which they run, those inside drawn in", () => {
     const svg = drawBlockCode({ alt, blocks: [event, repeat(move), move] });
     expect(textsOf(svg)).toEqual([event.words, "repeat 4 times", move.words, move.words]);
-    const places = elementsOf(svg, "text").map((words) => [
-      numberOf(words, "x"),
-      numberOf(words, "y"),
-    ]);
+    const places = elementsOf(svg, "text").map((words) => [numberOf(words, "x"), numberOf(words, "y")]);
     expect(places.map(([x]) => x)).toEqual([18, 18, 36, 18]);
-    expect(places.map(([, y]) => y)).toEqual(
-      places.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b),
-    );
+    expect(places.map(([, y]) => y)).toEqual(places.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
   });
 
   it("makes a loop high enough for what it holds", () => {
-    expect(heightOfBlock(repeat(move, move)) - heightOfBlock(repeat(move))).toBe(
-      heightOfBlock(move) + 3,
+    expect(heightOfBlock(repeat(move, move)) - heightOfBlock(repeat(move))).toBe(heightOfBlock(move) + 3);
+    const [, loop, inner] = elementsOf(drawBlockCode({ alt, blocks: [event, repeat(move)] }), "path").map(
+      pointsOf,
     );
-    const [, loop, inner] = elementsOf(
-      drawBlockCode({ alt, blocks: [event, repeat(move)] }),
-      "path",
-    ).map(pointsOf);
     const bottom = (points: readonly (readonly [number, number])[] = []) =>
       Math.max(...points.map(([, y]) => y));
     expect(bottom(loop)).toBeGreaterThan(bottom(inner));

@@ -42,10 +42,7 @@ function heightOfStack(blocks: readonly Block[]): number {
  *
  * @throws RangeError when the script does not begin with an event, is over ten blocks long, or words do not fit
  */
-export function drawBlockCode({
-  alt,
-  blocks,
-}: Drawing & { readonly blocks: readonly Block[] }): string {
+export function drawBlockCode({ alt, blocks }: Drawing & { readonly blocks: readonly Block[] }): string {
   checkCount("blocks", flatten(blocks), 2, 10);
   check(blocks[0]?.kind === "event", "a script begins with an event");
   check(
@@ -54,9 +51,7 @@ export function drawBlockCode({
   );
   const width = Math.max(...widthsOf(blocks, 0)) + 12;
   check(width <= 300, "the words of a block are too long");
-  return canvas(alt, Math.max(width, 120), heightOfStack(blocks) + 22, [
-    drawStack(blocks, [6, 16]),
-  ]);
+  return canvas(alt, Math.max(width, 120), heightOfStack(blocks) + 22, [drawStack(blocks, [6, 16])]);
 }
 
 function flatten(blocks: readonly Block[]): Block[] {
@@ -68,10 +63,7 @@ function widthOf({ words }: Block): number {
 }
 
 function widthsOf(blocks: readonly Block[], left: number): number[] {
-  return blocks.flatMap((block) => [
-    left + widthOf(block),
-    ...widthsOf(block.inside ?? [], left + indent),
-  ]);
+  return blocks.flatMap((block) => [left + widthOf(block), ...widthsOf(block.inside ?? [], left + indent)]);
 }
 
 function drawStack(blocks: readonly Block[], [x, y]: Point): string {
@@ -97,9 +89,7 @@ function drawBlock(block: Block, [x, y]: Point): string {
   const right = x + widthOf(block);
   const bottom = y + heightOfBlock(block);
   const head =
-    kind === "event"
-      ? `M${x} ${y}Q${x + 34} ${y - 14} ${x + 68} ${y}`
-      : `M${x} ${y}${notch(x, y, false)}`;
+    kind === "event" ? `M${x} ${y}Q${x + 34} ${y - 14} ${x + 68} ${y}` : `M${x} ${y}${notch(x, y, false)}`;
   const corner = (a: number, b: number) => `L${write(a)} ${write(b)}`;
   const mouth = inside
     ? [

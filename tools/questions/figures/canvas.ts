@@ -21,12 +21,7 @@ export const widest = 300;
  * @param parts elements, the first of them at the back
  * @throws RangeError when the size is out of bounds or nothing is said of it
  */
-export function canvas(
-  alt: string,
-  width: number,
-  height: number,
-  parts: readonly string[],
-): string {
+export function canvas(alt: string, width: number, height: number, parts: readonly string[]): string {
   check(alt.trim() !== "", "a drawing without alt: say what is to be seen");
   checkNumber("the width of a drawing", width, 20, widest);
   checkNumber("the height of a drawing", height, 20, widest * 1.2);

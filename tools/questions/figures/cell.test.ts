@@ -26,8 +26,7 @@ describe("drawCell", () => {
   it("has chloroplasts and a wall in a plant alone", () => {
     const green = (svg: string) =>
       ["ellipse", "rect"].map(
-        (name) =>
-          elementsOf(svg, name).filter(({ attributes }) => attributes.fill === "#c3e3b1").length,
+        (name) => elementsOf(svg, name).filter(({ attributes }) => attributes.fill === "#c3e3b1").length,
       );
     expect(green(drawCell({ alt, kind: "plant", labels: { vacuole: "A" } }))).toEqual([3, 1]);
     expect(green(drawCell({ alt, kind: "animal", labels: { vacuole: "A" } }))).toEqual([0, 0]);
@@ -38,8 +37,6 @@ describe("drawCell", () => {
     expect(() => drawCell({ alt, kind: "plant", labels: { nucleus: "A", vacuole: "A" } })).toThrow(
       "the labels has something twice",
     );
-    expect(() => drawCell({ alt, kind: "plant", labels: { nucleus: "Nucleus" } })).toThrow(
-      "too long",
-    );
+    expect(() => drawCell({ alt, kind: "plant", labels: { nucleus: "Nucleus" } })).toThrow("too long");
   });
 });

@@ -157,13 +157,10 @@ function plant(): string {
 
 function animal(): string {
   return [
-    path(
-      "M150 10C196 6 240 44 238 96C238 146 202 184 150 182C96 184 62 146 62 98C60 48 100 12 150 10Z",
-      {
-        fill: "paper",
-        width: 3,
-      },
-    ),
+    path("M150 10C196 6 240 44 238 96C238 146 202 184 150 182C96 184 62 146 62 98C60 48 100 12 150 10Z", {
+      fill: "paper",
+      width: 3,
+    }),
     nucleus([144, 96], 30),
     mitochondrion([101, 61]),
     mitochondrion([172, 36]),

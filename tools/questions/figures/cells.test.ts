@@ -22,8 +22,6 @@ describe("drawCells", () => {
   it("refuses rows of different lengths, missing names, and words that do not fit", () => {
     expect(() => drawCells({ alt, rows: [["1"], ["1", "2"]] })).toThrow("different lengths");
     expect(() => drawCells({ alt, head: ["A"], rows: [["1", "2"]] })).toThrow("as many names");
-    expect(() => drawCells({ alt, rows: [["a very long text"]], width: 40 })).toThrow(
-      "does not fit",
-    );
+    expect(() => drawCells({ alt, rows: [["a very long text"]], width: 40 })).toThrow("does not fit");
   });
 });

@@ -28,13 +28,7 @@ const grounds: readonly (readonly [sign: string, ground: Colour])[] = [
   ["*", "sun"],
 ];
 
-function drawCell(
-  cell: string,
-  [x, y]: Point,
-  width: number,
-  height: number,
-  size: number,
-): string {
+function drawCell(cell: string, [x, y]: Point, width: number, height: number, size: number): string {
   if (cell === "#") return rectangle([x, y], width, height, { fill: "ink" });
   const [sign, fill] = grounds.find(([mark]) => cell.startsWith(mark)) ?? ["", "paper" as const];
   const words = cell.slice(sign.length);
@@ -70,9 +64,7 @@ export function drawCells({ alt, rows, head, side, width, height = 26, size = 15
   const left = 3 + (side ? Math.max(...side.map((name) => textWidth(name, { size }))) + 10 : 0);
   const top = 3 + (head ? 24 : 0);
   const wide = Math.min(width ?? 300, (297 - left) / columns);
-  const heads = (head ?? []).map((name, index) =>
-    drawName(name, [left + index * wide, 3], wide, 24, size),
-  );
+  const heads = (head ?? []).map((name, index) => drawName(name, [left + index * wide, 3], wide, 24, size));
   const sides = (side ?? []).map((name, index) =>
     drawName(name, [3, top + index * height], left - 3, height, size),
   );
@@ -88,16 +80,8 @@ export function drawCells({ alt, rows, head, side, width, height = 26, size = 15
   ]);
 }
 
-function drawName(
-  name: string,
-  [x, y]: Point,
-  width: number,
-  height: number,
-  size: number,
-): string {
+function drawName(name: string, [x, y]: Point, width: number, height: number, size: number): string {
   check(textWidth(name, { size, bold: true }) <= width, `"${name}" is too long for its place`);
   const box = rectangle([x, y], width, height, { fill: "grey" });
-  return (
-    box + (name === "" ? "" : text(name, [x + width / 2, y + height / 2], { size, bold: true }))
-  );
+  return box + (name === "" ? "" : text(name, [x + width / 2, y + height / 2], { size, bold: true }));
 }

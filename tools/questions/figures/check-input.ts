@@ -28,10 +28,7 @@ export function checkCount(
   least: number,
   most: number,
 ): void {
-  check(
-    list.length >= least && list.length <= most,
-    `${list.length} ${name}: from ${least} to ${most}`,
-  );
+  check(list.length >= least && list.length <= most, `${list.length} ${name}: from ${least} to ${most}`);
 }
 
 /** @throws RangeError when something stands in the list twice */

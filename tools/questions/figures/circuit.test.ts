@@ -27,17 +27,15 @@ describe("drawCircuit", () => {
   });
 
   it("tells every part from every other", () => {
-    const drawn = parts.map((part) =>
-      drawCircuit({ alt, top: [{ part: "cell" }], branches: [[{ part }]] }),
-    );
+    const drawn = parts.map((part) => drawCircuit({ alt, top: [{ part: "cell" }], branches: [[{ part }]] }));
     expect(new Set(drawn).size).toBe(parts.length);
   });
 
   it("refuses a circuit without a source, and one that is too large", () => {
     expect(() => drawCircuit({ alt, top: [lamp], branches: [[lamp]] })).toThrow("without a cell");
-    expect(() =>
-      drawCircuit({ alt, top: [{ part: "cell" }], branches: [[lamp, lamp, lamp, lamp]] }),
-    ).toThrow("4 parts of a wire");
+    expect(() => drawCircuit({ alt, top: [{ part: "cell" }], branches: [[lamp, lamp, lamp, lamp]] })).toThrow(
+      "4 parts of a wire",
+    );
     expect(() => drawCircuit({ alt, top: [{ part: "cell" }], branches: [] })).toThrow("0 branches");
   });
 });

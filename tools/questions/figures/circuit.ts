@@ -39,9 +39,7 @@ const rowHeight = 62;
 /** Draws a part across its middle, between the ends of two wires that are `half` away. */
 const symbols: Record<Part, (at: (across: number, down: number) => Point) => string> = {
   cell: (at) =>
-    wires(at, 4) +
-    lines([[at(-4, -14), at(-4, 14)]]) +
-    lines([[at(4, -7), at(4, 7)]], { width: 5 }),
+    wires(at, 4) + lines([[at(-4, -14), at(-4, 14)]]) + lines([[at(4, -7), at(4, 7)]], { width: 5 }),
   battery: (at) =>
     wires(at, 10) +
     lines([
@@ -103,10 +101,7 @@ function meter(at: Placed, letter: string): string {
 
 /** Where the parts of one wire stand: evenly, at least a symbol and its name apart. */
 export function placesOn(count: number): number[] {
-  return Array.from(
-    { length: count },
-    (_, index) => left + ((index + 0.5) * (right - left)) / count,
-  );
+  return Array.from({ length: count }, (_, index) => left + ((index + 0.5) * (right - left)) / count);
 }
 
 function drawWire(row: readonly Component[], y: number): string {

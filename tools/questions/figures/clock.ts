@@ -29,19 +29,11 @@ export function handAngles(hour: number, minute: number): { hour: number; minute
  *
  * @throws RangeError when there is no such time
  */
-export function drawClock({
-  alt,
-  hour,
-  minute,
-  second,
-  numerals = "all",
-  mirrored = false,
-}: Clock): string {
+export function drawClock({ alt, hour, minute, second, numerals = "all", mirrored = false }: Clock): string {
   checkWhole("the hour", hour, 1, 12);
   checkWhole("the minute", minute, 0, 59);
   checkWhole("the second", second ?? 0, 0, 59);
-  const place = (distance: number, degrees: number) =>
-    polar(centre, distance, mirrored ? -degrees : degrees);
+  const place = (distance: number, degrees: number) => polar(centre, distance, mirrored ? -degrees : degrees);
   const marks = (every: number, inner: number) =>
     Array.from({ length: 360 / every }, (_, index) => [
       place(inner, index * every),

@@ -20,9 +20,7 @@ function image({ alt, svg }: Sample, name = ""): string {
 export function writeContactSheet(samples: readonly Sample[] = allSamples): string {
   const rows = samples.map((sample, index) => {
     const isFirst = samples[index - 1]?.kind !== sample.kind;
-    const title = isFirst
-      ? `<tr><th colspan="3"><h2>${escapeText(sample.kind)}</h2></th></tr>`
-      : "";
+    const title = isFirst ? `<tr><th colspan="3"><h2>${escapeText(sample.kind)}</h2></th></tr>` : "";
     const words = `<p>${escapeText(sample.alt)} · ${sample.svg.length} characters</p>`;
     return `${title}<tr><th colspan="3">${words}</th></tr><tr>${image(sample)}${image(sample, "print")}${image(sample, "dark")}</tr>`;
   });

@@ -6,8 +6,7 @@ const alt = "A die";
 
 describe("drawDice", () => {
   it("has as many pips as it says, and each place once", () => {
-    for (const count of [1, 2, 3, 4, 5, 6])
-      expect(new Set(pipsOf(count).map(String)).size).toBe(count);
+    for (const count of [1, 2, 3, 4, 5, 6]) expect(new Set(pipsOf(count).map(String)).size).toBe(count);
     const svg = drawDice({ alt, dice: [{ top: 6, left: 2, right: 3 }] });
     expect(elementsOf(svg, "polygon")).toHaveLength(3 + 6 + 2 + 3);
   });
@@ -24,11 +23,7 @@ describe("drawDice", () => {
   });
 
   it("writes letters on its faces", () => {
-    expect(textsOf(drawDice({ alt, dice: [{ top: "A", left: "B", right: "?" }] }))).toEqual([
-      "A",
-      "B",
-      "?",
-    ]);
+    expect(textsOf(drawDice({ alt, dice: [{ top: "A", left: "B", right: "?" }] }))).toEqual(["A", "B", "?"]);
   });
 
   it("refuses what no die shows", () => {

@@ -96,11 +96,7 @@ function drawDie({ top, left, right }: Die, [x, y]: Point): string {
   return planes.map(([face, plane, fill]) => drawFace(face, plane, fill)).join("");
 }
 
-function drawFace(
-  face: Face,
-  [[x, y], across, down]: Plane,
-  fill: "paper" | "grey" | "sky",
-): string {
+function drawFace(face: Face, [[x, y], across, down]: Plane, fill: "paper" | "grey" | "sky"): string {
   const at = (a: number, d: number): Point => [
     x + a * across[0] + d * down[0],
     y + a * across[1] + d * down[1],

@@ -19,9 +19,7 @@ const samples = allSamples.map(({ kind, alt, svg }) => ({
 
 /** Which samples have something to answer for, with what it is. */
 function faultsOf(find: (svg: string) => readonly unknown[]): string[] {
-  return samples.flatMap(({ name, svg }) =>
-    find(svg).map((fault) => `${name}: ${JSON.stringify(fault)}`),
-  );
+  return samples.flatMap(({ name, svg }) => find(svg).map((fault) => `${name}: ${JSON.stringify(fault)}`));
 }
 
 function luminance(colour: string): number {
@@ -40,15 +38,11 @@ describe("every drawing", () => {
   it("may stand in a page by the bank's own rules, and is small", () => {
     const faults = faultsOf((svg) => {
       const item = sampleItem({ figure: { file: "a.svg", alt: "A drawing" } });
-      const found = messagesOf(
-        findFigureErrors(sampleSet([item], { figures: new Map([["a.svg", svg]]) })),
-      );
+      const found = messagesOf(findFigureErrors(sampleSet([item], { figures: new Map([["a.svg", svg]]) })));
       return found.filter((message) => !message.includes("bytes:"));
     });
     expect(faults).toEqual([]);
-    expect(
-      samples.filter(({ svg }) => svg.length > mostCharacters).map(({ name }) => name),
-    ).toEqual([]);
+    expect(samples.filter(({ svg }) => svg.length > mostCharacters).map(({ name }) => name)).toEqual([]);
   });
 
   it("has a ground of its own and says what is to be seen", () => {
@@ -74,9 +68,7 @@ describe("every drawing", () => {
         const [left, top, right, bottom] = textBox(element);
         return [[left, top] as const, [right, bottom] as const];
       });
-      return [...strokes, ...texts].filter(
-        ([x, y]) => !(x >= 0 && y >= 0 && x <= width && y <= height),
-      );
+      return [...strokes, ...texts].filter(([x, y]) => !(x >= 0 && y >= 0 && x <= width && y <= height));
     });
     expect(faults).toEqual([]);
   });
@@ -85,8 +77,7 @@ describe("every drawing", () => {
     const faults = faultsOf((svg) => {
       const texts = elementsOf(svg, "text").map((element) => ({ element, box: textBox(element) }));
       const small = texts.filter(
-        ({ element }) =>
-          numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < leastSize,
+        ({ element }) => numberOf(element, "font-size") > 0 && numberOf(element, "font-size") < leastSize,
       );
       const touching = texts.flatMap((one, index) =>
         texts
@@ -122,10 +113,7 @@ describe("the colours", () => {
     for (const strong of ["ink", "blue", "red", "green", "brown"] as const)
       expect(onPaper(colours[strong]), `${strong} on paper`).toBeGreaterThanOrEqual(4.5);
     for (const pale of ["grey", "sky", "sun", "leaf", "rose", "lilac"] as const)
-      expect(
-        onPaper(colours.ink) / onPaper(colours[pale]),
-        `ink on ${pale}`,
-      ).toBeGreaterThanOrEqual(7);
+      expect(onPaper(colours.ink) / onPaper(colours[pale]), `ink on ${pale}`).toBeGreaterThanOrEqual(7);
   });
 });
 

@@ -73,8 +73,7 @@ export const englishFigures: Readonly<Record<string, (alt: string) => string>> =
         "4 Switch off your silly phones!",
       ],
     }),
-  "c9-english-road-sign.svg": (alt) =>
-    drawSignBoard({ alt, posts: true, lines: ["SLOW CHILDREN CROSSING"] }),
+  "c9-english-road-sign.svg": (alt) => drawSignBoard({ alt, posts: true, lines: ["SLOW CHILDREN CROSSING"] }),
   "c9-english-station-plan.svg": (alt) =>
     drawTownPlan({
       alt,

@@ -45,9 +45,7 @@ describe("drawFlowchart", () => {
 
   it("refuses a chart without an end, a step that leads nowhere, and words that do not fit", () => {
     expect(() => drawFlowchart({ alt, steps: [start, work, work] })).toThrow("finishes with end");
-    expect(() => drawFlowchart({ alt, steps: [start, decide({ to: 7 }), end] })).toThrow(
-      "leads to a step 7",
-    );
+    expect(() => drawFlowchart({ alt, steps: [start, decide({ to: 7 }), end] })).toThrow("leads to a step 7");
     expect(() =>
       drawFlowchart({ alt, steps: [start, work, decide({ words: "Print", to: 1 }), end] }),
     ).toThrow("downwards");

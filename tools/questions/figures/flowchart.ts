@@ -38,10 +38,7 @@ export function levelsOf(steps: readonly Step[]): number[] {
  *
  * @throws RangeError when it does not begin with a start and finish with an end, leads nowhere, or words do not fit
  */
-export function drawFlowchart({
-  alt,
-  steps,
-}: Drawing & { readonly steps: readonly Step[] }): string {
+export function drawFlowchart({ alt, steps }: Drawing & { readonly steps: readonly Step[] }): string {
   checkCount("steps", steps, 3, 7);
   check(
     steps[0]?.kind === "start" && steps.at(-1)?.kind === "end",
@@ -56,8 +53,7 @@ export function drawFlowchart({
     const from: Point = [x, at(index)[1] + heightOf(step.kind) / 2];
     const to: Point = [x, from[1] + gap - 1];
     return (
-      arrow([from, to]) +
-      (step.kind === "decision" ? text("Yes", [x + 20, from[1] + 8], { size: 14 }) : "")
+      arrow([from, to]) + (step.kind === "decision" ? text("Yes", [x + 20, from[1] + 8], { size: 14 }) : "")
     );
   });
   const aside = steps.flatMap((step, index) =>
@@ -110,10 +106,7 @@ function drawNo(
 ): string {
   const { words, kind = "work", to } = step.no;
   const target = steps[to];
-  check(
-    target !== undefined && to !== index,
-    `step ${index} leads to a step ${to} that is not there`,
-  );
+  check(target !== undefined && to !== index, `step ${index} leads to a step ${to} that is not there`);
   check(
     target?.kind !== "decision" && target?.kind !== "start",
     `step ${to} cannot be reached from the side`,

@@ -18,12 +18,7 @@ describe("unfoldHoles", () => {
       "0.80 0.30",
       "0.80 0.70",
     ]);
-    expect(open(["left", "left"], [0.9, 0.5])).toEqual([
-      "0.10 0.50",
-      "0.40 0.50",
-      "0.60 0.50",
-      "0.90 0.50",
-    ]);
+    expect(open(["left", "left"], [0.9, 0.5])).toEqual(["0.10 0.50", "0.40 0.50", "0.60 0.50", "0.90 0.50"]);
   });
 
   it("reflects in the diagonal", () => {
@@ -32,21 +27,17 @@ describe("unfoldHoles", () => {
   });
 
   it("refuses a hole beside the paper, and a fold that leaves something over", () => {
-    expect(() => open(["right"], [0.7, 0.3])).toThrow(
-      "the hole at 0.7, 0.3 misses the folded paper",
-    );
-    expect(() => open(["top right", "left"], [0.1, 0.9])).toThrow(
-      "the fold of left does not bring",
-    );
+    expect(() => open(["right"], [0.7, 0.3])).toThrow("the hole at 0.7, 0.3 misses the folded paper");
+    expect(() => open(["top right", "left"], [0.1, 0.9])).toThrow("the fold of left does not bring");
   });
 });
 
 describe("the drawings", () => {
   it("show a stage for each fold, and the punched one", () => {
     const svg = drawFoldedPaper({ alt, folds: ["left", "top"], holes: [[0.7, 0.7]] });
-    expect(
-      elementsOf(svg, "polygon").filter(({ attributes }) => attributes.fill === "#cfe4f7"),
-    ).toHaveLength(3);
+    expect(elementsOf(svg, "polygon").filter(({ attributes }) => attributes.fill === "#cfe4f7")).toHaveLength(
+      3,
+    );
     expect(elementsOf(svg, "circle")).toHaveLength(1);
   });
 

@@ -63,10 +63,7 @@ function creaseOf(fold: Fold, paper: readonly Point[]): { crease: [Point, Point]
       ],
       mover: [x, fold === "top" ? top : bottom],
     };
-  const mover: Point = [
-    fold.endsWith("left") ? left : right,
-    fold.startsWith("top") ? top : bottom,
-  ];
+  const mover: Point = [fold.endsWith("left") ? left : right, fold.startsWith("top") ? top : bottom];
   const crease: [Point, Point] =
     fold === "top left" || fold === "bottom right"
       ? [
@@ -107,10 +104,7 @@ function stagesOf(folds: readonly Fold[]): Stage[] {
       const image = reflect(point, ...crease);
       return paper.some((corner) => distance(corner, image) < 1e-6);
     });
-    check(
-      moved.length > 2 && covers,
-      `the fold of ${fold} does not bring the paper's halves together`,
-    );
+    check(moved.length > 2 && covers, `the fold of ${fold} does not bring the paper's halves together`);
     stages.push({ paper, crease, moved });
   }
   return stages;
@@ -175,10 +169,7 @@ function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point)
 }
 
 /** The open sheet with holes: a picture option. Give it those of `unfoldHoles`, or wrong ones. */
-export function drawOpenSheet({
-  alt,
-  holes,
-}: Drawing & { readonly holes: readonly Point[] }): string {
+export function drawOpenSheet({ alt, holes }: Drawing & { readonly holes: readonly Point[] }): string {
   checkCount("holes of the open sheet", holes, 0, 32);
   const at = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];
   return canvas(alt, 104, 104, [

@@ -39,9 +39,7 @@ describe("drawFoodWeb", () => {
     expect(() => drawFoodWeb({ ...web, levels: [["Grass"], ["Grass"]] })).toThrow(
       "the food web has something twice",
     );
-    expect(() => drawFoodWeb({ ...web, eaten: [["Deer", "Deer"]] })).toThrow(
-      "Deer would eat itself",
-    );
+    expect(() => drawFoodWeb({ ...web, eaten: [["Deer", "Deer"]] })).toThrow("Deer would eat itself");
     expect(() =>
       drawFoodWeb({ ...web, levels: [["Grass"], ["Grasshopper", "Caterpillar", "Field mouse"]] }),
     ).toThrow("do not fit beside");

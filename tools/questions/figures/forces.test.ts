@@ -17,12 +17,8 @@ describe("drawForces", () => {
   });
 
   it("refuses a wall for a slope, and a body without forces", () => {
-    expect(() => drawForces({ alt: "A box", ground: 80, body: "A", arrows: [pull] })).toThrow(
-      RangeError,
-    );
-    expect(() => drawForces({ alt: "A box", ground: 0, body: "A", arrows: [] })).toThrow(
-      RangeError,
-    );
+    expect(() => drawForces({ alt: "A box", ground: 80, body: "A", arrows: [pull] })).toThrow(RangeError);
+    expect(() => drawForces({ alt: "A box", ground: 0, body: "A", arrows: [] })).toThrow(RangeError);
     expect(() =>
       drawForces({ alt: "A box", ground: 0, body: "A", arrows: [{ ...pull, length: 120 }] }),
     ).toThrow(RangeError);

@@ -51,8 +51,7 @@ export function drawForces({ alt, ground, body, next, arrows }: Forces): string 
     const near = polar(middle, side + (isPush ? 2 : 0), isPush ? to + 180 : to);
     const far = polar(near, length, isPush ? to + 180 : to);
     const away = isPush ? to + 180 : to;
-    const beside =
-      13 + (textWidth(name, { size: 15 }) / 2 - 6) * Math.abs(Math.sin((away * Math.PI) / 180));
+    const beside = 13 + (textWidth(name, { size: 15 }) / 2 - 6) * Math.abs(Math.sin((away * Math.PI) / 180));
     return (
       arrow(isPush ? [far, near] : [near, far], { stroke: "red", width: 3 }, 12) +
       text(name, polar(far, Math.max(13, beside), away), { size: 15, bold: true, halo: true })

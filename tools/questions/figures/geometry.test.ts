@@ -48,10 +48,7 @@ describe("drawGeometry", () => {
   it("fits a circle that goes beyond the points", () => {
     const points = { O: [0, 0], A: [1, 0] } as const;
     const placed = placePoints({ points, circles: ["OA"] });
-    expect(distance(placed.get("O") ?? [0, 0], placed.get("A") ?? [0, 0])).toBeCloseTo(
-      (190 - 56) / 2,
-      9,
-    );
+    expect(distance(placed.get("O") ?? [0, 0], placed.get("A") ?? [0, 0])).toBeCloseTo((190 - 56) / 2, 9);
   });
 
   it("refuses a letter that is not there, and a right angle that is none", () => {

@@ -46,10 +46,7 @@ export function placePoints({
 }: Pick<Geometry, "points" | "circles" | "height">): Map<string, Point> {
   const given = Object.entries(points);
   const reach = circles.flatMap((letters) => {
-    const [centre = [0, 0], rim = [0, 0]] = Array.from(
-      letters,
-      (letter): Point => points[letter] ?? [0, 0],
-    );
+    const [centre = [0, 0], rim = [0, 0]] = Array.from(letters, (letter): Point => points[letter] ?? [0, 0]);
     const radius = distance(centre, rim);
     return [
       [centre[0] - radius, centre[1] - radius] as const,
@@ -58,16 +55,8 @@ export function placePoints({
   });
   const all = [...given.map(([, point]) => point), ...reach];
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const [left, right, low, high] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
-  const scale = Math.min(
-    (300 - 2 * margin) / (right - left || 1),
-    (height - 2 * margin) / (high - low || 1),
-  );
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min((300 - 2 * margin) / (right - left || 1), (height - 2 * margin) / (high - low || 1));
   return new Map(
     given.map(([letter, [x, y]]) => [
       letter,
@@ -117,12 +106,8 @@ export function drawGeometry(figure: Geometry): string {
     ...drawn.map((points) => line(points)),
     ...dashed.map((letters) => line(at(letters), { dashed: true })),
     ...angles.map((angle) => drawAngle(at(angle.at, 3, 3), angle)),
-    ...equal.flatMap((group, index) =>
-      group.map((letters) => drawTicks(at(letters, 2, 2), index + 1)),
-    ),
-    ...parallel.flatMap((group, index) =>
-      group.map((letters) => drawHeads(at(letters, 2, 2), index + 1)),
-    ),
+    ...equal.flatMap((group, index) => group.map((letters) => drawTicks(at(letters, 2, 2), index + 1))),
+    ...parallel.flatMap((group, index) => group.map((letters) => drawHeads(at(letters, 2, 2), index + 1))),
     ...lengths.map((length) => drawLength(at(length.at, 2, 2), length.text, middle)),
     ...dots.map((letter) => dot(at(letter, 1, 1)[0] ?? middle)),
     ...[...placed].map(([letter, point]) =>
@@ -185,11 +170,7 @@ function drawHeads([from = [0, 0], to = [0, 0]]: readonly Point[], count: number
   return heads.join("");
 }
 
-function drawLength(
-  [from = [0, 0], to = [0, 0]]: readonly Point[],
-  words: string,
-  middle: Point,
-): string {
+function drawLength([from = [0, 0], to = [0, 0]]: readonly Point[], words: string, middle: Point): string {
   const place = between(from, to);
   const degrees = directionOf(from, to);
   const sides = [polar(place, 15, degrees + 90), polar(place, 15, degrees - 90)];
@@ -214,9 +195,7 @@ function placeLetter(
   const directions = strokes.flatMap((stroke) =>
     stroke.flatMap((end, index) =>
       isHere(end)
-        ? [stroke[index - 1], stroke[index + 1]].flatMap((next) =>
-            next ? [directionOf(point, next)] : [],
-          )
+        ? [stroke[index - 1], stroke[index + 1]].flatMap((next) => (next ? [directionOf(point, next)] : []))
         : [],
     ),
   );

@@ -35,9 +35,7 @@ describe("drawBarGraph", () => {
     const svg = drawBarGraph({ alt, ...two });
     const bars = elementsOf(svg, "rect");
     expect(bars).toHaveLength(6 + 2);
-    expect(new Set(bars.map(({ attributes }) => attributes.fill))).toEqual(
-      new Set(["#d5d8de", "#fff"]),
-    );
+    expect(new Set(bars.map(({ attributes }) => attributes.fill))).toEqual(new Set(["#d5d8de", "#fff"]));
     const [boys, girls] = [bars[0], bars[3]].map((bar) =>
       bar ? [numberOf(bar, "x"), numberOf(bar, "width")] : [],
     );
@@ -58,12 +56,12 @@ describe("drawLineGraph", () => {
 
   it("tells two lines by dashes and by their marks", () => {
     const svg = drawLineGraph({ alt, ...two });
-    expect(
-      elementsOf(svg, "path").filter(({ attributes }) => attributes["stroke-dasharray"]),
-    ).toHaveLength(2);
-    expect(
-      [elementsOf(svg, "circle"), elementsOf(svg, "polygon")].map(({ length }) => length),
-    ).toEqual([4, 4]);
+    expect(elementsOf(svg, "path").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
+      2,
+    );
+    expect([elementsOf(svg, "circle"), elementsOf(svg, "polygon")].map(({ length }) => length)).toEqual([
+      4, 4,
+    ]);
   });
 });
 
@@ -73,7 +71,5 @@ it("a graph refuses values that are missing or too high, uneven lines, long name
   expect(draw({ rows: [{ values: [1, 2, 41] }] })).toThrow("a value is 41: from 0 to 40");
   expect(draw({ step: 15 })).toThrow("steps of 15 do not fill 40");
   expect(draw({ names: ["Mon", "Tue", "Wednesday morning"] })).toThrow("does not fit");
-  expect(draw({ rows: [{ values: [1, 2, 3] }, { values: [1, 2, 3] }] })).toThrow(
-    "names for the key",
-  );
+  expect(draw({ rows: [{ values: [1, 2, 3] }, { values: [1, 2, 3] }] })).toThrow("names for the key");
 });

@@ -1,13 +1,4 @@
-import {
-  drawAxes,
-  drawKey,
-  heightOf,
-  heightOfGraph,
-  keyBox,
-  placeOf,
-  roomOf,
-  type Graph,
-} from "./axes";
+import { drawAxes, drawKey, heightOf, heightOfGraph, keyBox, placeOf, roomOf, type Graph } from "./axes";
 import { canvas, type Drawing } from "./canvas";
 import { corners, type Point } from "./points";
 import { circle, line, polygon, rectangle } from "./strokes";
@@ -16,10 +7,7 @@ import { areaOf, groundOf, texture, type Texture } from "./texture";
 const fills: readonly Texture[] = ["grey", "slant"];
 
 /** An upright bar or a box of the key, in the texture of its row. */
-function drawBar(
-  row: number,
-  [x, y, width, height]: readonly [number, number, number, number],
-): string {
+function drawBar(row: number, [x, y, width, height]: readonly [number, number, number, number]): string {
   const fill = fills[row] ?? "white";
   if (height <= 0) return "";
   return (
@@ -34,12 +22,7 @@ export function drawBarGraph({ alt, ...graph }: Drawing & Graph): string {
   const bars = graph.rows.flatMap(({ values }, row) =>
     values.map((value, index) => {
       const x = placeOf(graph, index) + (row - graph.rows.length / 2) * width;
-      return drawBar(row, [
-        x,
-        heightOf(graph, value),
-        width,
-        heightOf(graph, 0) - heightOf(graph, value),
-      ]);
+      return drawBar(row, [x, heightOf(graph, value), width, heightOf(graph, 0) - heightOf(graph, value)]);
     }),
   );
   const key = drawKey(graph, (row, middle) => drawBar(row, keyBox(middle)));
@@ -58,10 +41,7 @@ export function drawLineGraph({ alt, ...graph }: Drawing & Graph): string {
   const style = (row: number) =>
     row === 0 ? { width: 2.5 } : ({ width: 2.5, dashed: true, stroke: "blue" } as const);
   const curves = graph.rows.map(({ values }, row) => {
-    const points = values.map((value, index): Point => [
-      placeOf(graph, index),
-      heightOf(graph, value),
-    ]);
+    const points = values.map((value, index): Point => [placeOf(graph, index), heightOf(graph, value)]);
     return line(points, style(row)) + points.map((point) => drawMark(row, point)).join("");
   });
   const key = drawKey(

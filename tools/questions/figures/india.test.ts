@@ -41,9 +41,7 @@ describe("the outline of India", () => {
     const radians = (degrees: number) => (degrees * Math.PI) / 180;
     const area = mainland.reduce((sum, [x1, y1], index) => {
       const [x2, y2] = mainland[(index + 1) % mainland.length] ?? [x1, y1];
-      return (
-        sum + radians(x2 - x1) * ((Math.sin(radians(y1)) + Math.sin(radians(y2))) / 2) * 6371 ** 2
-      );
+      return sum + radians(x2 - x1) * ((Math.sin(radians(y1)) + Math.sin(radians(y2))) / 2) * 6371 ** 2;
     }, 0);
     expect(Math.abs(area / 3_287_263 - 1)).toBeLessThan(0.02);
   });

@@ -37,12 +37,7 @@ export function placeOnMap([east, north]: Point): Point {
  *
  * @throws RangeError when two marks would stand on one another, or one lies off the map
  */
-export function drawIndia({
-  alt,
-  marks = [],
-  rivers: wanted = [],
-  hasTropic = false,
-}: India): string {
+export function drawIndia({ alt, marks = [], rivers: wanted = [], hasTropic = false }: India): string {
   checkCount("marks", marks, 0, 8);
   const marked = marks.map(({ name, at, side = "right" }) => {
     const degrees = typeof at === "string" ? places[at] : at;

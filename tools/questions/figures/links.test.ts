@@ -23,9 +23,9 @@ describe("drawLinks", () => {
   it("ends a link at the edges of its knots, with a head where it is an arrow", () => {
     const draw = (arrow: boolean) =>
       drawLinks({ alt, height: 60, knots, links: [{ ends: ["P", "Router"], arrow }] });
-    expect(
-      pointsOf(elementsOf(draw(false), "path")[0] ?? { name: "", attributes: {}, text: "" })[0],
-    ).toEqual([46, 30]);
+    expect(pointsOf(elementsOf(draw(false), "path")[0] ?? { name: "", attributes: {}, text: "" })[0]).toEqual(
+      [46, 30],
+    );
     expect(elementsOf(draw(false), "polygon")).toHaveLength(0);
     expect(elementsOf(draw(true), "polygon")).toHaveLength(1);
   });

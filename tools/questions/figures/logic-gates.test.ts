@@ -57,8 +57,8 @@ describe("drawLogicCircuit", () => {
     expect(() => drawLogicCircuit({ alt, inputs, gates: [gate("NOT")], outputs: {} })).toThrow(
       "has 2 inputs",
     );
-    expect(() =>
-      drawLogicCircuit({ alt, inputs, gates: [gate("OR", ["A", "g"])], outputs: {} }),
-    ).toThrow("not left of g");
+    expect(() => drawLogicCircuit({ alt, inputs, gates: [gate("OR", ["A", "g"])], outputs: {} })).toThrow(
+      "not left of g",
+    );
   });
 });

@@ -113,8 +113,7 @@ export function drawLogicCircuit({ alt, inputs, gates, outputs }: LogicCircuit):
     check(isFitting, `the ${kind} gate ${name} has ${from.length} inputs`);
     return from.map((source, index) => {
       check(columnOf(source) < column, `${source} stands not left of ${name}`);
-      const down =
-        y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
+      const down = y + (index - (from.length - 1) / 2) * (from.length === 2 ? pinGap * 2 : pinGap + 2);
       const inset = kind === "AND" || kind === "NAND" || kind === "NOT" || kind === "?" ? 0 : 4;
       return { source, to: [leftOf(column) + inset, down] as Point };
     });
@@ -142,8 +141,7 @@ export function drawLogicCircuit({ alt, inputs, gates, outputs }: LogicCircuit):
     );
   });
   const names = Object.entries(inputs).map(([name, y]) => text(name, [13, y], { italic: true }));
-  const height =
-    Math.max(...gates.map(({ y }) => y + half), ...Object.values(inputs).map((y) => y + 8)) + 6;
+  const height = Math.max(...gates.map(({ y }) => y + half), ...Object.values(inputs).map((y) => y + 8)) + 6;
   return canvas(alt, 300, height, [
     ...wires,
     ...ends,
@@ -161,10 +159,7 @@ function drawWire(start: Point, lane: number, ends: readonly Point[]): string {
   const downs = ends.map((end) => end[1]);
   const [above, below] = [downs.filter((down) => down < y), downs.filter((down) => down > y)];
   const isForked = (above.length > 0 && below.length > 0) || (downs.includes(y) && ends.length > 1);
-  const between = [
-    ...above.toSorted((a, b) => a - b).slice(1),
-    ...below.toSorted((a, b) => b - a).slice(1),
-  ];
+  const between = [...above.toSorted((a, b) => a - b).slice(1), ...below.toSorted((a, b) => b - a).slice(1)];
   return [
     ...strokes,
     ...(isForked ? [dot([lane, y])] : []),

@@ -9,9 +9,7 @@ const flag: Shape = { shape: "flag", turned: 30, at: [0.1, -0.2], size: 0.6 };
 const corners = (shape: Shape) =>
   outlineOf(shape, [0, 0], 100).map(([x, y]) => `${Math.round(x) + 0} ${Math.round(y) + 0}`);
 const flipped = (across: number, down: number) =>
-  outlineOf(flag, [0, 0], 100).map(
-    ([x, y]) => `${Math.round(x * across) + 0} ${Math.round(y * down) + 0}`,
-  );
+  outlineOf(flag, [0, 0], 100).map(([x, y]) => `${Math.round(x * across) + 0} ${Math.round(y * down) + 0}`);
 
 describe("an image", () => {
   it.each([
@@ -25,8 +23,7 @@ describe("an image", () => {
 
   it("of a word is the word seen through a matrix", () => {
     const matrix = (image: "mirror" | "water") =>
-      elementsOf(drawImage({ alt, subject: { words: "RAIN" }, image }), "text")[0]?.attributes
-        .transform;
+      elementsOf(drawImage({ alt, subject: { words: "RAIN" }, image }), "text")[0]?.attributes.transform;
     expect(matrix("mirror")).toMatch(/^matrix\(-1 0 0 1 /);
     expect(matrix("water")).toMatch(/^matrix\(1 0 0 -1 /);
   });
@@ -49,9 +46,9 @@ describe("drawBeforeMirror", () => {
     expect(() => drawBeforeMirror({ alt, subject: { words: " " }, surface: "water" })).toThrow(
       "nothing before",
     );
-    expect(() =>
-      drawBeforeMirror({ alt, subject: { words: "MATHEMATICS" }, surface: "mirror" }),
-    ).toThrow("too long");
+    expect(() => drawBeforeMirror({ alt, subject: { words: "MATHEMATICS" }, surface: "mirror" })).toThrow(
+      "too long",
+    );
   });
 });
 

@@ -139,9 +139,7 @@ export function drawSymmetry({
   const square = 20;
   for (const [x, y] of strokes.flat())
     check(x >= 0 && x <= 6 && y >= 0 && y <= 8, `the point ${x}, ${y} is not on the left half`);
-  const scaled = strokes.map((stroke) =>
-    stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]),
-  );
+  const scaled = strokes.map((stroke) => stroke.map(([x, y]): Point => [10 + x * square, 10 + y * square]));
   const axis: [Point, Point] = [
     [130, 4],
     [130, 176],
@@ -156,9 +154,7 @@ export function drawSymmetry({
       [250, 10 + index * square],
     ]),
   ];
-  const images = isWhole
-    ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis)))
-    : [];
+  const images = isWhole ? scaled.map((stroke) => stroke.map((point) => reflect(point, ...axis))) : [];
   return canvas(alt, 260, 180, [
     lines(grid, { stroke: "grey", width: 1 }),
     line(axis, { dashed: true, stroke: "red" }),

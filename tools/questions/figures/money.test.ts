@@ -15,9 +15,7 @@ describe("drawMoney", () => {
   it("makes the coins as large as they are to one another", () => {
     const radius = (coin: 1 | 2 | 5) =>
       Math.max(
-        ...elementsOf(drawMoney({ alt, coins: [coin] }), "circle").map((element) =>
-          numberOf(element, "r"),
-        ),
+        ...elementsOf(drawMoney({ alt, coins: [coin] }), "circle").map((element) => numberOf(element, "r")),
       );
     expect(radius(5) / radius(1)).toBeCloseTo(25 / 20, 2);
     expect(radius(2) / radius(1)).toBeCloseTo(23 / 20, 1);
@@ -28,9 +26,7 @@ describe("drawMoney", () => {
     const [first, second, third] = notes.map(
       (element) => [numberOf(element, "x"), numberOf(element, "y")] as const,
     );
-    const [width = 0, height = 0] = [notes[0]?.attributes.width, notes[0]?.attributes.height].map(
-      Number,
-    );
+    const [width = 0, height = 0] = [notes[0]?.attributes.width, notes[0]?.attributes.height].map(Number);
     expect(second?.[0]).toBeGreaterThan((first?.[0] ?? 0) + width);
     expect(third?.[1]).toBeGreaterThan((first?.[1] ?? 0) + height);
   });

@@ -4,10 +4,7 @@ import { textsOf } from "./read-drawing";
 
 describe("drawPlant and drawBody", () => {
   it("have a letter for each part that is asked for", () => {
-    expect(textsOf(drawPlant({ alt: "A plant", labels: { root: "P", leaf: "Q" } }))).toEqual([
-      "P",
-      "Q",
-    ]);
+    expect(textsOf(drawPlant({ alt: "A plant", labels: { root: "P", leaf: "Q" } }))).toEqual(["P", "Q"]);
     expect(textsOf(drawBody({ alt: "A child", labels: { knee: "R" } }))).toEqual(["R"]);
   });
 

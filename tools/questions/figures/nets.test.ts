@@ -26,9 +26,7 @@ describe("drawNet", () => {
   it("has six squares with their signs, or with pips", () => {
     expect(elementsOf(drawNet({ alt, rows: cross }), "rect")).toHaveLength(6);
     expect(textsOf(drawNet({ alt, rows: cross }))).toEqual(["A", "B", "C", "D", "E", "F"]);
-    expect(elementsOf(drawNet({ alt, rows: ["123", "..456"], pips: true }), "circle")).toHaveLength(
-      21,
-    );
+    expect(elementsOf(drawNet({ alt, rows: ["123", "..456"], pips: true }), "circle")).toHaveLength(21);
   });
 
   it("refuses five squares, a sign twice, and squares apart", () => {

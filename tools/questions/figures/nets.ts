@@ -19,9 +19,7 @@ const size = 44;
 
 function squaresOf(rows: readonly string[]): Square[] {
   return rows.flatMap((row, down) =>
-    Array.from(row).flatMap((sign, across) =>
-      sign === "." ? [] : [{ sign, at: [across, down] as const }],
-    ),
+    Array.from(row).flatMap((sign, across) => (sign === "." ? [] : [{ sign, at: [across, down] as const }])),
   );
 }
 
@@ -54,18 +52,14 @@ export function foldCube(rows: readonly string[]): Map<string, string> | null {
   const squares = squaresOf(rows);
   const [first] = squares;
   if (!first) return null;
-  const laid = new Map<Square, Laid>([
-    [first, { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] }],
-  ]);
+  const laid = new Map<Square, Laid>([[first, { face: [0, 0, 1], right: [1, 0, 0], below: [0, 1, 0] }]]);
   for (const [square, place] of laid)
     for (const next of neighbours(square, squares))
       if (!laid.has(next))
         laid.set(next, fold(place, [next.at[0] - square.at[0], next.at[1] - square.at[1]]));
   const sides = new Map([...laid].map(([{ sign }, { face }]) => [face.join(), sign]));
   if (sides.size !== 6) return null;
-  return new Map(
-    [...laid].map(([{ sign }, { face }]) => [sign, sides.get(opposite(face).join()) ?? ""]),
-  );
+  return new Map([...laid].map(([{ sign }, { face }]) => [sign, sides.get(opposite(face).join()) ?? ""]));
 }
 
 /**

@@ -36,8 +36,6 @@ describe("drawNumberLine", () => {
   it("refuses steps that do not fill the line, numbers that touch, and what is not on it", () => {
     expect(() => drawNumberLine({ ...tens, step: 3 })).toThrow("steps of 3 do not fill 0 to 10");
     expect(() => drawNumberLine({ alt, from: 1000, to: 1020, step: 1 })).toThrow("would touch");
-    expect(() => drawNumberLine({ ...tens, points: [{ at: 11 }] })).toThrow(
-      "a number on the line is 11",
-    );
+    expect(() => drawNumberLine({ ...tens, points: [{ at: 11 }] })).toThrow("a number on the line is 11");
   });
 });

@@ -49,10 +49,7 @@ export function drawNumberLine(input: NumberLine): string {
   const { alt, from, to, step, write = plain, points = [], jumps = [] } = input;
   const count = (to - from) / step;
   checkNumber("the number of steps", count, 1, 40);
-  check(
-    Math.abs(count - Math.round(count)) < 1e-6,
-    `steps of ${step} do not fill ${from} to ${to}`,
-  );
+  check(Math.abs(count - Math.round(count)) < 1e-6, `steps of ${step} do not fill ${from} to ${to}`);
   checkCount("jumps", jumps, 0, 8);
   const at = (value: number) => placeOnLine(input, value);
   const marks = Array.from({ length: Math.round(count) + 1 }, (_, index) => from + index * step);
@@ -113,9 +110,7 @@ function drawJump(from: number, to: number, axis: number, name = ""): string {
     stroke: "none",
   });
   return (
-    bow +
-    head +
-    (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
+    bow + head + (name ? text(name, [(from + to) / 2, start - height - 9], { size: 14, halo: true }) : "")
   );
 }
 

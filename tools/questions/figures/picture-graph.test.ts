@@ -17,11 +17,11 @@ describe("drawPictureGraph", () => {
   });
 
   it("refuses what does not come out, and a row that is too long", () => {
-    expect(() =>
-      drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 5 }] }),
-    ).toThrow("5 is no whole number of halves of 4");
-    expect(() =>
-      drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 60 }] }),
-    ).toThrow("the pictures for Zoya is 15");
+    expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 5 }] })).toThrow(
+      "5 is no whole number of halves of 4",
+    );
+    expect(() => drawPictureGraph({ ...graph, rows: [...rows, { name: "Zoya", value: 60 }] })).toThrow(
+      "the pictures for Zoya is 15",
+    );
   });
 });

@@ -20,9 +20,7 @@ describe("drawPieChart", () => {
 
   it("has a slice and a box of the key for each, and its labels", () => {
     const svg = drawPieChart({ alt, slices, whole: 100 });
-    expect(
-      elementsOf(svg, "path").filter(({ attributes }) => attributes.d?.endsWith("Z")),
-    ).toHaveLength(6);
+    expect(elementsOf(svg, "path").filter(({ attributes }) => attributes.d?.endsWith("Z"))).toHaveLength(6);
     expect(textsOf(svg)).toEqual(["40%", "Bus", "Car", "Foot"]);
   });
 

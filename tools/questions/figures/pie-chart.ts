@@ -63,8 +63,7 @@ export function drawPieChart({ alt, slices, whole }: PieChart): string {
 }
 
 function isInSlice(point: Point, from: number, to: number): boolean {
-  const degrees =
-    ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
+  const degrees = ((Math.atan2(point[0] - centre[0], centre[1] - point[1]) * 180) / Math.PI + 360) % 360;
   return distance(point, centre) < radius && degrees > from && degrees < to;
 }
 

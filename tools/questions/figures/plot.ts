@@ -44,12 +44,7 @@ export function placeOnPlot({ across, up }: Pick<Plot, "across" | "up">, [x, y]:
 }
 
 /** A smooth line as many short ones: the points of a function from one end to another. */
-export function pointsOf(
-  value: (x: number) => number,
-  from: number,
-  to: number,
-  count = 40,
-): Point[] {
+export function pointsOf(value: (x: number) => number, from: number, to: number, count = 40): Point[] {
   return Array.from({ length: count + 1 }, (_, index): Point => {
     const x = from + ((to - from) * index) / count;
     return [x, value(x)];
@@ -61,10 +56,7 @@ function listSteps({ name, least = 0, most, step }: Axis): number[] {
   if (step === undefined) return [];
   const count = Math.round((most - least) / step);
   checkNumber(`the steps of ${name}`, count, 1, 8);
-  return Array.from(
-    { length: count + 1 },
-    (_, index) => Math.round((least + index * step) * 1000) / 1000,
-  );
+  return Array.from({ length: count + 1 }, (_, index) => Math.round((least + index * step) * 1000) / 1000);
 }
 
 const writeNumber = (value: number): string => String(value).replace("-", "−");
@@ -144,9 +136,7 @@ export function drawPlot({
     ),
     ...marks.map(([letter, x, y]) => {
       const [left, top] = place([x, y]);
-      return (
-        dot([left, top]) + text(letter, [left, top - 13], { size: 15, bold: true, halo: true })
-      );
+      return dot([left, top]) + text(letter, [left, top - 13], { size: 15, bold: true, halo: true });
     }),
   ]);
 }

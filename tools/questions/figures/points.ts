@@ -50,12 +50,7 @@ export function reflect([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point 
 }
 
 /** The corners of a regular polygon, the first of them in the given direction. */
-export function regularPolygon(
-  centre: Point,
-  radius: number,
-  corners: number,
-  degrees = 0,
-): Point[] {
+export function regularPolygon(centre: Point, radius: number, corners: number, degrees = 0): Point[] {
   return Array.from({ length: corners }, (_, index) =>
     polar(centre, radius, degrees + (index * 360) / corners),
   );

@@ -49,12 +49,12 @@ describe("drawRays", () => {
   });
 
   it("refuses an image that lies too far away", () => {
-    expect(() =>
-      drawRays({ alt, optic: "convex lens", objectDistance: 1.1, focalLength: 1 }),
-    ).toThrow("too far away");
-    expect(() =>
-      drawRays({ alt, optic: "convex lens", objectDistance: 9, focalLength: 1 }),
-    ).toThrow("the object's distance is 9");
+    expect(() => drawRays({ alt, optic: "convex lens", objectDistance: 1.1, focalLength: 1 })).toThrow(
+      "too far away",
+    );
+    expect(() => drawRays({ alt, optic: "convex lens", objectDistance: 9, focalLength: 1 })).toThrow(
+      "the object's distance is 9",
+    );
   });
 });
 

@@ -48,11 +48,7 @@ export function drawRays(input: Rays): string {
   checkNumber("the object's distance", objectDistance, 0.2 * focalLength, 5 * focalLength);
   const isMirror = optic.endsWith("mirror");
   const image = imageOfObject(input);
-  const far = Math.max(
-    objectDistance,
-    2.2 * focalLength,
-    hasImage && image ? Math.abs(image.distance) : 0,
-  );
+  const far = Math.max(objectDistance, 2.2 * focalLength, hasImage && image ? Math.abs(image.distance) : 0);
   check(far <= 6 * focalLength, "the image lies too far away to be drawn");
   const unit = 128 / far;
   const opticX =

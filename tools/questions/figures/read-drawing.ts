@@ -14,10 +14,7 @@ export function readElements(svg: string): Element[] {
     ([, name = "", attributes = "", text = ""]) => ({
       name,
       attributes: Object.fromEntries(
-        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
-          key,
-          value,
-        ]),
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
       ),
       text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
     }),
@@ -80,9 +77,7 @@ function pathPoints([, command = "", numbers = ""]: RegExpMatchArray | string[])
 }
 
 function inPairs(values: readonly number[]): Point[] {
-  return values.flatMap((x, index) =>
-    index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : [],
-  );
+  return values.flatMap((x, index) => (index % 2 === 0 ? [[x, values[index + 1] ?? 0] as const] : []));
 }
 
 /** About where a text stands: its left, top, right and bottom. */
@@ -94,9 +89,7 @@ export function textBox(element: Element): readonly [number, number, number, num
     bold: attributes["font-weight"] === "700",
     fixed: attributes["font-family"] === "monospace",
   });
-  const [a = 1, , , d = 1, left, top] = numbersOf(
-    attributes.transform?.replace("matrix", "") ?? "",
-  );
+  const [a = 1, , , d = 1, left, top] = numbersOf(attributes.transform?.replace("matrix", "") ?? "");
   const x = left ?? numberOf(element, "x");
   const y = top ?? numberOf(element, "y") - 0.36 * size;
   const anchor = attributes["text-anchor"] ?? "middle";

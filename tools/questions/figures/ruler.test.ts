@@ -15,9 +15,8 @@ describe("drawRuler", () => {
 
   it("has ten parts in a centimetre where they can be told apart, else two", () => {
     const ticks = (to: number) =>
-      pointsOf(
-        elementsOf(drawRuler({ alt, to }), "path")[0] ?? { name: "", attributes: {}, text: "" },
-      ).length / 2;
+      pointsOf(elementsOf(drawRuler({ alt, to }), "path")[0] ?? { name: "", attributes: {}, text: "" })
+        .length / 2;
     expect(ticks(10)).toBe(101);
     expect(ticks(15)).toBe(31);
   });

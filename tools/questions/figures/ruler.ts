@@ -21,10 +21,7 @@ const room = 272;
 const edge = 60;
 
 /** Where a length in centimetres lies on the drawing, from its left. */
-export function placeOnRuler(
-  { from = 0, to }: Pick<Ruler, "from" | "to">,
-  centimetres: number,
-): number {
+export function placeOnRuler({ from = 0, to }: Pick<Ruler, "from" | "to">, centimetres: number): number {
   return left + ((centimetres - from) * room) / (to - from);
 }
 

@@ -18,9 +18,12 @@ describe("figures in cells", () => {
     const frames = framesOf(svg);
     expect(frames).toHaveLength(4);
     expect(new Set(frames.map(([, y, width]) => `${y} ${width}`)).size).toBe(1);
-    expect(
-      elementsOf(svg, "rect").map(({ attributes }) => "stroke-dasharray" in attributes),
-    ).toEqual([false, false, false, true]);
+    expect(elementsOf(svg, "rect").map(({ attributes }) => "stroke-dasharray" in attributes)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(elementsOf(svg, "polygon")).toHaveLength(3);
   });
 
@@ -47,9 +50,7 @@ describe("figures in cells", () => {
   it("refuse a series without a question or with two, and a crooked matrix", () => {
     expect(() => drawSeries({ alt, cells: [star, star, star] })).toThrow("0 question marks");
     expect(() => drawSeries({ alt, cells: [star, "?", "?"] })).toThrow("2 question marks");
-    expect(() => drawMatrix({ alt, rows: [[star, "?"], [star]] })).toThrow(
-      "1 cells in a row of the matrix",
-    );
+    expect(() => drawMatrix({ alt, rows: [[star, "?"], [star]] })).toThrow("1 cells in a row of the matrix");
     expect(() => drawLettered({ alt, cells: [star, star], names: ["A"] })).toThrow(
       "a figure without a letter",
     );

@@ -37,19 +37,14 @@ export function drawSeries({ alt, cells }: Drawing & { readonly cells: readonly 
  *
  * @throws RangeError when it is not square, or has not one question mark
  */
-export function drawMatrix({
-  alt,
-  rows,
-}: Drawing & { readonly rows: readonly (readonly Cell[])[] }): string {
+export function drawMatrix({ alt, rows }: Drawing & { readonly rows: readonly (readonly Cell[])[] }): string {
   checkCount("rows of a matrix", rows, 2, 3);
   for (const row of rows) checkCount("cells in a row of the matrix", row, rows.length, rows.length);
   checkOneQuestion(rows.flat());
   const side = rows.length === 2 ? 86 : 62;
   const size = rows.length * (side + gap) - gap + 4;
   const parts = rows.flatMap((row, down) =>
-    row.map((cell, across) =>
-      drawCell(cell, [2 + across * (side + gap), 2 + down * (side + gap)], side),
-    ),
+    row.map((cell, across) => drawCell(cell, [2 + across * (side + gap), 2 + down * (side + gap)], side)),
   );
   return canvas(alt, size, size, parts);
 }
@@ -69,10 +64,7 @@ export function drawLettered({
   const side = Math.min(70, (300 - 4 - gap * (cells.length - 1)) / cells.length);
   const parts = cells.map((cell, index) => {
     const x = 2 + index * (side + gap);
-    return (
-      drawCell(cell, [x, 2], side) +
-      text(names[index] ?? "", [x + side / 2, side + 15], { bold: true })
-    );
+    return drawCell(cell, [x, 2], side) + text(names[index] ?? "", [x + side / 2, side + 15], { bold: true });
   });
   return canvas(alt, cells.length * (side + gap) - gap + 4, side + 28, parts);
 }

@@ -17,8 +17,6 @@ describe("drawShadow", () => {
   });
 
   it("refuses a Sun on the horizon", () => {
-    expect(() => drawShadow({ alt: "A pole", sun: { side: "left", height: 5 } })).toThrow(
-      RangeError,
-    );
+    expect(() => drawShadow({ alt: "A pole", sun: { side: "left", height: 5 } })).toThrow(RangeError);
   });
 });

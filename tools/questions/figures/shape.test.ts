@@ -34,9 +34,7 @@ describe("a shape in a cell", () => {
   });
 
   it("refuses to be larger than its cell, or outside it", () => {
-    expect(() => drawShape({ shape: "star", size: 1.2 }, centre, 40)).toThrow(
-      "the size of a star is 1.2",
-    );
+    expect(() => drawShape({ shape: "star", size: 1.2 }, centre, 40)).toThrow("the size of a star is 1.2");
     expect(() => drawShape({ shape: "star", at: [0.9, 0] }, centre, 40)).toThrow(
       "a star at 0.9, 0 leaves its cell",
     );

@@ -17,9 +17,7 @@ const outlines = {
   pentagon: regularPolygon([0, 0], 1, 5),
   hexagon: regularPolygon([0, 0], 1, 6),
   octagon: regularPolygon([0, 0], 1, 8, 22.5),
-  star: Array.from({ length: 10 }, (_, index) =>
-    polar([0, 0], index % 2 === 0 ? 1 : 0.42, index * 36),
-  ),
+  star: Array.from({ length: 10 }, (_, index) => polar([0, 0], index % 2 === 0 ? 1 : 0.42, index * 36)),
   cross: [0, 90, 180, 270].flatMap((degrees) =>
     (
       [
@@ -108,10 +106,7 @@ export function outlineOf(
 export function drawShape(shape: Shape, centre: Point, half: number): string {
   const { fill = "white", size = 0.75, at = [0, 0] } = shape;
   check(size > 0 && size <= 1, `the size of a ${shape.shape} is ${size}: from 0 to 1`);
-  check(
-    Math.max(...at.map(Math.abs)) + size <= 1.35,
-    `a ${shape.shape} at ${at.join(", ")} leaves its cell`,
-  );
+  check(Math.max(...at.map(Math.abs)) + size <= 1.35, `a ${shape.shape} at ${at.join(", ")} leaves its cell`);
   const outline = outlineOf(shape, centre, half);
   const style = { fill: groundOf[fill] };
   const body =

@@ -24,8 +24,7 @@ export function drawSignBoard({ alt, lines, heading = false, posts = false }: Si
   checkCount("lines of a sign", lines, 1, 8);
   const height = lines.length * rowHeight + 28;
   const words = lines.map((words, row) => {
-    const style =
-      heading && row === 0 ? ({ size: 18, bold: true } as const) : { size: leastSize + 2 };
+    const style = heading && row === 0 ? ({ size: 18, bold: true } as const) : { size: leastSize + 2 };
     check(textWidth(words, style) <= inside, `“${words}” is too long for the board`);
     return words === "" ? "" : text(words, [150, 18 + rowHeight * (row + 0.5)], style);
   });

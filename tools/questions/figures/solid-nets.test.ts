@@ -27,9 +27,9 @@ it.each([
 it("the faces of a tetrahedron are equal, and those of a cuboid are so in pairs", () => {
   expect(new Set(sidesOf(draw("tetrahedron")).flat())).toEqual(new Set([100]));
   const faces = sidesOf(draw("cuboid")).map((sides) => sides.toSorted((a, b) => a - b).join());
-  expect([...new Set(faces)].map((face) => faces.filter((other) => other === face).length)).toEqual(
-    [2, 2, 2],
-  );
+  expect([...new Set(faces)].map((face) => faces.filter((other) => other === face).length)).toEqual([
+    2, 2, 2,
+  ]);
 });
 
 it("the round faces of cylinder and cone fit what is wrapped round them", () => {

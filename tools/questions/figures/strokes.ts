@@ -95,12 +95,6 @@ export function arcCommands(centre: Point, radius: number, from: number, to: num
 }
 
 /** Part of a circle's line, clockwise from one direction to another. */
-export function arc(
-  centre: Point,
-  radius: number,
-  from: number,
-  to: number,
-  style: Style = {},
-): string {
+export function arc(centre: Point, radius: number, from: number, to: number, style: Style = {}): string {
   return path(arcCommands(centre, radius, from, to), style);
 }

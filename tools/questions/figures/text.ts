@@ -40,9 +40,7 @@ export function text(words: string | number, [x, y]: Point, style: TextStyle = {
     italic && ' font-style="italic"',
     fixed && ' font-family="monospace"',
   ].filter(Boolean);
-  const edge = halo
-    ? ` stroke="${colours.paper}" stroke-width="5" paint-order="stroke"`
-    : ' stroke="none"';
+  const edge = halo ? ` stroke="${colours.paper}" stroke-width="5" paint-order="stroke"` : ' stroke="none"';
   return `<text${place}${looks.join("")} fill="${colours[colour]}"${edge}>${escapeText(String(words))}</text>`;
 }
 
@@ -53,13 +51,9 @@ const widths: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** About how wide a text is drawn, in units: fonts differ, so it is reckoned rather wide. */
-export function textWidth(
-  words: string | number,
-  { size = 16, bold, fixed }: TextStyle = {},
-): number {
+export function textWidth(words: string | number, { size = 16, bold, fixed }: TextStyle = {}): number {
   const ems = Array.from(String(words)).reduce(
-    (sum, sign) =>
-      sum + (fixed ? 0.61 : (widths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.56)),
+    (sum, sign) => sum + (fixed ? 0.61 : (widths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.56)),
     0,
   );
   return ems * size * (bold ? 1.06 : 1);

@@ -50,17 +50,11 @@ export function texture(kind: Texture, area: Area, gap?: number): string {
   }
   const mark = marks[kind];
   if (!mark) return "";
-  const strokes = mark.degrees.flatMap((degrees) =>
-    strokesIn(area.box, has, degrees, gap ?? mark.gap),
-  );
+  const strokes = mark.degrees.flatMap((degrees) => strokesIn(area.box, has, degrees, gap ?? mark.gap));
   return strokes.length === 0 ? "" : lines(strokes, { width: 1.5 });
 }
 
-function dotsIn(
-  [x, y, width, height]: Area["box"],
-  has: (point: Point) => boolean,
-  gap: number,
-): Point[] {
+function dotsIn([x, y, width, height]: Area["box"], has: (point: Point) => boolean, gap: number): Point[] {
   const points: Point[] = [];
   for (let row = 0, down = y + gap / 2; down < y + height; row += 1, down += gap)
     for (let across = x + (row % 2 === 0 ? gap / 2 : gap); across < x + width; across += gap)
@@ -95,7 +89,5 @@ function strokesIn(
       }
     }
   }
-  return strokes.filter(
-    ([[x1, y1] = [0, 0], [x2, y2] = [0, 0]]) => Math.hypot(x2 - x1, y2 - y1) > 1.5,
-  );
+  return strokes.filter(([[x1, y1] = [0, 0], [x2, y2] = [0, 0]]) => Math.hypot(x2 - x1, y2 - y1) > 1.5);
 }

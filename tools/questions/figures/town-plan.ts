@@ -28,10 +28,7 @@ const edge = 4;
 /** The middle of a crossing, counted from the left and from the top. */
 export function crossingOf(columns: number, across: number, down: number): Point {
   const width = widthOf(columns);
-  return [
-    edge + across * width + (across - 0.5) * street,
-    top + down * blockHeight + (down - 0.5) * street,
-  ];
+  return [edge + across * width + (across - 0.5) * street, top + down * blockHeight + (down - 0.5) * street];
 }
 
 function widthOf(columns: number): number {
@@ -46,9 +43,7 @@ function drawName(name: string, [x, y]: Point, width: number): string {
   for (const words of lines)
     check(textWidth(words, { size: leastSize }) <= width - 6, `“${words}” is too long for a block`);
   return lines
-    .map((words, row) =>
-      text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: leastSize }),
-    )
+    .map((words, row) => text(words, [x, y + (row - (lines.length - 1) / 2) * 17], { size: leastSize }))
     .join("");
 }
 
@@ -64,10 +59,7 @@ export function drawTownPlan({ alt, blocks, streets, start }: TownPlan): string 
     blocks.every((row) => row.length === columns) && (columns === 2 || columns === 3),
     "rows of two or three blocks, all of one length",
   );
-  check(
-    streets.length === blocks.length - 1,
-    `${streets.length} streets for ${blocks.length} rows`,
-  );
+  check(streets.length === blocks.length - 1, `${streets.length} streets for ${blocks.length} rows`);
   checkWhole("the crossing across", start.across, 1, columns - 1);
   checkWhole("the crossing down", start.down, 1, streets.length);
   const width = widthOf(columns);

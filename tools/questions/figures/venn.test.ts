@@ -27,9 +27,7 @@ describe("drawVenn", () => {
     const strokes = elementsOf(svg, "path").flatMap(pointsOf);
     expect(strokes.length).toBeGreaterThan(4);
     expect(
-      strokes.every(
-        (point) => distance(point, [112, 104]) < 62.8 && distance(point, [188, 104]) < 62.8,
-      ),
+      strokes.every((point) => distance(point, [112, 104]) < 62.8 && distance(point, [188, 104]) < 62.8),
     ).toBe(true);
   });
 

@@ -75,9 +75,7 @@ export function drawVenn({ alt, sets, regions = {}, shaded = [] }: Venn): string
       : "",
     rectangle([3, 3], 294, height - 6),
     ...rings[count].map(({ centre, radius }) => circle(centre, radius)),
-    ...sets.map((name, index) =>
-      text(name, rings[count][index]?.name ?? [0, 0], { size: 15, halo: true }),
-    ),
+    ...sets.map((name, index) => text(name, rings[count][index]?.name ?? [0, 0], { size: 15, halo: true })),
     ...written,
   ]);
 }

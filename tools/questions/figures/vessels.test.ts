@@ -30,8 +30,8 @@ describe("drawVessels", () => {
   it("refuses one alone, two of one name and a level over the brim", () => {
     expect(() => drawVessels({ alt: "A", vessels: [tube("P")] })).toThrow(RangeError);
     expect(() => drawVessels({ alt: "A", vessels: [tube("P"), tube("P")] })).toThrow(RangeError);
-    expect(() =>
-      drawVessels({ alt: "A", vessels: [tube("P"), tube("Q", { level: 1.2 })] }),
-    ).toThrow(RangeError);
+    expect(() => drawVessels({ alt: "A", vessels: [tube("P"), tube("Q", { level: 1.2 })] })).toThrow(
+      RangeError,
+    );
   });
 });

@@ -1,17 +1,7 @@
 import { canvas, type Drawing } from "./canvas";
 import { checkCount, checkDistinct, checkNumber } from "./check-input";
 import { write, type Point } from "./points";
-import {
-  circle,
-  dot,
-  ellipse,
-  line,
-  lines,
-  path,
-  polygon,
-  rectangle,
-  type Colour,
-} from "./strokes";
+import { circle, dot, ellipse, line, lines, path, polygon, rectangle, type Colour } from "./strokes";
 import { text } from "./text";
 
 /** What may stand, lie or float in a vessel. */
@@ -53,9 +43,7 @@ function drawOutline({ kind }: Vessel, x: number): string {
   const half = halfOf[kind];
   const [l, r] = [write(x - half), write(x + half)];
   if (kind === "tube")
-    return path(
-      `M${l} ${brim}L${l} ${floor - half}A${half} ${half} 0 0 0 ${r} ${floor - half}L${r} ${brim}`,
-    );
+    return path(`M${l} ${brim}L${l} ${floor - half}A${half} ${half} 0 0 0 ${r} ${floor - half}L${r} ${brim}`);
   if (kind === "flask")
     return line([
       [x - 12, brim],
@@ -125,9 +113,7 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
       { width: 3 },
     ),
   seeds: (x) =>
-    [-9, 0, 9]
-      .map((dx) => ellipse([x + dx, floor - 6], 4.5, 3.5, { fill: "brown", width: 1 }))
-      .join(""),
+    [-9, 0, 9].map((dx) => ellipse([x + dx, floor - 6], 4.5, 3.5, { fill: "brown", width: 1 })).join(""),
   plant: (x, surface) =>
     line(
       [
@@ -136,9 +122,7 @@ const contents: Record<Content, (x: number, surface: number) => string> = {
       ],
       { stroke: "green", width: 3 },
     ) +
-    [-22, -8]
-      .map((dy) => ellipse([x + 8, surface + dy], 8, 4, { fill: "leaf", width: 1.5 }))
-      .join("") +
+    [-22, -8].map((dy) => ellipse([x + 8, surface + dy], 8, 4, { fill: "leaf", width: 1.5 })).join("") +
     ellipse([x - 8, surface - 15], 8, 4, { fill: "leaf", width: 1.5 }),
   candle: (x) =>
     rectangle([x - 5, floor - 40], 10, 40, { fill: "paper" }) +

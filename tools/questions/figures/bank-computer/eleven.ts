@@ -155,4 +155,20 @@ export const eleven: Readonly<Record<string, (alt: string) => string>> = {
       width: 38,
       height: 32,
     }),
+  "c11-computer-attack-ways.svg": (alt) =>
+    drawLinks({
+      alt,
+      height: 190,
+      knots: [
+        { name: "Street", at: [35, 95], kind: "box" },
+        { name: "Guest", at: [100, 25], kind: "box" },
+        { name: "Web", at: [115, 165], kind: "box" },
+        { name: "Mail", at: [190, 25], kind: "box" },
+        { name: "Admin", at: [180, 95], kind: "box" },
+        { name: "Data", at: [270, 130], kind: "box" },
+      ],
+      links: linksOf(
+        "Street>Guest 1; Street>Web 3; Guest>Mail 5; Web>Data 6; Web>Admin 2; Mail>Admin 1; Admin>Data 3",
+      ),
+    }),
 };

@@ -2,8 +2,7 @@ import { type Step } from "../flowchart";
 import { type Link } from "../links";
 
 /** A row of a picture or number, one sign a cell; a point is an empty one. */
-export const row = (signs: string): string[] =>
-  Array.from(signs, (sign) => (sign === "." ? "" : sign));
+export const row = (signs: string): string[] => Array.from(signs, (sign) => (sign === "." ? "" : sign));
 
 /** Links from a line such as "A-B 4; B>C", a dash for a link, > for an arrow, and what is written on it. */
 export function linksOf(line: string): Link[] {

@@ -81,8 +81,7 @@ export const elevenFirst: Readonly<Record<string, (alt: string) => string>> = {
         { points: pointsOf(wave(-1, 1.2), 0, 1.8, 60), dashed: true },
       ],
     }),
-  "c11-science-block-ray.svg": (alt) =>
-    drawSurface({ alt, angle: 60, bent: 30, names: ["60°", "30°"] }),
+  "c11-science-block-ray.svg": (alt) => drawSurface({ alt, angle: 60, bent: 30, names: ["60°", "30°"] }),
   "c11-science-inner-resistance.svg": (alt) =>
     drawCircuit({
       alt,

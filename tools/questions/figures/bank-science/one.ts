@@ -21,8 +21,7 @@ export const one: Readonly<Record<string, (alt: string) => string>> = {
     }),
   "c1-science-plant-root.svg": (alt) =>
     drawPlant({ alt, labels: { flower: "P", leaf: "Q", stem: "R", root: "S" } }),
-  "c1-science-plant-bee.svg": (alt) =>
-    drawPlant({ alt, labels: { leaf: "P", flower: "Q", root: "R" } }),
+  "c1-science-plant-bee.svg": (alt) => drawPlant({ alt, labels: { leaf: "P", flower: "Q", root: "R" } }),
   "c1-science-flower-picture.svg": (alt) =>
     drawPictureGraph({
       alt,

@@ -140,8 +140,7 @@ export const twelveSecond: Readonly<Record<string, (alt: string) => string>> = {
         { points: pointsOf((x) => 8.5 * Math.exp(-(((x - 5) / 1.6) ** 2)), 0, 10) },
         {
           points: pointsOf(
-            (x) =>
-              6 * Math.exp(-(((x - 2.4) / 1.1) ** 2)) + 6 * Math.exp(-(((x - 7.6) / 1.1) ** 2)),
+            (x) => 6 * Math.exp(-(((x - 2.4) / 1.1) ** 2)) + 6 * Math.exp(-(((x - 7.6) / 1.1) ** 2)),
             0,
             10,
             60,
@@ -193,10 +192,7 @@ export const twelveSecond: Readonly<Record<string, (alt: string) => string>> = {
           name: ["BOD", 8, 7.4],
         },
         {
-          points: [
-            [-10, 8],
-            ...pointsOf((x) => 8 - 6 * ((x / 10) * Math.exp(1 - x / 10)) ** 1.5, 0, 40),
-          ],
+          points: [[-10, 8], ...pointsOf((x) => 8 - 6 * ((x / 10) * Math.exp(1 - x / 10)) ** 1.5, 0, 40)],
           name: ["Oxygen", 30, 5.6],
           dashed: true,
         },

@@ -20,10 +20,7 @@ export const science = [
     {
       alt: "A battery and an open switch; below a lamp and a resistor in parallel",
       top: [{ part: "battery" }, { part: "open switch" }],
-      branches: [
-        [{ part: "lamp", name: "P" }],
-        [{ part: "resistor", name: "6 Ω" }, { part: "ammeter" }],
-      ],
+      branches: [[{ part: "lamp", name: "P" }], [{ part: "resistor", name: "6 Ω" }, { part: "ammeter" }]],
     },
     {
       alt: "All the other parts",
