@@ -32,6 +32,7 @@ export const secondEditionSets: readonly string[] = [
   "class11-science",
   "class11-speedmaths",
   "class11-spellbee",
+  "class12-computer",
   "class12-english",
   "class12-maths",
   "class12-science",

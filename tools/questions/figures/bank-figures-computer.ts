@@ -1,10 +1,12 @@
 import { eleven } from "./bank-computer/eleven";
 import { nine } from "./bank-computer/nine";
 import { ten } from "./bank-computer/ten";
+import { twelve } from "./bank-computer/twelve";
 
 /** The drawings of the computer items, around their items’ `alt`. */
 export const computerFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...eleven,
   ...nine,
   ...ten,
+  ...twelve,
 };
