@@ -49,18 +49,6 @@ export const eleven: Readonly<Record<string, (alt: string) => string>> = {
       outputs: { Y: "nor" },
     }),
   "c11-computer-two-sets.svg": (alt) => drawVenn({ alt, sets: ["A", "B"], shaded: ["A", "B"] }),
-  "c11-computer-halving.svg": (alt) =>
-    drawFlowchart({
-      alt,
-      steps: [
-        start("Start: C = 0"),
-        work("N = N div 2"),
-        work("C = C + 1"),
-        ask("Is N = 1?", 1),
-        put("Print C"),
-        end,
-      ],
-    }),
   "c11-computer-peasant.svg": (alt) =>
     drawFlowchart({
       alt,
@@ -154,21 +142,5 @@ export const eleven: Readonly<Record<string, (alt: string) => string>> = {
       rows: ["#.#...", "......", "......", "....#."].map(row),
       width: 38,
       height: 32,
-    }),
-  "c11-computer-attack-ways.svg": (alt) =>
-    drawLinks({
-      alt,
-      height: 190,
-      knots: [
-        { name: "Street", at: [35, 95], kind: "box" },
-        { name: "Guest", at: [100, 25], kind: "box" },
-        { name: "Web", at: [115, 165], kind: "box" },
-        { name: "Mail", at: [190, 25], kind: "box" },
-        { name: "Admin", at: [180, 95], kind: "box" },
-        { name: "Data", at: [270, 130], kind: "box" },
-      ],
-      links: linksOf(
-        "Street>Guest 1; Street>Web 3; Guest>Mail 5; Web>Data 6; Web>Admin 2; Mail>Admin 1; Admin>Data 3",
-      ),
     }),
 };
