@@ -8,11 +8,9 @@ export const row = (signs: string): string[] => Array.from(signs, (sign) => (sig
 export function linksOf(line: string): Link[] {
   return line.split("; ").map((part) => {
     const [, from = "", sign, to = "", words] = /^([^->]+)([->])(\S+)(?: (.+))?$/.exec(part) ?? [];
-    const link: Link = {
-      ends: [from.replaceAll("_", " "), to.replaceAll("_", " ")],
-      arrow: sign === ">",
-    };
-    return words === undefined ? link : { ...link, words };
+    const ends = [from.replaceAll("_", " "), to.replaceAll("_", " ")] as const;
+    const isArrow = sign === ">";
+    return words === undefined ? { ends, arrow: isArrow } : { ends, arrow: isArrow, words };
   });
 }
 
