@@ -5,8 +5,13 @@
  */
 export const secondEditionSets: readonly string[] = [
   "class1-science",
+  "class1-spellbee",
   "class2-science",
+  "class2-spellbee",
+  "class3-spellbee",
+  "class4-spellbee",
   "class5-english",
+  "class5-spellbee",
   "class6-english",
   "class6-spellbee",
   "class7-english",
