@@ -4,13 +4,16 @@ import { regularPolygon, type Point } from "./points";
 import { circle, polygon, rectangle, type Colour } from "./strokes";
 import { leastSize, text, textWidth } from "./text";
 
+/** Grounds on which a word is written in paper. */
+const dark = new Set<string>(["red", "green", "blue", "black"]);
+
 /** The colours of flags by their ground; each bears its name, for it may be printed in grey. */
 const grounds = {
-  red: "rose",
+  red: "red",
   orange: "sun",
   yellow: "sun",
-  green: "leaf",
-  blue: "sky",
+  green: "green",
+  blue: "blue",
   white: "paper",
   black: "ink",
 } as const satisfies Record<string, Colour>;
@@ -46,7 +49,7 @@ export function drawFlag({ alt, bands, isUpright = false, charge }: Flag): strin
     const name: Point = isUpright ? [x + w / 2, y + height - 16] : [x + 34, y + h / 2];
     return (
       rectangle([x, y], w, h, { fill: grounds[colour] }) +
-      text(colour, name, { size: leastSize + 1, colour: colour === "black" ? "paper" : "ink" })
+      text(colour, name, { size: leastSize + 1, colour: dark.has(colour) ? "paper" : "ink" })
     );
   });
   const star = regularPolygon(middle, 24, 5).flatMap((tip, index): Point[] => [
