@@ -1,11 +1,13 @@
 import { eight } from "./bank-english/eight";
 import { five } from "./bank-english/five";
+import { four } from "./bank-english/four";
 import { seven } from "./bank-english/seven";
 import { six } from "./bank-english/six";
 import { englishFigures as upperClasses } from "./english-figures";
 
 /** The drawings of all English sets, around their items’ `alt`. */
 export const englishFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...four,
   ...five,
   ...six,
   ...seven,

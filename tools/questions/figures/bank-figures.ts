@@ -4,7 +4,6 @@ import { mathsFigures } from "./bank-figures-maths";
 import { computerFigures } from "./bank-figures-computer";
 import { scienceFigures } from "./bank-figures-science";
 import { drawClock } from "./clock";
-
 import { drawGeometry } from "./geometry";
 import { drawNet } from "./nets";
 import { drawLettered, drawSeries } from "./series";
