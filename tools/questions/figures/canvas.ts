@@ -19,9 +19,16 @@ export const widest = 300;
  * @param alt what is to be seen
  * @param width up to 300 units, so that text of 13 units is read at 300 pixels
  * @param parts elements, the first of them at the back
+ * @param isBare for shapes alone: nothing is said of letters and of the ends of strokes, which makes a picture option smaller
  * @throws RangeError when the size is out of bounds or nothing is said of it
  */
-export function canvas(alt: string, width: number, height: number, parts: readonly string[]): string {
+export function canvas(
+  alt: string,
+  width: number,
+  height: number,
+  parts: readonly string[],
+  isBare = false,
+): string {
   check(alt.trim() !== "", "a drawing without alt: say what is to be seen");
   checkNumber("the width of a drawing", width, 20, widest);
   checkNumber("the height of a drawing", height, 20, widest * 1.2);
@@ -29,8 +36,10 @@ export function canvas(alt: string, width: number, height: number, parts: readon
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" role="img" aria-label="${escapeText(alt)}">`,
     `<rect width="${w}" height="${h}" fill="${colours.paper}"/>`,
-    `<g fill="none" stroke="${colours.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`,
-    ' font-family="sans-serif" font-size="16" text-anchor="middle">',
+    `<g fill="none" stroke="${colours.ink}" stroke-width="2"`,
+    isBare
+      ? ">"
+      : ' stroke-linecap="round" stroke-linejoin="round" font-family="sans-serif" font-size="16" text-anchor="middle">',
     ...parts,
     "</g></svg>\n",
   ].join("");

@@ -2,7 +2,7 @@ import { arrow } from "./arrows";
 import { canvas, type Drawing } from "./canvas";
 import { check, checkCount } from "./check-input";
 import { between, distance, isInside, middleOf, reflect, type Point } from "./points";
-import { circle, polygon } from "./strokes";
+import { circle, dot, polygon } from "./strokes";
 
 /** Which part of the sheet moves onto the rest. The diagonal ones name the corner that moves. */
 export type Fold =
@@ -172,8 +172,11 @@ function drawStage({ paper, crease, moved }: Stage, at: (point: Point) => Point)
 export function drawOpenSheet({ alt, holes }: Drawing & { readonly holes: readonly Point[] }): string {
   checkCount("holes of the open sheet", holes, 0, 32);
   const at = ([x, y]: Point): Point => [4 + x * 96, 4 + y * 96];
-  return canvas(alt, 104, 104, [
-    polygon(sheet.map(at), { fill: "sky" }),
-    ...holes.map((hole) => circle(at(hole), radius * 96, { fill: "ink" })),
-  ]);
+  return canvas(
+    alt,
+    104,
+    104,
+    [polygon(sheet.map(at), { fill: "sky" }), ...holes.map((hole) => dot(at(hole), radius * 96))],
+    true,
+  );
 }

@@ -71,7 +71,7 @@ export function drawLettered({
 
 /** One cell alone: a picture option. */
 export function drawOption({ alt, cell }: Drawing & { readonly cell: readonly Shape[] }): string {
-  return canvas(alt, 104, 104, [drawCell(cell, [2, 2], 100)]);
+  return canvas(alt, 104, 104, [drawCell(cell, [2, 2], 100)], true);
 }
 
 function checkOneQuestion(cells: readonly Cell[]): void {

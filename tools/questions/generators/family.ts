@@ -1,4 +1,4 @@
-import type { Table } from "../../../src/items/item";
+import type { ItemForm, Table } from "../../../src/items/item";
 import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
 
@@ -22,9 +22,15 @@ export type Draft = {
   readonly because: string;
   /** A sentence on the tempting option; without it, "{wrong} comes from {mistake}." of the first slip. */
   readonly beware?: string;
-  /** What stands beside the stem; at most one of the two, and it is the item's form. */
+  /** What stands beside the stem; at most one of the two, and it is the item's form where none is set. */
   readonly figure?: DraftFigure;
   readonly table?: Table;
+  /** How the stem is written, where neither figure nor table tells it: statements, pairs, an order. */
+  readonly form?: ItemForm;
+  /** Draws an option from its text, where the options are pictures. */
+  readonly picture?: (option: string) => string;
+  /** True where no option is greater than another, so that the key has no rank among them. */
+  readonly isWords?: boolean;
 };
 
 /** One idea of a question, from which items with other numbers, people and words are drawn. */

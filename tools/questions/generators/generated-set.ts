@@ -42,16 +42,23 @@ export function generateSet(set: GeneratedSet): Made {
       const { draft, wrong } = drawItem(family, draw, turn, keys, ranks[turn % 4] ?? 0, edition);
       const id = `c${set.classNumber}-${set.subject}-${family.name}-${turn + 1}`;
       keys.add(draft.key);
+      const options = draw.shuffle([draft.key, ...wrong.map(([option]) => option)]);
+      const { picture } = draft;
+      const pictures = picture
+        ? options.map((option, place) => [option, `${id}-${"klmn".charAt(place)}.svg`] as const)
+        : [];
       items.push({
         id,
         question: withoutDoubleStop(inTurn(draft.frames, turn)),
-        options: draw.shuffle([draft.key, ...wrong.map(([option]) => option)]),
+        options,
         answer: draft.key,
         topic: family.topic,
         level: family.level,
         family: family.name,
         ...readBeside(draft, id),
+        ...(picture && { optionFigures: Object.fromEntries(pictures) }),
       });
+      for (const [option, file] of pictures) figures.set(file, picture?.(option) ?? "");
       explanations[id] =
         edition === 2 ? nameMistakes(draft, wrong) : withoutDoubleStop(explain(draft, wrong));
       if (draft.figure) figures.set(`${id}.svg`, draft.figure.draw(draft.figure.alt));
@@ -61,9 +68,16 @@ export function generateSet(set: GeneratedSet): Made {
 }
 
 /** What is read with the stem, as the item has it. */
-function readBeside({ figure, table }: Draft, id: string): Pick<Item, "form" | "figure" | "table"> {
-  if (figure) return { form: "figure", figure: { file: `${id}.svg`, alt: figure.alt } };
-  return table ? { form: "table", table } : {};
+function readBeside(
+  { figure, table, form, picture }: Draft,
+  id: string,
+): Pick<Item, "form" | "figure" | "table"> {
+  const known = form ?? (figure || picture ? "figure" : table ? "table" : undefined);
+  return {
+    ...(known && { form: known }),
+    ...(figure && { figure: { file: `${id}.svg`, alt: figure.alt } }),
+    ...(table && { table }),
+  };
 }
 
 const nameMistakes = ({ because }: Draft, wrong: readonly Slip[]): Explanation => ({
@@ -93,7 +107,7 @@ function drawItem(
     const draft = drawn && edition === 2 ? withoutVague(drawn) : drawn;
     if (!draft || siblingKeys.has(draft.key)) continue;
     const choice = chooseWrong(draft, rank);
-    if (choice && (choice.isRanked || attempt >= triesForRank[edition]))
+    if (choice && (choice.isRanked || draft.isWords || attempt >= triesForRank[edition]))
       return { draft, wrong: choice.wrong };
   }
   throw new Error(`The family ${family.name} draws no sound question`);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { findingsOf, type Finding } from "../../../src/items/rules/finding";
+import { listFigures } from "../../../src/items/rules/figures";
 import type { Made } from "../generators/generated-set";
 import type { QuestionSet } from "../question-set";
 
@@ -18,9 +19,9 @@ export function findGeneratorDrift(
   return generated.items.flatMap((item) => {
     const there = stored.get(item.id);
     if (!there) return [report("is missing", { id: item.id })];
-    const file = item.figure?.file ?? "";
-    const asStored = [there, explanations[item.id], figures.get(file)];
-    if (isDeepStrictEqual(asStored, [item, generated.explanations[item.id], generated.figures.get(file)]))
+    const drawn = (of: ReadonlyMap<string, string>) => listFigures(item).map((file) => of.get(file));
+    const asStored = [there, explanations[item.id], drawn(figures)];
+    if (isDeepStrictEqual(asStored, [item, generated.explanations[item.id], drawn(generated.figures)]))
       return [];
     return [report("is not what its generator makes", { id: item.id })];
   });

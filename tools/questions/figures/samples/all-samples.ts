@@ -4,6 +4,7 @@ import { experiments } from "./experiments";
 import { geometry } from "./geometry";
 import { measures } from "./measures";
 import { otherSubjects } from "./other-subjects";
+import { puzzles } from "./puzzles";
 import { reasoning } from "./reasoning";
 import { science } from "./science";
 import { space } from "./space";
@@ -14,6 +15,7 @@ export const allSamples: readonly Sample[] = [
   ...measures,
   ...space,
   ...reasoning,
+  ...puzzles,
   ...data,
   ...geometry,
   ...science,

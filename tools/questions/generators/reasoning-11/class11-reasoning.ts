@@ -1,84 +1,117 @@
-import type { Family } from "../family";
+import type { Level } from "../../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "../generated-set";
-import { changedSigns } from "../reasoning-ideas/changed-signs";
-import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { growingMoves } from "../reasoning-ideas/hard-code-growth";
-import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
-import { hardLetterCode } from "../reasoning-ideas/hard-codes";
-import { newOperation, newSigns } from "../reasoning-ideas/operations";
-import { orderByClues } from "../reasoning-ideas/order-clues";
-import { qualities } from "../reasoning-ideas/orders";
-import { swapOfPlaces } from "../reasoning-ideas/ranks-changed";
-import { seating } from "../reasoning-ideas/seats";
-import { turning } from "../reasoning-ideas/turns";
-import { displacementByTime } from "../reasoning-ideas/walk-speeds";
-import { series } from "./series";
+import { bestCorner } from "../reasoning-ideas/best-corner-of-a-net";
+import { chairsRoundATable } from "../reasoning-ideas/chairs-round-a-table";
+import { codedInequalities } from "../reasoning-ideas/comparisons-in-signs";
+import { cubeOfANet } from "../reasoning-ideas/cube-of-a-net";
+import { cubesBehindTwoViews } from "../reasoning-ideas/cubes-behind-two-views";
+import { dieOnAWay } from "../reasoning-ideas/die-rolls-along";
+import { dieSeenAgain } from "../reasoning-ideas/die-seen-again";
+import { enoughForANumber } from "../reasoning-ideas/enough-for-a-number";
+import { enoughForARank } from "../reasoning-ideas/enough-for-a-rank";
+import { enoughForASeat } from "../reasoning-ideas/enough-for-a-seat";
+import { enoughForADay } from "../reasoning-ideas/enough-for-a-weekday";
+import { enoughForAYes } from "../reasoning-ideas/enough-for-yes-or-no";
+import { familySigns } from "../reasoning-ideas/family-in-signs";
+import { figuresThatGoRound } from "../reasoning-ideas/figures-that-go-round";
+import { flatsInAHouse } from "../reasoning-ideas/flats-in-a-house";
+import { groupsThatMove } from "../reasoning-ideas/groups-that-move";
+import { truthTellers } from "../reasoning-ideas/how-many-tell-the-truth";
+import { leagueTable } from "../reasoning-ideas/league-of-four";
+import { lettersByLaw } from "../reasoning-ideas/letters-moved-by-a-law";
+import { loopOfAMachine } from "../reasoning-ideas/loop-of-a-chart";
+import { numbersThatGrow } from "../reasoning-ideas/numbers-that-grow";
+import { paintedStack } from "../reasoning-ideas/painted-stack";
+import { partsAdded } from "../reasoning-ideas/parts-of-two-figures";
+import { imageOfATile } from "../reasoning-ideas/pattern-turned-and-mirrored";
+import { pieceTurned } from "../reasoning-ideas/piece-only-turned";
+import { ranksThatOverlap } from "../reasoning-ideas/ranks-that-overlap";
+import { rectanglesInAFigure } from "../reasoning-ideas/rectangles-in-steps";
+import { roadsOfANetwork } from "../reasoning-ideas/roads-of-a-network";
+import { rowsByOneLaw } from "../reasoning-ideas/rows-by-one-law";
+import { rowsThatFace } from "../reasoning-ideas/rows-that-face-each-other";
+import { punchedSheet } from "../reasoning-ideas/sheet-folded-and-punched";
+import { rowsThatWander } from "../reasoning-ideas/squares-that-wander";
+import { stepsOfAMachine } from "../reasoning-ideas/steps-of-a-machine";
+import { strictRules } from "../reasoning-ideas/strict-rules-for-a-choice";
+import { syllogism } from "../reasoning-ideas/three-sentences-one-conclusion";
+import { twoRowsInOne } from "../reasoning-ideas/two-rows-in-one";
+import { sheetsOverlaid } from "../reasoning-ideas/two-sheets-laid-together";
+import { waysThroughStreets } from "../reasoning-ideas/ways-past-closed-crossings";
+import { matchByClues } from "../reasoning-ideas/who-has-which-work";
+import { wordsAsNumbers } from "../reasoning-ideas/words-as-numbers";
+import type { Puzzle } from "../reasoning-ideas/puzzle";
 
-const families: readonly Family[] = [
-  hardLetterCode({
-    name: "cipher-for-words",
-    topic: "Coding and Decoding",
-    level: 1,
-    kinds: [
-      [twoWays(4, -2), twoWays(-3, 2)],
-      [turnedAndMoved(2), growingMoves(-1)],
-    ],
-    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HUNTER", "ISLAND", "JACKET"],
-    asks: [
-      (example, code, word) => `With a fixed cipher ${example} turns to ${code}. What does ${word} turn to?`,
-      (example, code, word) => `One message shows ${example} as ${code}. How would it show ${word}?`,
-    ],
-  }),
-  wordNumber({
-    name: "scores-of-words",
-    topic: "Coding and Decoding",
-    level: 1,
-    values: [placesFromZ, placesTimes(4), placesTimes(2)],
-    words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
-    asks: [
-      ([[one, first], [two, second]], word) =>
-        `By one rule ${one} scores ${first}, and ${two} scores ${second}. What does ${word} score?`,
-      ([[one, first], [two, second]], word) =>
-        `Two entries of a table are ${one}: ${first} and ${two}: ${second}. Which number belongs to ${word}?`,
-    ],
-  }),
-  seating({ name: "six-on-a-bench", topic: "Seating Arrangement", level: 2, many: 6, round: false }),
-  seating({ name: "seven-round-a-table", topic: "Seating Arrangement", level: 3, many: 7, round: true }),
-  displacementByTime({ name: "displacement-of-a-walk", topic: "Direction Sense", level: 1 }),
-  turning({
-    name: "five-turns",
-    topic: "Direction Sense",
-    level: 1,
-    angles: [45, 90, 135, 225],
-    many: 5,
-    from: [0, 1, 2, 5, 7],
-  }),
-  newOperation({
-    name: "sign-used-twice",
-    topic: "Symbols and Operations",
-    level: 2,
-    nested: true,
-    signs: newSigns,
-  }),
-  changedSigns({ name: "meanings-of-signs", topic: "Symbols and Operations", level: 1, many: 3 }),
-  orderByClues({
-    name: "ranking-of-six",
-    topic: "Logical Puzzles",
-    level: 1,
-    counted: 1,
-    kinds: [qualities.speed, qualities.height],
-  }),
-  swapOfPlaces({
-    name: "exchange-in-a-row",
-    topic: "Logical Puzzles",
-    level: 2,
-    place: [9, 24],
-  }),
-];
+const hard = 2;
+
+/** The ideas of a topic, each with its level and, where they are not 2 and the class’s own, how many items and how hard. */
+type Ideas = readonly (readonly [idea: Puzzle, level: Level, count?: number, depth?: number])[];
+
+const topics: Readonly<Record<string, Ideas>> = {
+  Series: [
+    [figuresThatGoRound, 1],
+    [rowsThatWander, 2],
+    [partsAdded, 2],
+    [numbersThatGrow, 1],
+    [groupsThatMove, 1],
+    [twoRowsInOne, 1],
+  ],
+  "Coding and Decoding": [
+    [lettersByLaw, 2],
+    [wordsAsNumbers, 2],
+    [stepsOfAMachine, 1],
+  ],
+  "Seating Arrangement": [
+    [chairsRoundATable, 2],
+    [rowsThatFace, 1],
+    [flatsInAHouse, 2],
+  ],
+  "Blood Relations": [[familySigns, 2, 4]],
+  Syllogism: [[syllogism, 2, 4]],
+  "Statement and Conclusion": [
+    [codedInequalities, 1],
+    [strictRules, 2],
+  ],
+  "Data Sufficiency": [
+    [enoughForANumber, 2, 3],
+    [enoughForADay, 3, 3],
+    [enoughForARank, 1, 3],
+    [enoughForASeat, 1],
+    [enoughForAYes, 3],
+  ],
+  "Symbols and Operations": [
+    [rowsByOneLaw, 1],
+    [sheetsOverlaid, 3, 3],
+    [imageOfATile, 2, 3],
+  ],
+  "Direction Sense": [
+    [waysThroughStreets, 2],
+    [roadsOfANetwork, 3],
+  ],
+  "Logical Puzzles": [
+    [pieceTurned, 1],
+    [rectanglesInAFigure, 1, 3],
+    [punchedSheet, 3, 3],
+    [cubeOfANet, 2],
+    [dieSeenAgain, 3],
+    [cubesBehindTwoViews, 3],
+    [paintedStack, 2],
+    [dieOnAWay, 2],
+    [truthTellers, 3, 3],
+    [matchByClues, 2],
+    [leagueTable, 3],
+    [bestCorner, 1],
+    [ranksThatOverlap, 1],
+    [loopOfAMachine, 1],
+  ],
+};
 
 export const class11Reasoning: GeneratedSet = {
   classNumber: 11,
   subject: "reasoning",
-  seed: "mango",
-  families: [...series, ...families],
+  seed: "nilgiri",
+  edition: 2,
+  families: Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
+  ),
 };

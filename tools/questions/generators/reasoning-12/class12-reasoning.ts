@@ -1,89 +1,105 @@
-import type { Family } from "../family";
+import type { Level } from "../../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "../generated-set";
-import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { growingMoves, turnedAndGrowing } from "../reasoning-ideas/hard-code-growth";
-import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
-import { hardLetterCode } from "../reasoning-ideas/hard-codes";
-import { orderByClues } from "../reasoning-ideas/order-clues";
-import { qualities } from "../reasoning-ideas/orders";
-import { swapOfPlaces } from "../reasoning-ideas/ranks-changed";
-import { seating } from "../reasoning-ideas/seats";
-import { threeCircles } from "../reasoning-ideas/three-circles";
-import { sameDateLater } from "../reasoning-ideas/years";
-import { series } from "./series";
+import { bestCorner } from "../reasoning-ideas/best-corner-of-a-net";
+import { chairsRoundATable } from "../reasoning-ideas/chairs-round-a-table";
+import { codedInequalities } from "../reasoning-ideas/comparisons-in-signs";
+import { cubeOfANet } from "../reasoning-ideas/cube-of-a-net";
+import { cubesBehindTwoViews } from "../reasoning-ideas/cubes-behind-two-views";
+import { dieOnAWay } from "../reasoning-ideas/die-rolls-along";
+import { dieSeenAgain } from "../reasoning-ideas/die-seen-again";
+import { enoughForANumber } from "../reasoning-ideas/enough-for-a-number";
+import { enoughForAYes } from "../reasoning-ideas/enough-for-yes-or-no";
+import { familySigns } from "../reasoning-ideas/family-in-signs";
+import { figuresThatGoRound } from "../reasoning-ideas/figures-that-go-round";
+import { flatsInAHouse } from "../reasoning-ideas/flats-in-a-house";
+import { groupsThatMove } from "../reasoning-ideas/groups-that-move";
+import { truthTellers } from "../reasoning-ideas/how-many-tell-the-truth";
+import { lampsAsNumbers } from "../reasoning-ideas/lamps-as-numbers";
+import { leagueTable } from "../reasoning-ideas/league-of-four";
+import { lettersByLaw } from "../reasoning-ideas/letters-moved-by-a-law";
+import { numbersThatGrow } from "../reasoning-ideas/numbers-that-grow";
+import { paintedStack } from "../reasoning-ideas/painted-stack";
+import { imageOfATile } from "../reasoning-ideas/pattern-turned-and-mirrored";
+import { ranksThatOverlap } from "../reasoning-ideas/ranks-that-overlap";
+import { rectanglesInAFigure } from "../reasoning-ideas/rectangles-in-steps";
+import { roadsOfANetwork } from "../reasoning-ideas/roads-of-a-network";
+import { rowsByOneLaw } from "../reasoning-ideas/rows-by-one-law";
+import { rowsThatFace } from "../reasoning-ideas/rows-that-face-each-other";
+import { punchedSheet } from "../reasoning-ideas/sheet-folded-and-punched";
+import { rowsThatWander } from "../reasoning-ideas/squares-that-wander";
+import { stepsOfAMachine } from "../reasoning-ideas/steps-of-a-machine";
+import { strictRules } from "../reasoning-ideas/strict-rules-for-a-choice";
+import { syllogism } from "../reasoning-ideas/three-sentences-one-conclusion";
+import { twoRowsInOne } from "../reasoning-ideas/two-rows-in-one";
+import { sheetsOverlaid } from "../reasoning-ideas/two-sheets-laid-together";
+import { waysThroughStreets } from "../reasoning-ideas/ways-past-closed-crossings";
+import { matchByClues } from "../reasoning-ideas/who-has-which-work";
+import { wordsAsNumbers } from "../reasoning-ideas/words-as-numbers";
+import { sameCalendar } from "../reasoning-ideas/year-with-the-same-calendar";
+import type { Puzzle } from "../reasoning-ideas/puzzle";
 
-const families: readonly Family[] = [
-  hardLetterCode({
-    name: "code-by-two-rules",
-    topic: "Coding and Decoding",
-    level: 1,
-    kinds: [
-      [turnedAndMoved(3), turnedAndMoved(-2)],
-      [twoWays(3, -4), twoWays(-2, 5)],
-    ],
-    words: ["MARKET", "BRIDGE", "CANDLE", "DINNER", "ENGINE", "FATHER", "HUNTER", "ISLAND", "JACKET"],
-    asks: [
-      (example, code, word) =>
-        `The rule that changes ${example} to ${code} is used on ${word}. What is the result?`,
-      (example, code, word) => `An agent notes ${example} as ${code}. How does the agent note ${word}?`,
-    ],
-  }),
-  wordNumber({
-    name: "word-values",
-    topic: "Coding and Decoding",
-    level: 1,
-    values: [placesFromZ, placesTimes(3), placesTimes(4)],
-    words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
-    asks: [
-      ([[one, first], [two, second]], word) =>
-        `In a scheme ${one} is rated ${first} and ${two} is rated ${second}. How is ${word} rated?`,
-      ([[one, first], [two, second]], word) =>
-        `A rule maps ${one} to ${first} and ${two} to ${second}. To which number does it map ${word}?`,
-    ],
-  }),
-  hardLetterCode({
-    name: "cipher-with-growing-shift",
-    topic: "Coding and Decoding",
-    level: 2,
-    kinds: [
-      [growingMoves(2), growingMoves(-2)],
-      [turnedAndGrowing(1), turnedAndGrowing(-1)],
-    ],
-    words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
-    asks: [
-      (example, code, word) =>
-        `Under an unknown rule ${example} is mapped to ${code}. To what is ${word} mapped?`,
-      (example, code, word) => `A terminal displays ${example} as ${code}. What does it display for ${word}?`,
-    ],
-  }),
-  seating({ name: "six-in-line", topic: "Complex Arrangements", level: 2, many: 6, round: false }),
-  seating({ name: "seven-at-a-table", topic: "Complex Arrangements", level: 2, many: 7, round: true }),
-  orderByClues({
-    name: "six-compared",
-    topic: "Logical Puzzles",
-    level: 1,
-    counted: 2,
-    kinds: [qualities.age, qualities.height],
-  }),
-  swapOfPlaces({
-    name: "two-swap-places",
-    topic: "Logical Puzzles",
-    level: 1,
-    place: [12, 30],
-  }),
-  threeCircles({ name: "survey-of-three", topic: "Logical Puzzles", level: 1 }),
-  sameDateLater({
-    name: "date-far-ahead",
-    topic: "Logical Puzzles",
-    level: 2,
-    from: [1960, 1999],
-    years: [12, 25],
-  }),
-];
+const hard = 3;
+
+/** The ideas of a topic, each with its level and, where they are not 2 and the class’s own, how many items and how hard. */
+type Ideas = readonly (readonly [idea: Puzzle, level: Level, count?: number, depth?: number])[];
+
+const topics: Readonly<Record<string, Ideas>> = {
+  Series: [
+    [figuresThatGoRound, 1],
+    [rowsThatWander, 3],
+    [numbersThatGrow, 1],
+    [groupsThatMove, 1],
+    [rowsByOneLaw, 2],
+    [twoRowsInOne, 1],
+  ],
+  "Coding and Decoding": [
+    [lettersByLaw, 1],
+    [wordsAsNumbers, 3],
+    [lampsAsNumbers, 3],
+    [stepsOfAMachine, 2],
+  ],
+  "Complex Arrangements": [
+    [chairsRoundATable, 2],
+    [rowsThatFace, 1],
+    [flatsInAHouse, 2],
+    [matchByClues, 2],
+  ],
+  "Blood Relations": [[familySigns, 2, 4]],
+  Syllogism: [[syllogism, 2, 4]],
+  "Statement and Conclusion": [
+    [codedInequalities, 1],
+    [strictRules, 1],
+  ],
+  "Data Sufficiency": [
+    [enoughForANumber, 2, 3],
+    [enoughForAYes, 2, 3],
+  ],
+  "Logical Puzzles": [
+    [imageOfATile, 1, 3],
+    [sheetsOverlaid, 2, 3],
+    [rectanglesInAFigure, 2],
+    [punchedSheet, 3, 3],
+    [cubeOfANet, 1],
+    [bestCorner, 1],
+    [dieSeenAgain, 3],
+    [cubesBehindTwoViews, 3],
+    [paintedStack, 2],
+    [dieOnAWay, 1],
+    [waysThroughStreets, 1],
+    [roadsOfANetwork, 3],
+    [truthTellers, 3, 3],
+    [leagueTable, 3],
+    [ranksThatOverlap, 1],
+    [sameCalendar, 2],
+  ],
+};
 
 export const class12Reasoning: GeneratedSet = {
   classNumber: 12,
   subject: "reasoning",
-  seed: "lantern",
-  families: [...series, ...families],
+  seed: "himavat",
+  edition: 2,
+  families: Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
+  ),
 };

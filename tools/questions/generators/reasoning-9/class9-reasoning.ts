@@ -1,112 +1,131 @@
-import type { Family } from "../family";
+import type { Level } from "../../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "../generated-set";
-import { changedSigns } from "../reasoning-ideas/changed-signs";
-import { placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { turnedAndMoved, twoWays } from "../reasoning-ideas/hard-code-rules";
-import { hardLetterCode } from "../reasoning-ideas/hard-codes";
-import { cubePlus, numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
-import {
-  cubeNumbers,
-  digitsAddTo,
-  multiplesOf,
-  oddNumber,
-  primesOrNearly,
-} from "../reasoning-ideas/odd-number";
-import { newOperation, newSigns } from "../reasoning-ideas/operations";
-import { orderOfPeople, qualities } from "../reasoning-ideas/orders";
-import { seating } from "../reasoning-ideas/seats";
-import { threeCircles } from "../reasoning-ideas/three-circles";
-import { turning } from "../reasoning-ideas/turns";
-import { savedByStraightWay } from "../reasoning-ideas/walk-twists";
-import { series } from "./series";
+import { bestCorner } from "../reasoning-ideas/best-corner-of-a-net";
+import { chairsRoundATable } from "../reasoning-ideas/chairs-round-a-table";
+import { familyChart } from "../reasoning-ideas/chart-of-a-family";
+import { circlesWithNumbers } from "../reasoning-ideas/circles-with-numbers";
+import { codedInequalities } from "../reasoning-ideas/comparisons-in-signs";
+import { cubeOfANet } from "../reasoning-ideas/cube-of-a-net";
+import { dieSeenAgain } from "../reasoning-ideas/die-seen-again";
+import { enoughForANumber } from "../reasoning-ideas/enough-for-a-number";
+import { enoughForARank } from "../reasoning-ideas/enough-for-a-rank";
+import { enoughForASeat } from "../reasoning-ideas/enough-for-a-seat";
+import { enoughForADay } from "../reasoning-ideas/enough-for-a-weekday";
+import { enoughForAYes } from "../reasoning-ideas/enough-for-yes-or-no";
+import { familySigns } from "../reasoning-ideas/family-in-signs";
+import { hiddenFigure } from "../reasoning-ideas/figure-that-hides";
+import { figuresThatGoRound } from "../reasoning-ideas/figures-that-go-round";
+import { flatsInAHouse } from "../reasoning-ideas/flats-in-a-house";
+import { groupsThatMove } from "../reasoning-ideas/groups-that-move";
+import { lampsAsNumbers } from "../reasoning-ideas/lamps-as-numbers";
+import { lettersByLaw } from "../reasoning-ideas/letters-moved-by-a-law";
+import { loopOfAMachine } from "../reasoning-ideas/loop-of-a-chart";
+import { messagesInATable } from "../reasoning-ideas/messages-and-their-codes";
+import { numbersThatGrow } from "../reasoning-ideas/numbers-that-grow";
+import { orderByComparisons } from "../reasoning-ideas/order-of-five";
+import { pairThatDiffers } from "../reasoning-ideas/pair-that-differs";
+import { partsAdded } from "../reasoning-ideas/parts-of-two-figures";
+import { imageOfATile } from "../reasoning-ideas/pattern-turned-and-mirrored";
+import { pieceTurned } from "../reasoning-ideas/piece-only-turned";
+import { quarterMissing } from "../reasoning-ideas/quarter-of-a-tile";
+import { ranksThatOverlap } from "../reasoning-ideas/ranks-that-overlap";
+import { rectanglesInAFigure } from "../reasoning-ideas/rectangles-in-steps";
+import { roadsOfANetwork } from "../reasoning-ideas/roads-of-a-network";
+import { robotOnABoard } from "../reasoning-ideas/robot-on-a-board";
+import { rowsByOneLaw } from "../reasoning-ideas/rows-by-one-law";
+import { rowsThatFace } from "../reasoning-ideas/rows-that-face-each-other";
+import { punchedSheet } from "../reasoning-ideas/sheet-folded-and-punched";
+import { rowsThatWander } from "../reasoning-ideas/squares-that-wander";
+import { stepsOfAMachine } from "../reasoning-ideas/steps-of-a-machine";
+import { syllogism } from "../reasoning-ideas/three-sentences-one-conclusion";
+import { twoRowsInOne } from "../reasoning-ideas/two-rows-in-one";
+import { sheetsOverlaid } from "../reasoning-ideas/two-sheets-laid-together";
+import { signsThatChange } from "../reasoning-ideas/two-signs-change-places";
+import { viewOfAPlan } from "../reasoning-ideas/view-of-a-plan";
+import { walkWithTurns } from "../reasoning-ideas/walk-with-turns";
+import { waysThroughStreets } from "../reasoning-ideas/ways-past-closed-crossings";
+import { matchByClues } from "../reasoning-ideas/who-has-which-work";
+import { wordsAsNumbers } from "../reasoning-ideas/words-as-numbers";
+import type { Puzzle } from "../reasoning-ideas/puzzle";
 
-const families: readonly Family[] = [
-  numberPairs({
-    name: "pairs-by-a-power",
-    topic: "Analogy and Classification",
-    level: 1,
-    rules: [cubePlus(3), cubePlus(-2), squarePlus(9), timesNext(5)],
-    span: [3, 11],
-  }),
-  oddNumber({
-    name: "number-that-stands-apart",
-    topic: "Analogy and Classification",
-    level: 1,
-    marks: [primesOrNearly, cubeNumbers, digitsAddTo(14), multiplesOf(13)],
-    span: [100, 740],
-  }),
-  hardLetterCode({
-    name: "two-way-code",
-    topic: "Coding and Decoding",
-    level: 1,
-    kinds: [
-      [twoWays(2, -3), twoWays(-1, 3)],
-      [turnedAndMoved(3), turnedAndMoved(-2)],
-    ],
-    words: ["PLANE", "GHOST", "MUSIC", "RIVER", "TRAIN", "CLOCK", "FROST", "JUDGE", "KNIFE"],
-    asks: [
-      (example, code, word) =>
-        `The word ${example} is sent as ${code}. How is ${word} sent by the same rule?`,
-      (example, code, word) => `If ${example} becomes ${code}, what does ${word} become by the same rule?`,
-    ],
-  }),
-  wordNumber({
-    name: "weights-of-words",
-    topic: "Coding and Decoding",
-    level: 2,
-    values: [placesFromZ, placesTimes(2), placesTimes(5)],
-    words: ["BOAT", "CORN", "DESK", "EAST", "FISH", "GATE", "HERO", "IRON", "JOKE"],
-    asks: [
-      ([[one, first], [two, second]], word) =>
-        `A puzzle gives ${one} the weight ${first} and ${two} the weight ${second}. What is the weight of ${word}?`,
-      ([[one, first], [two, second]], word) =>
-        `A formula turns ${one} into ${first} and ${two} into ${second}. What does it make of ${word}?`,
-    ],
-  }),
-  seating({ name: "round-table-of-six", topic: "Seating Arrangement", level: 2, many: 6, round: true }),
-  savedByStraightWay({ name: "shortest-way-back", topic: "Direction Sense", level: 1, legs: [8, 40] }),
-  turning({
-    name: "four-turns",
-    topic: "Direction Sense",
-    level: 1,
-    angles: [45, 90, 135, 180],
-    many: 4,
-    from: [0, 1, 3, 6],
-  }),
-  threeCircles({
-    name: "count-in-three-circles",
-    topic: "Venn Diagrams",
-    level: 2,
-  }),
-  newOperation({
-    name: "new-sign",
-    topic: "Symbols and Operations",
-    level: 1,
-    nested: false,
-    signs: newSigns,
-  }),
-  changedSigns({ name: "signs-change-meaning", topic: "Symbols and Operations", level: 2, many: 3 }),
-  orderOfPeople({
-    name: "order-of-five",
-    topic: "Ordering Puzzles",
-    level: 1,
-    people: 5,
-    wanted: ["middle", "second"],
-    kinds: [qualities.height, qualities.speed],
-  }),
-  orderOfPeople({
-    name: "order-of-six",
-    topic: "Ordering Puzzles",
-    level: 2,
-    people: 6,
-    wanted: ["last but one", "second"],
-    kinds: [qualities.age, qualities.weight],
-  }),
-];
+const hard = 0;
+
+/** The ideas of a topic, each with its level and, where they are not 2 and the class’s own, how many items and how hard. */
+type Ideas = readonly (readonly [idea: Puzzle, level: Level, count?: number, depth?: number])[];
+
+const topics: Readonly<Record<string, Ideas>> = {
+  Series: [
+    [figuresThatGoRound, 1],
+    [rowsThatWander, 2],
+    [numbersThatGrow, 1],
+    [twoRowsInOne, 2],
+    [groupsThatMove, 1, 2, 1],
+    [quarterMissing, 1],
+  ],
+  "Analogy and Classification": [
+    [partsAdded, 3],
+    [pairThatDiffers, 2, 2, 1],
+    [hiddenFigure, 2],
+    [pieceTurned, 1],
+    [cubeOfANet, 2],
+    [viewOfAPlan, 3, 2, 1],
+  ],
+  "Coding and Decoding": [
+    [lettersByLaw, 2],
+    [wordsAsNumbers, 2],
+    [messagesInATable, 1, 2, 2],
+    [lampsAsNumbers, 2, 2, 1],
+    [stepsOfAMachine, 2],
+  ],
+  "Seating Arrangement": [
+    [chairsRoundATable, 2],
+    [rowsThatFace, 3],
+    [flatsInAHouse, 2],
+    [enoughForASeat, 1],
+  ],
+  "Blood Relations": [
+    [familyChart, 1],
+    [familySigns, 2],
+  ],
+  Syllogism: [[syllogism, 2, 3]],
+  "Direction Sense": [
+    [robotOnABoard, 2],
+    [walkWithTurns, 1, 2, 1],
+    [waysThroughStreets, 2],
+    [roadsOfANetwork, 3],
+  ],
+  "Symbols and Operations": [
+    [rowsByOneLaw, 1],
+    [signsThatChange, 3, 2, 2],
+    [codedInequalities, 2],
+    [sheetsOverlaid, 3],
+    [imageOfATile, 1],
+    [punchedSheet, 3, 2, 1],
+    [loopOfAMachine, 2, 2, 2],
+    [bestCorner, 2],
+    [enoughForAYes, 2],
+  ],
+  "Venn Diagrams": [
+    [circlesWithNumbers, 1, 3, 2],
+    [rectanglesInAFigure, 2, 2, 1],
+  ],
+  "Ordering Puzzles": [
+    [orderByComparisons, 1, 2, 1],
+    [ranksThatOverlap, 2],
+    [matchByClues, 3, 2, 1],
+    [enoughForARank, 2],
+    [enoughForANumber, 1, 3],
+    [enoughForADay, 3],
+    [dieSeenAgain, 3],
+  ],
+};
 
 export const class9Reasoning: GeneratedSet = {
   classNumber: 9,
   subject: "reasoning",
-  seed: "oasis",
-  families: [...series, ...families],
+  seed: "sahyadri",
+  edition: 2,
+  families: Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
+  ),
 };

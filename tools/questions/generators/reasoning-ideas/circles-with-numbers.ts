@@ -1,0 +1,83 @@
+import { type Region, drawVenn } from "../../figures/venn";
+import type { Draft, Slip } from "../family";
+import { sumOf } from "../whole";
+import { at, puzzle } from "./puzzle";
+
+const sports = [
+  ["Chess", "Drama", "Yoga"],
+  ["Tea", "Rice", "Cotton"],
+  ["Hindi", "Tamil", "French"],
+  ["Quiz", "Music", "Debate"],
+] as const;
+
+/** Three circles with numbers, and one that is missing. */
+export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, hard): Draft | undefined => {
+  const sets = at(sports, (hard + turn) % 4);
+  const names = ["A", "B", "C", "AB", "AC", "BC", "ABC"] as const satisfies readonly Region[];
+  const values: Record<string, number> = Object.fromEntries(names.map((name) => [name, draw.int(3, 19)]));
+  const v = (name: string): number => values[name] ?? 0;
+  const all = sumOf(names.map(v));
+  const outside = draw.int(4, 15);
+  const total = all + outside;
+  const two = v("AB") + v("AC") + v("BC");
+  const isUnknown = hard > 1;
+  const gap = draw.one(["AB", "AC", "BC", "ABC"] as const);
+  const regions = Object.fromEntries(
+    names.map((name) => [name, isUnknown && name === gap ? "x" : String(v(name))]),
+  );
+  const [a, b, c] = sets;
+  const questions = [
+    {
+      text: `${a} or ${b}, but not in ${c}`,
+      of: (with_: (name: string) => number) => with_("A") + with_("B") + with_("AB"),
+    },
+    {
+      text: "exactly two of the three",
+      of: (with_: (name: string) => number) => with_("AB") + with_("AC") + with_("BC"),
+    },
+    {
+      text: "at least two of the three",
+      of: (with_: (name: string) => number) => with_("AB") + with_("AC") + with_("BC") + with_("ABC"),
+    },
+    {
+      text: `${c} and at least one of the others`,
+      of: (with_: (name: string) => number) => with_("AC") + with_("BC") + with_("ABC"),
+    },
+  ];
+  const question = at(questions, (turn + hard) % 4);
+  const key = question.of(v);
+  const shown = (name: string): number => (isUnknown && name === gap ? 0 : v(name));
+  const story = isUnknown
+    ? `There are ${total} people in all, and ${outside} are in none of the three groups. `
+    : "";
+  return {
+    frames: [
+      `${story}How many people are in ${question.text}?`,
+      `${story}The circles show three groups. How many people belong to ${question.text}?`,
+    ],
+    key: String(key),
+    slips: [
+      [
+        String(question.of(shown) === key ? key + v("ABC") : question.of(shown)),
+        isUnknown ? "left the unknown number out" : "counted the middle as well",
+      ],
+      [String(key + v("ABC")), "counted those in all three once more"],
+      [String(two), "counted those in exactly two groups"],
+      [String(two + v("ABC")), "counted all who are in more than one group"],
+      [String(v("A") + v("B")), "left out those who are in both groups"],
+      [
+        String(v("A") + v("AB") + v("AC") + v("ABC") + v("B") + v("BC")),
+        "did not leave out who is in the third group too",
+      ],
+      [String(v("C") + v("AC") + v("BC") + v("ABC")), `counted all who are in ${c}`],
+      ...(isUnknown
+        ? ([[String(key + outside), "did not take away those who are in no group"]] satisfies Slip[])
+        : []),
+    ],
+    because: `${isUnknown ? `The missing number is ${total} − ${outside} less the others, which is ${v(gap)}. ` : ""}The regions that count add up to ${key}.`,
+    figure: {
+      alt: `Three overlapping circles ${a}, ${b} and ${c}. Only ${a}: ${regions["A"]}, only ${b}: ${regions["B"]}, only ${c}: ${regions["C"]}, ${a} and ${b}: ${regions["AB"]}, ${a} and ${c}: ${regions["AC"]}, ${b} and ${c}: ${regions["BC"]}, all three: ${regions["ABC"]}`,
+      draw: (alt) => drawVenn({ alt, sets, regions }),
+    },
+  };
+});

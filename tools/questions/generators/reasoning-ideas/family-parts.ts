@@ -1,0 +1,31 @@
+export const near: Readonly<Record<string, readonly string[]>> = {
+  aunt: ["cousin", "niece", "sister-in-law", "grandmother"],
+  uncle: ["cousin", "nephew", "brother-in-law", "grandfather"],
+  niece: ["cousin", "aunt", "sister-in-law", "granddaughter"],
+  nephew: ["cousin", "uncle", "brother-in-law", "grandson"],
+  "mother-in-law": ["sister-in-law", "grandmother", "aunt", "daughter-in-law"],
+  "father-in-law": ["brother-in-law", "grandfather", "uncle", "son-in-law"],
+  "daughter-in-law": ["sister-in-law", "niece", "granddaughter", "mother-in-law"],
+  "son-in-law": ["brother-in-law", "nephew", "grandson", "father-in-law"],
+  "sister-in-law": ["cousin", "aunt", "niece", "mother-in-law"],
+  "brother-in-law": ["cousin", "uncle", "nephew", "father-in-law"],
+  cousin: ["nephew", "niece", "brother-in-law", "uncle"],
+};
+
+export const meaning: Readonly<Record<string, string>> = {
+  cousin: "a cousin is a child of an aunt or uncle",
+  niece: "a niece is a daughter of a sister or brother",
+  nephew: "a nephew is a son of a sister or brother",
+  aunt: "an aunt stands one generation higher, beside a parent",
+  uncle: "an uncle stands one generation higher, beside a parent",
+  grandmother: "a grandmother is a parent’s mother",
+  grandfather: "a grandfather is a parent’s father",
+  granddaughter: "a granddaughter is a child’s daughter",
+  grandson: "a grandson is a child’s son",
+  "sister-in-law": "a sister-in-law is of the same generation",
+  "brother-in-law": "a brother-in-law is of the same generation",
+  "mother-in-law": "a mother-in-law is the mother of wife or husband",
+  "father-in-law": "a father-in-law is the father of wife or husband",
+  "daughter-in-law": "a daughter-in-law is a son’s wife",
+  "son-in-law": "a son-in-law is a daughter’s husband",
+};

@@ -1,0 +1,1 @@
+export const has = (region: number, term: number): boolean => Boolean((region >> term) & 1);

@@ -1,0 +1,23 @@
+import { class10Reasoning } from "../reasoning-10/class10-reasoning";
+import { class11Reasoning } from "../reasoning-11/class11-reasoning";
+import { class12Reasoning } from "../reasoning-12/class12-reasoning";
+import { class9Reasoning } from "../reasoning-9/class9-reasoning";
+import { describeKeys, type Solver } from "../second-computation";
+
+const sets = [class9Reasoning, class10Reasoning, class11Reasoning, class12Reasoning];
+
+/** The names of the families that classes 9 to 12 have. */
+export const sharedNames: ReadonlySet<string> = new Set(
+  sets.flatMap(({ families }) => families.map(({ name }) => name)),
+);
+
+/** Tries the families of classes 9 to 12 that these solvers read, each as deep as its class has it. */
+export function describeShared(solvers: Readonly<Record<string, Solver>>): void {
+  for (const { families } of sets) {
+    const known = families.filter(({ name }) => solvers[name]);
+    const own = Object.fromEntries(
+      known.flatMap(({ name }) => (solvers[name] ? [[name, solvers[name]]] : [])),
+    );
+    describeKeys(known, own, { edition: 2 });
+  }
+}
