@@ -33,6 +33,7 @@ export const secondEditionSets: readonly string[] = [
   "class10-english",
   "class10-gk",
   "class10-reasoning",
+  "class10-maths",
   "class10-science",
   "class10-speedmaths",
   "class10-spellbee",

@@ -1,10 +1,14 @@
 import { elevenFirst } from "./bank-maths/eleven-first";
 import { elevenSecond } from "./bank-maths/eleven-second";
+import { tenFirst } from "./bank-maths/ten-first";
+import { tenSecond } from "./bank-maths/ten-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
 import { twelveSecond } from "./bank-maths/twelve-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...tenFirst,
+  ...tenSecond,
   ...elevenFirst,
   ...elevenSecond,
   ...twelveFirst,

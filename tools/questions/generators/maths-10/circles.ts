@@ -1,45 +1,20 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 import { degrees } from "../words";
 
 const topic = "Circles";
 
+/** Where the tangents at two points of the unit circle meet, the points given in degrees. */
+function corner(first: number, second: number): readonly [number, number] {
+  const [middle, half] = [((first + second) / 2) * (Math.PI / 180), ((second - first) / 2) * (Math.PI / 180)];
+  return [Math.cos(middle) / Math.cos(half), Math.sin(middle) / Math.cos(half)];
+}
+
 const centimetres = (value: number): string => `${value} cm`;
 
-const tangentLength: Family = {
-  name: "tangent-length",
-  topic,
-  level: 1,
-  draft: (draw, turn) => {
-    const [a, b, c] = draw.one([
-      [3, 4, 5],
-      [5, 12, 13],
-      [8, 15, 17],
-      [6, 8, 10],
-      [7, 24, 25],
-      [9, 12, 15],
-      [10, 24, 26],
-    ] as const);
-    const key = turn % 2 === 0 ? b : a;
-    return {
-      frames: [
-        `A point is ${c} cm from the centre of a circle of radius ${a} cm. How long is a tangent from the point to the circle?`,
-        `A tangent of ${b} cm is drawn to a circle from a point that is ${c} cm from its centre. What is the radius?`,
-      ],
-      ...numeric(centimetres, key, [
-        [c - (turn % 2 === 0 ? a : b), "subtracting the two lengths"],
-        [c + (turn % 2 === 0 ? a : b), "adding the two lengths"],
-        [key * key, "forgetting the square root"],
-        [turn % 2 === 0 ? a : b, "taking radius and tangent to be equal"],
-        [2 * key, "doubling the result"],
-      ]),
-      because: `Radius and tangent meet at a right angle, so the length is √(${c}² − ${turn % 2 === 0 ? a : b}²) = ${key} cm.`,
-    };
-  },
-};
-
 const tangentAngles: Family = {
-  name: "tangent-angles",
+  name: "angle-between-drawn-tangents",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -48,31 +23,45 @@ const tangentAngles: Family = {
     const key = isCentre ? 180 - angle : angle / 2;
     return {
       frames: [
-        `Two tangents PA and PB are drawn to a circle with centre O, and angle APB is ${angle}°. How large is angle AOB?`,
-        `PA and PB are tangents to a circle with centre O, and angle APB measures ${angle}°. How large is angle OAB?`,
+        "PA and PB touch the circle with the centre O. How large is angle AOB?",
+        "PA and PB are tangents of the circle with the centre O. How large is angle OAB?",
       ],
       ...numeric(
         degrees,
         key,
         [
-          [angle, "taking the two angles to be equal"],
-          [isCentre ? angle / 2 : 90 - angle / 2, "halving the wrong angle"],
-          [isCentre ? 2 * angle : 90 - angle, "taking P for a point on the circle"],
-          [isCentre ? 360 - angle : 180 - angle, "forgetting the right angles or taking too many"],
-          [90 - angle / 2, "giving an angle of triangle PAB or OPA"],
-          [180 - 2 * angle, "taking the angle away twice"],
+          [angle, "took the two angles to be equal"],
+          [isCentre ? angle / 2 : 90 - angle / 2, "halved the wrong angle"],
+          [isCentre ? 2 * angle : 90 - angle, "took P for a point on the circle"],
+          [isCentre ? 360 - angle : 180 - angle, "counted the right angles wrongly"],
+          [90 - angle / 2, "gave an angle of triangle PAB or OPA"],
+          [180 - 2 * angle, "took the angle away twice"],
         ],
         4,
       ),
       because: isCentre
         ? `OAPB has right angles at A and B, so angle AOB = 360° − 90° − 90° − ${angle}° = ${key}°.`
         : `Angle AOB = 180° − ${angle}° = ${180 - angle}°, and OA = OB, so angle OAB = (180° − ${180 - angle}°) ÷ 2 = ${key}°.`,
+      figure: {
+        alt: `A circle with the centre O, touched by PA in A and by PB in B; angle APB is ${angle}°`,
+        draw: (alt) => {
+          const half = (angle * Math.PI) / 360;
+          const [x, y] = [Math.sin(half), Math.cos(half)];
+          return drawGeometry({
+            alt,
+            points: { O: [0, 0], A: [x, y], B: [x, -y], P: [1 / x, 0] },
+            circles: ["OA"],
+            strokes: isCentre ? ["PA", "PB", "OA", "OB"] : ["PA", "PB", "OA", "AB"],
+            angles: [{ at: "APB", text: `${angle}°` }],
+          });
+        },
+      },
     };
   },
 };
 
 const circleInFour: Family = {
-  name: "circle-in-four",
+  name: "circle-in-a-drawn-quadrilateral",
   topic,
   level: 2,
   draft: (draw) => {
@@ -81,19 +70,43 @@ const circleInFour: Family = {
     if (new Set([ab, bc, cd, da]).size < 4) return undefined;
     return {
       frames: [
-        `A circle touches all four sides of the quadrilateral ABCD. AB = ${ab} cm, BC = ${bc} cm and CD = ${cd} cm. How long is DA?`,
-        `Around a round pond runs a path of four straight parts AB, BC, CD and DA, each touching the pond. On a plan AB is ${ab} cm, BC ${bc} cm and CD ${cd} cm long. How long is DA on the plan?`,
+        "The circle touches all four sides of the quadrilateral ABCD, which is not drawn to scale. How long is DA?",
+        "A round pond touches the four straight paths AB, BC, CD and DA; the lengths on a plan are given, not to scale. How long is DA on the plan?",
       ],
       ...numeric(centimetres, da, [
-        [bc, "taking opposite sides to be equal"],
-        [bc + cd - ab, "pairing sides that are next to each other"],
-        [ab + bc - cd, "pairing AB with BC"],
-        [ab + cd, "forgetting to subtract BC"],
-        [Math.round((ab + bc + cd) / 3), "taking the average of the other sides"],
+        [bc, "took opposite sides to be equal"],
+        [bc + cd - ab, "paired sides that are next to each other"],
+        [ab + bc - cd, "paired AB with BC"],
+        [ab + cd, "forgot to subtract BC"],
+        [Math.round((ab + bc + cd) / 3), "took the average of the other sides"],
       ]),
       because: `Tangents from one corner are equal, so AB + CD = BC + DA. DA = ${ab} + ${cd} − ${bc} = ${da} cm.`,
+      figure: {
+        alt: `A quadrilateral ABCD round a circle: AB = ${ab} cm, BC = ${bc} cm and CD = ${cd} cm`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: {
+              A: corner(200, 290),
+              B: corner(290, 380),
+              C: corner(20, 100),
+              D: corner(100, 200),
+              o: [0, 0],
+              r: [1, 0],
+            },
+            strokes: ["ABCDA"],
+            circles: ["or"],
+            unnamed: ["o", "r"],
+            lengths: [
+              { at: "AB", text: `${ab} cm` },
+              { at: "BC", text: `${bc} cm` },
+              { at: "CD", text: `${cd} cm` },
+            ],
+            height: 220,
+          }),
+      },
     };
   },
 };
 
-export const circles: readonly Family[] = [tangentLength, tangentAngles, circleInFour];
+export const circles: readonly Family[] = [tangentAngles, circleInFour];

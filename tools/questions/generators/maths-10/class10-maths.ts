@@ -6,7 +6,6 @@ import { pairsOfLinearEquations } from "./pairs-of-linear-equations";
 import { polynomials } from "./polynomials";
 import { probability } from "./probability";
 import { quadraticEquations } from "./quadratic-equations";
-import { realNumbers } from "./real-numbers";
 import { sectorsAndSegments } from "./sectors-and-segments";
 import { statistics } from "./statistics";
 import { surfaceAreaAndVolume } from "./surface-area-and-volume";
@@ -17,8 +16,8 @@ export const class10Maths: GeneratedSet = {
   classNumber: 10,
   subject: "maths",
   seed: "godavari",
+  edition: 2,
   families: [
-    ...realNumbers,
     ...polynomials,
     ...pairsOfLinearEquations,
     ...quadraticEquations,

@@ -22,64 +22,71 @@ const kinds: readonly (readonly [RegExp, (card: { rank: number; suit: number }) 
   [/neither a diamond/, ({ suit }) => suit < 2],
 ];
 
-describeKeys(sectorsAndSegments, {
-  "slice-of-circle": (stem) => {
-    const [radius, angle] = [Number(partOf(stem, /radius (?:of )?(\d+)/)), Number(partOf(stem, /(\d+)°/))];
-    return clean(((pi * radius * radius) / 360) * angle);
+describeKeys(
+  sectorsAndSegments,
+  {
+    "segment-of-a-drawn-quarter": (_, numbers) => {
+      const radius = numbers.at(-1) ?? 0;
+      return clean((pi * radius * radius) / 4 - (radius * radius) / 2);
+    },
+    "tip-of-the-minute-hand": (stem, [radius = 0]) => {
+      const minutes = Number(partOf(stem, /in (\d+) minutes/));
+      return clean(((stem.includes("area") ? pi * radius * radius : 2 * pi * radius) / 60) * minutes);
+    },
   },
-  "minute-hand": (stem, [radius = 0]) => {
-    const minutes = Number(partOf(stem, /in (\d+) minutes/));
-    return clean(((stem.includes("area") ? pi * radius * radius : 2 * pi * radius) / 60) * minutes);
-  },
-  "quarter-segment": (_, [radius = 0]) => clean((pi * radius * radius) / 4 - (radius * radius) / 2),
-});
+  { edition: 2 },
+);
 
-describeKeys(surfaceAreaAndVolume, {
-  "melted-sphere": (_, numbers) => {
-    const [small, big] = [Math.min(...numbers), Math.max(...numbers)];
-    return search(1, (balls) => balls * small ** 3 === big ** 3);
+describeKeys(
+  surfaceAreaAndVolume,
+  {
+    "cylinder-less-a-cone": (stem) => {
+      const radius = Number(partOf(stem, /radius of (\d+)/) || partOf(stem, /radius (\d+)/));
+      const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) cm high/));
+      return Math.PI * (2 * radius * height + radius * Math.hypot(radius, height) + radius * radius);
+    },
   },
-  "cone-on-hemisphere": (stem) => {
-    const radius = Number(partOf(stem, /radius(?:,| of)? (\d+)/));
-    const height = Number(partOf(stem, /(?:height |is )(\d+) cm (?:on|high)/));
-    return (Math.PI * radius * radius * height) / 3 + (2 * Math.PI * radius ** 3) / 3;
-  },
-  "hollowed-cylinder": (stem) => {
-    const radius = Number(partOf(stem, /radius of (\d+)/) || partOf(stem, /radius (\d+)/));
-    const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) cm high/));
-    return Math.PI * (2 * radius * height + radius * Math.hypot(radius, height) + radius * radius);
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(statistics, {
-  "empirical-relation": (stem, [first = 0, median = 0]) =>
-    stem.startsWith("The mean")
-      ? search(1, (mode) => mode - first === 3 * (median - first))
-      : search(1, (mean) => first - mean === 3 * (median - mean)),
-  "missing-frequency": (stem, numbers) => {
-    const mean = Number(partOf(stem, /(?:mean is|has) ([\d.]+) (?:marks|kg)\./));
-    const [a = 0, b = 0, d = 0] = [numbers[0], numbers[2], numbers[5]];
-    return search(1, (x) => a * (5 - mean) + b * (10 - mean) + x * (15 - mean) + d * (20 - mean) === 0);
+describeKeys(
+  statistics,
+  {
+    "frequency-left-blank": (stem) => {
+      const mean = Number(partOf(stem, /(?:mean is|has) ([\d.]+) (?:marks|kg)\./));
+      const rows = stem
+        .split("\n")
+        .slice(2)
+        .map((line) => line.split(" | "));
+      const off = (x: number): number =>
+        rows.reduce(
+          (sum, [value, count]) => sum + (Number(value) - mean) * (count === "x" ? x : Number(count)),
+          0,
+        );
+      return search(1, (x) => off(x) === 0);
+    },
+    "mode-from-a-table": (stem) => {
+      const rows = [...stem.matchAll(/(\d+)–(\d+) \| (\d+)/g)].map((row) => row.slice(1).map(Number));
+      const at = rows.findIndex(([, , count]) => rows.every(([, , other = 0]) => (count ?? 0) >= other));
+      const [low = 0, high = 0, peak = 0] = rows[at] ?? [];
+      const [before, after] = [rows[at - 1]?.[2] ?? 0, rows[at + 1]?.[2] ?? 0];
+      for (let mode = low; mode <= high; mode += 0.5)
+        if (Math.abs((mode - low) * (peak - after) - (high - mode) * (peak - before)) < 1e-9) return mode;
+      return undefined;
+    },
   },
-  "grouped-mode": (stem) => {
-    const rows = [...stem.matchAll(/(\d+)-(\d+): (\d+)/g)].map((row) => row.slice(1).map(Number));
-    const [[, , before = 0] = [], [low = 0, high = 0, peak = 0] = [], [, , after = 0] = []] = rows;
-    for (let mode = low; mode <= high; mode += 0.5)
-      if (Math.abs((mode - low) * (peak - after) - (high - mode) * (peak - before)) < 1e-9) return mode;
-    return undefined;
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(probability, {
-  "from-pack": (stem) => {
-    const [, fits = () => false] = kinds.find(([pattern]) => pattern.test(stem)) ?? [];
-    return pack.filter(fits).length / 52;
+describeKeys(
+  probability,
+  {
+    "from-pack": (stem) => {
+      const [, fits = () => false] = kinds.find(([pattern]) => pattern.test(stem)) ?? [];
+      return pack.filter(fits).length / 52;
+    },
+    "chance-made-double": (_, [all = 0, added = 0]) =>
+      search(1, (red) => (red + added) * all === 2 * red * (all + added)),
   },
-  "multiple-of-either": (_, [, n = 0, a = 1, b = 1]) => {
-    let fits = 0;
-    for (let number = 1; number <= n; number++) if (number % a === 0 || number % b === 0) fits++;
-    return fits / n;
-  },
-  "doubled-chance": (_, [all = 0, added = 0]) =>
-    search(1, (red) => (red + added) * all === 2 * red * (all + added)),
-});
+  { edition: 2 },
+);

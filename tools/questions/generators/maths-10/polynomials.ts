@@ -5,7 +5,7 @@ import { numeric, quotients } from "../signed-slips";
 const topic = "Polynomials";
 
 const fromZeroes: Family = {
-  name: "from-zeroes",
+  name: "polynomial-from-its-zeroes",
   topic,
   level: 1,
   draft: (draw) => {
@@ -19,11 +19,11 @@ const fromZeroes: Family = {
       ],
       key: show(-(a + b), a * b),
       slips: [
-        [show(a + b, a * b), "taking the sum of the zeroes with the wrong sign"],
-        [show(-(a + b), -a * b), "changing the sign of the product"],
-        [show(a + b, -a * b), "changing both signs"],
-        [show(a * b, -(a + b)), "changing sum and product round"],
-        [show(-(a - b), a * b), "losing the sign of the negative zero in the sum"],
+        [show(a + b, a * b), "took the sum of the zeroes with the wrong sign"],
+        [show(-(a + b), -a * b), "changed the sign of the product"],
+        [show(a + b, -a * b), "changed both signs"],
+        [show(a * b, -(a + b)), "changed sum and product round"],
+        [show(-(a - b), a * b), "lost the sign of the negative zero in the sum"],
       ],
       because: `The sum of the zeroes is ${signed(a + b)} and their product ${signed(a * b)}; x² − (sum)x + product is ${show(-(a + b), a * b)}.`,
     };
@@ -31,7 +31,7 @@ const fromZeroes: Family = {
 };
 
 const squaresOfZeroes: Family = {
-  name: "squares-of-zeroes",
+  name: "symmetric-in-the-zeroes",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -42,12 +42,12 @@ const squaresOfZeroes: Family = {
       return {
         frames: [`If α and β are the zeroes of ${text}, what is the value of α² + β²?`],
         ...numeric(signed, s * s - 2 * p, [
-          [s * s + 2 * p, "losing the minus sign of the product"],
-          [s * s, "squaring the sum only"],
-          [s * s - p, "subtracting the product once only"],
-          [s * s - 4 * p, "finding the square of the difference"],
-          [-(s * s) - 2 * p, "taking the square of the sum for negative"],
-          [s * s + p, "adding the product"],
+          [s * s + 2 * p, "lost the minus sign of the product"],
+          [s * s, "squared the sum only"],
+          [s * s - p, "subtracted the product once only"],
+          [s * s - 4 * p, "found the square of the difference"],
+          [-(s * s) - 2 * p, "took the square of the sum for negative"],
+          [s * s + p, "added the product"],
         ]),
         because: `α + β = ${s} and αβ = ${signed(p)}, so α² + β² = ${s * s} − 2 × (${signed(p)}) = ${s * s - 2 * p}.`,
       };
@@ -57,12 +57,12 @@ const squaresOfZeroes: Family = {
       ...quotients(
         [s, p],
         [
-          [-s, p, "taking the sum of the zeroes with the wrong sign"],
-          [p, s, "turning the fraction over"],
-          [1, s, "adding the two denominators"],
-          [2, s, "adding numerators and denominators"],
-          [-p, s, "turning the fraction over and losing the sign"],
-          [1, p, "forgetting the sum in the numerator"],
+          [-s, p, "took the sum of the zeroes with the wrong sign"],
+          [p, s, "turned the fraction over"],
+          [1, s, "added the two denominators"],
+          [2, s, "added numerators and denominators"],
+          [-p, s, "turned the fraction over and losing the sign"],
+          [1, p, "forgot the sum in the numerator"],
         ],
       ),
       because: `1/α + 1/β = (α + β)/(αβ) = ${s}/(${signed(p)}) = ${ratio(s, p)}.`,
@@ -71,7 +71,7 @@ const squaresOfZeroes: Family = {
 };
 
 const zeroTimesAsLarge: Family = {
-  name: "zero-times-as-large",
+  name: "one-zero-a-multiple",
   topic,
   level: 2,
   draft: (draw) => {
@@ -84,11 +84,11 @@ const zeroTimesAsLarge: Family = {
         `The graph of y = x² − ${sum}x + k meets the x-axis in two points, one ${word} as far from the origin as the other on the same side. What is k?`,
       ],
       ...numeric(String, product, [
-        [sum, "taking the sum of the zeroes for their product"],
-        [small * times, "giving the larger zero"],
-        [small * small, "squaring the smaller zero"],
-        [(small * times) ** 2, "squaring the larger zero"],
-        [sum * times, "multiplying the sum by the ratio"],
+        [sum, "took the sum of the zeroes for their product"],
+        [small * times, "gave the larger zero"],
+        [small * small, "squared the smaller zero"],
+        [(small * times) ** 2, "squared the larger zero"],
+        [sum * times, "multiplied the sum by the ratio"],
         [product + small, "a slip of one in the larger zero"],
         [product - small, "a slip of one in the larger zero"],
       ]),

@@ -1,7 +1,6 @@
 import { ratio } from "../algebra-words";
 import type { Family } from "../family";
 import { numeric, quotients } from "../signed-slips";
-import { range } from "../whole";
 
 const topic = "Probability";
 
@@ -28,12 +27,12 @@ const fromPack: Family = {
       ...quotients(
         [fits, 52],
         [
-          [wrong, 52, `counting ${mistake}`],
-          [52 - fits, 52, "giving the probability of the contrary"],
-          [fits / 2, 52, "counting half of the cards that fit"],
-          [fits + 2, 52, "counting two cards too many"],
-          [1, fits, "putting 1 over the number of cards that fit"],
-          [fits, 54, "taking two jokers for part of the pack"],
+          [wrong, 52, `counted ${mistake}`],
+          [52 - fits, 52, "gave the probability of the contrary"],
+          [fits / 2, 52, "counted half of the cards that fit"],
+          [fits + 2, 52, "counted two cards too many"],
+          [1, fits, "put 1 over the number of cards that fit"],
+          [fits, 54, "took two jokers for part of the pack"],
         ],
       ),
       because: `${fits} of the 52 cards fit, so the probability is ${fits}/52 = ${ratio(fits, 52)}.`,
@@ -41,40 +40,10 @@ const fromPack: Family = {
   },
 };
 
-const multipleOfEither: Family = {
-  name: "multiple-of-either",
+const doubledChance: Family = {
+  name: "chance-made-double",
   topic,
   level: 2,
-  draft: (draw) => {
-    const [n, a, b] = [draw.one([30, 40, 45, 48, 50, 60]), draw.one([2, 3, 4]), draw.one([5, 7])];
-    const fits = (passes: (value: number) => boolean): number => range(1, n).filter(passes).length;
-    const [first, second] = [fits((value) => value % a === 0), fits((value) => value % b === 0)];
-    const shared = fits((value) => value % (a * b) === 0);
-    return {
-      frames: [
-        `Cards numbered from 1 to ${n} are mixed in a box and one is drawn. What is the probability that its number is a multiple of ${a} or of ${b}?`,
-        `Raffle tickets have the numbers 1 to ${n}. A ticket wins if its number can be divided by ${a} or by ${b}. What is the chance that a ticket drawn at random wins?`,
-      ],
-      ...quotients(
-        [first + second - shared, n],
-        [
-          [first + second, n, "counting the common multiples twice"],
-          [shared, n, "asking for a multiple of both"],
-          [first + second - 2 * shared, n, "leaving the common multiples out"],
-          [first, n, `counting the multiples of ${a} only`],
-          [n - first - second + shared, n, "giving the probability of the contrary"],
-          [first + second - shared + 1, n, "counting one number too many"],
-        ],
-      ),
-      because: `${first} + ${second} − ${shared} = ${first + second - shared} numbers fit, as the ${shared} common multiples may be counted once only: ${ratio(first + second - shared, n)}.`,
-    };
-  },
-};
-
-const doubledChance: Family = {
-  name: "doubled-chance",
-  topic,
-  level: 3,
   draft: (draw) => {
     const [red, all, added] = [draw.int(2, 10), draw.int(8, 24), draw.int(3, 14)];
     if ((red + added) * all !== 2 * red * (all + added) || red * 2 >= all) return undefined;
@@ -84,16 +53,16 @@ const doubledChance: Family = {
         `Of ${all} tickets in a box some win. ${added} more winning tickets are added, and the chance of a win becomes twice as large. How many winning tickets were there before?`,
       ],
       ...numeric(String, red, [
-        [added, "taking the number itself to double"],
-        [red + added, "giving the number after the change"],
-        [all - red, "giving the number of the others"],
-        [Math.round(all / 2), "taking half of all"],
-        [2 * red, "doubling the number"],
-        [Math.abs(all - added), "subtracting the two numbers"],
+        [added, "took the number itself to double"],
+        [red + added, "gave the number after the change"],
+        [all - red, "gave the number of the others"],
+        [Math.round(all / 2), "took half of all"],
+        [2 * red, "doubled the number"],
+        [Math.abs(all - added), "subtracted the two numbers"],
       ]),
       because: `(x + ${added})/${all + added} = 2x/${all} gives x = ${red}: ${ratio(red, all)} grows to ${ratio(red + added, all + added)}.`,
     };
   },
 };
 
-export const probability: readonly Family[] = [fromPack, multipleOfEither, doubledChance];
+export const probability: readonly Family[] = [fromPack, doubledChance];

@@ -6,7 +6,7 @@ import { grouped } from "../words";
 const topic = "Quadratic Equations";
 
 const equalRoots: Family = {
-  name: "equal-roots",
+  name: "roots-that-coincide",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -19,15 +19,15 @@ const equalRoots: Family = {
         `The graph of y = ${first} + kx + ${root * root} touches the x-axis in one point, and k is positive. What is k?`,
       ],
       ...numeric(
-        String,
+        grouped,
         key,
         [
-          [key * key, "giving k² in place of k"],
-          [key / 2, "forgetting the factor 2"],
-          [a * root * root, "multiplying the two numbers"],
-          [4 * a * root, "forgetting to take a root of the first number"],
-          [2 * key, "doubling once too often"],
-          [root, "taking the root of the last number only"],
+          [key * key, "gave k² in place of k"],
+          [key / 2, "forgot the factor 2"],
+          [a * root * root, "multiplied the two numbers"],
+          [4 * a * root, "forgot to take a root of the first number"],
+          [2 * key, "doubled once too often"],
+          [root, "took the root of the last number only"],
         ],
         2,
       ),
@@ -36,34 +36,10 @@ const equalRoots: Family = {
   },
 };
 
-const gardenSides: Family = {
-  name: "garden-sides",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [short, more] = [draw.int(7, 18), draw.int(2, 9)];
-    const area = short * (short + more);
-    return {
-      frames: [
-        `A rectangular garden is ${more} m longer than it is wide, and its area is ${area} m². How wide is it?`,
-        `The floor of a hall covers ${area} m². Its length is ${more} m more than its width. What is the width?`,
-      ],
-      ...numeric((value) => `${grouped(value)} m`, short, [
-        [short + more, "giving the length, the size of the other root"],
-        [Math.round(area / more), "dividing the area by the difference"],
-        [Math.round(Math.sqrt(area)), "treating it as a square"],
-        [2 * short + more, "giving the sum of length and width"],
-        [Math.round((area - more) / 2), "treating the area as a sum of two sides"],
-      ]),
-      because: `x(x + ${more}) = ${area} means (x − ${short})(x + ${short + more}) = 0; a width is positive, so it is ${short} m.`,
-    };
-  },
-};
-
 const fasterTrain: Family = {
-  name: "faster-train",
+  name: "speed-raised-on-the-way",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [speed, more, hours] = [draw.int(6, 18) * 5, draw.one([5, 10, 15, 20]), draw.int(1, 3)];
     const way = (speed * (speed + more) * hours) / more;
@@ -78,11 +54,11 @@ const fasterTrain: Family = {
         (value) => `${value} km/h`,
         speed,
         [
-          [speed + more, "giving the greater speed, the size of the other root"],
-          [speed - more, "taking the extra speed off the answer"],
-          [speed + 2 * more, "adding the extra speed once too often"],
-          [way / more, "dividing the distance by the extra speed"],
-          [speed + more / 2, "taking the middle of the two speeds"],
+          [speed + more, "gave the greater speed, the size of the other root"],
+          [speed - more, "took the extra speed off the answer"],
+          [speed + 2 * more, "added the extra speed once too often"],
+          [way / more, "divided the distance by the extra speed"],
+          [speed + more / 2, "took the middle of the two speeds"],
         ],
         5,
       ),
@@ -91,4 +67,4 @@ const fasterTrain: Family = {
   },
 };
 
-export const quadraticEquations: readonly Family[] = [equalRoots, gardenSides, fasterTrain];
+export const quadraticEquations: readonly Family[] = [equalRoots, fasterTrain];

@@ -1,12 +1,56 @@
 import { ratio } from "../algebra-words";
-import type { Family } from "../family";
+import { drawGeometry } from "../../figures/geometry";
+import type { DraftFigure, Family } from "../family";
 import { drawPerson } from "../people";
 import { numeric, quotients } from "../signed-slips";
 
 const topic = "Triangles";
 
+/** A triangle ABC with DE parallel to BC, not to scale. */
+const drawParallel = (ad: number, db: number, ae: number): DraftFigure => ({
+  alt: `A triangle ABC with D on AB and E on AC: AD = ${ad} cm, DB = ${db} cm and AE = ${ae} cm`,
+  draw: (alt) => {
+    const share = ad / (ad + db);
+    return drawGeometry({
+      alt,
+      points: {
+        A: [4, 6],
+        B: [0, 0],
+        C: [10, 0],
+        D: [4 - 4 * share, 6 - 6 * share],
+        E: [4 + 6 * share, 6 - 6 * share],
+      },
+      strokes: ["ABCA", "DE"],
+      parallel: [["DE", "BC"]],
+      lengths: [
+        { at: "AD", text: `${ad} cm` },
+        { at: "DB", text: `${db} cm` },
+        { at: "AE", text: `${ae} cm` },
+      ],
+    });
+  },
+});
+
+/** A lamp A on the post AB, a child or a pole CD and its shadow DT, not to scale. */
+const drawLamp = (post: number, child: number, away: number): DraftFigure => ({
+  alt: `Upright on level ground: the post AB of ${post} m with the lamp A on top, and CD of ${child} m; BD = ${away} m; the ray AC meets the ground in T`,
+  draw: (alt) =>
+    drawGeometry({
+      alt,
+      points: { A: [0, 5], B: [0, 0], C: [6, 2], D: [6, 0], T: [10, 0], x: [-2, 0] },
+      unnamed: ["x"],
+      strokes: ["AB", "CD", "BT"],
+      dashed: ["AT"],
+      lengths: [
+        { at: "AB", text: `${post} m` },
+        { at: "CD", text: `${child} m` },
+        { at: "BD", text: `${away} m` },
+      ],
+    }),
+});
+
 const parallelToBase: Family = {
-  name: "parallel-to-base",
+  name: "parallel-in-a-drawn-triangle",
   topic,
   level: 1,
   draft: (draw) => {
@@ -16,23 +60,24 @@ const parallelToBase: Family = {
     const key = b * other;
     return {
       frames: [
-        `In triangle ABC the line DE is parallel to BC, with D on AB and E on AC. AD = ${ad} cm, DB = ${db} cm and AE = ${ae} cm. How long is EC?`,
-        `Points D on AB and E on AC of triangle ABC are such that DE ∥ BC. If AD = ${ad} cm, AB = ${ad + db} cm and AE = ${ae} cm, how long is EC?`,
+        "In triangle ABC the line DE is parallel to BC. How long is EC?",
+        "A plan shows a roof truss ABC with a bar DE parallel to BC. How long is EC on the plan?",
       ],
       ...numeric((value) => `${value} cm`, key, [
-        [ae + key, "giving the whole side AC"],
-        [ae + db - ad, "adding the difference in place of keeping the ratio"],
-        [(ad * ae) / db, "turning the ratio over"],
-        [db, "taking EC equal to DB"],
-        [(ae * db) / (ad + db), "comparing a part with the whole side"],
+        [ae + key, "gave the whole side AC"],
+        [ae + db - ad, "added the difference in place of keeping the ratio"],
+        [(ad * ae) / db, "turned the ratio over"],
+        [db, "took EC equal to DB"],
+        [(ae * db) / (ad + db), "compared a part with the whole side"],
       ]),
       because: `AD : DB = AE : EC, so EC = ${ae} × ${db} ÷ ${ad} = ${key} cm.`,
+      figure: drawParallel(ad, db, ae),
     };
   },
 };
 
 const lampAndShadow: Family = {
-  name: "lamp-and-shadow",
+  name: "lamp-and-shadow-drawn",
   topic,
   level: 2,
   draft: (draw) => {
@@ -47,22 +92,23 @@ const lampAndShadow: Family = {
     const show = (value: number): string => `${Number(value.toFixed(2))} m`;
     return {
       frames: [
-        `${name} is ${child} m tall and stands ${away} m from a lamp post. The lamp is ${post} m above the ground. How long is the shadow that ${they} casts?`,
-        `A pole of ${child} m stands ${away} m away from a street lamp that hangs ${post} m above the road. How long is the shadow of the pole?`,
+        `${name}, drawn as the line CD, stands in the light of the street lamp A. How long is the shadow DT that ${they} casts?`,
+        "A pole CD stands in the light of a lamp A on a post, as drawn. How long is its shadow DT?",
       ],
       ...numeric(
         show,
         Math.round(key * 10) / 10,
         [
-          [(child * away) / post, "measuring the lamp’s triangle only up to the child or pole"],
-          [away - key, "subtracting the shadow from the distance"],
-          [away + key, "giving the distance from the post to the tip of the shadow"],
-          [(post * away) / child / 10, "turning the ratio over"],
-          [post - child, "giving the difference in height"],
+          [(child * away) / post, "divided by the height of the lamp"],
+          [away - key, "subtracted the shadow from the distance"],
+          [away + key, "gave the distance from the post to the tip of the shadow"],
+          [(post * away) / child / 10, "turned the ratio over"],
+          [post - child, "gave the difference in height"],
         ].map(([value, mistake]) => [Math.round(Number(value) * 10) / 10, String(mistake)] as const),
         0.3,
       ),
       because: `With s for the shadow, s : (s + ${away}) = ${child} : ${post}, so ${ratio(Math.round((post - child) * 10), 1)} × s = ${Math.round(child * away * 100) / 10} and s = ${show(key)}.`,
+      figure: drawLamp(post, child, away),
     };
   },
 };
@@ -81,13 +127,13 @@ const areasAndSides: Family = {
         `The areas of two similar triangles are ${a * a} cm² and ${b * b} cm². What is the perimeter of the smaller divided by that of the larger?`,
       ],
       ...quotients(key, [
-        [a, b, "taking areas to have the ratio of the sides"],
-        [a * a, b * b, "taking perimeters to have the ratio of the areas"],
-        [b * b, a * a, "dividing the larger by the smaller"],
-        [a ** 3, b ** 3, "raising the ratio of the sides to the third power"],
-        [2 * a, b * b, "doubling one side and squaring the other"],
-        [b, a, "dividing the larger by the smaller"],
-        [a ** 4, b ** 4, "squaring the ratio once too often"],
+        [a, b, "took areas to have the ratio of the sides"],
+        [a * a, b * b, "took perimeters to have the ratio of the areas"],
+        [b * b, a * a, "divided the larger by the smaller"],
+        [a ** 3, b ** 3, "raised the ratio of the sides to the third power"],
+        [2 * a, b * b, "doubled one side and squared the other"],
+        [b, a, "divided the larger by the smaller"],
+        [a ** 4, b ** 4, "squared the ratio once too often"],
       ]),
       because:
         turn % 2 === 0

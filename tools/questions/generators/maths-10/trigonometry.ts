@@ -1,3 +1,4 @@
+import { drawGeometry } from "../../figures/geometry";
 import { ratio, surd } from "../algebra-words";
 import type { Family } from "../family";
 import { quotients } from "../signed-slips";
@@ -5,7 +6,7 @@ import { quotients } from "../signed-slips";
 const topic = "Trigonometry";
 
 const fromOneRatio: Family = {
-  name: "from-one-ratio",
+  name: "sum-from-one-ratio",
   topic,
   level: 1,
   draft: (draw) => {
@@ -27,12 +28,12 @@ const fromOneRatio: Family = {
       ...quotients(
         [b * b + a * c, c * b],
         [
-          [a + b, b + c, "adding numerators and denominators"],
-          [b * a + b * c, c * a, "taking the cotangent for the tangent"],
-          [a * b + a * c, c * b, "taking the sine for the cosine"],
-          [b, c, "stopping at the cosine"],
-          [a, b, "stopping at the tangent"],
-          [c * c + a * b, b * c, "taking the secant for the cosine"],
+          [a + b, b + c, "added numerators and denominators"],
+          [b * a + b * c, c * a, "took the cotangent for the tangent"],
+          [a * b + a * c, c * b, "took the sine for the cosine"],
+          [b, c, "stopped at the cosine"],
+          [a, b, "stopped at the tangent"],
+          [c * c + a * b, b * c, "took the secant for the cosine"],
         ],
       ),
       because: `The third side is ${b}, so cos A = ${b}/${c} and tan A = ${a}/${b}; the sum is ${ratio(b * b + a * c, c * b)}.`,
@@ -41,29 +42,49 @@ const fromOneRatio: Family = {
 };
 
 const towerHeight: Family = {
-  name: "tower-height",
+  name: "height-from-a-drawn-angle",
   topic,
-  level: 2,
+  level: 1,
   draft: (draw, turn) => {
     const [way, isSteep] = [draw.int(5, 20) * 3, draw.int(0, 1) === 0];
+    const isTower = turn % 2 === 0;
     const [angle, other] = isSteep ? [60, 30] : [30, 60];
     const key = isSteep ? surd(way, 3) : surd(way / 3, 3);
     const wrong = isSteep ? surd(way / 3, 3) : surd(way, 3);
     const show = (text: string): string => `${text} m`;
     return {
       frames: [
-        `From a point on level ground ${way} m away from its foot the top of a tower is seen at an angle of elevation of ${angle}°. How high is the tower?`,
-        `From the top of a cliff a boat is seen at an angle of depression of ${angle}°. The boat is ${way} m from the foot of the cliff. How high is the cliff?`,
+        "The top A of a tower AB is seen from the point C on level ground, as drawn. How high is the tower?",
+        "From the top A of a cliff AB a boat at C is seen below the horizontal line AH, as drawn. How high is the cliff?",
       ],
       key: show(key),
       slips: [
-        [show(wrong), `using the tangent of ${other}°`],
-        [show(surd(2 * way, 3)), "treating the distance as half of a side"],
-        [show(surd(way / 3, 1)), "squaring the tangent"],
-        [show(turn % 2 === 0 ? surd(2 * way, 3) : String(way)), "taking 45° for the angle"],
-        [show(String(way * (isSteep ? 2 : 3))), "giving the line of sight for the height"],
+        [show(wrong), `used the tangent of ${other}°`],
+        [show(surd(2 * way, 3)), "treated the distance as half of a side"],
+        [show(surd(way / 3, 1)), "squared the tangent"],
+        [show(String(way)), "took 45° for the angle"],
+        [show(String(way * (isSteep ? 2 : 3))), "gave the line of sight for the height"],
       ],
       because: `tan ${angle}° = height/${way}, so the height is ${way} × ${isSteep ? "√3" : "1/√3"} = ${key} m.`,
+      figure: {
+        alt: isTower
+          ? `A right angle at B; BC = ${way} m, and angle ACB is ${angle}°`
+          : `A right angle at B; BC = ${way} m, and angle HAC, below the horizontal, is ${angle}°`,
+        draw: (alt) => {
+          const high = isSteep ? Math.sqrt(3) : 1 / Math.sqrt(3);
+          return drawGeometry({
+            alt,
+            points: { A: [0, high], B: [0, 0], C: [1, 0], ...(!isTower && { H: [0.9, high] }) },
+            strokes: ["ABCA"],
+            ...(!isTower && { dashed: ["AH"] }),
+            angles: [
+              { at: "ABC", right: true },
+              { at: isTower ? "ACB" : "HAC", text: `${angle}°` },
+            ],
+            lengths: [{ at: "BC", text: `${way} m` }],
+          });
+        },
+      },
     };
   },
 };
@@ -71,7 +92,7 @@ const towerHeight: Family = {
 const secantAndTangent: Family = {
   name: "secant-and-tangent",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw, turn) => {
     const [p, q] = [draw.int(3, 9), draw.int(1, 3)];
     if (p <= q || p % 2 === q % 2 || (q > 1 && p % q === 0)) return undefined;
@@ -86,12 +107,12 @@ const secantAndTangent: Family = {
       ...quotients(
         [over, under],
         [
-          [isCosine ? d : m, s, isCosine ? "giving the sine" : "giving the cosine"],
-          [q, p, "giving sec θ − tan θ"],
-          [s, isCosine ? m : d, "giving the reciprocal value"],
-          [d, m, "giving the tangent"],
-          [s - m, s, "taking sec θ − tan θ to be the number minus 1"],
-          [p * q, s, "forgetting a factor 2"],
+          [isCosine ? d : m, s, isCosine ? "gave the sine" : "gave the cosine"],
+          [q, p, "gave sec θ − tan θ"],
+          [s, isCosine ? m : d, "gave the reciprocal value"],
+          [d, m, "gave the tangent"],
+          [s - m, s, "took sec θ − tan θ to be the number minus 1"],
+          [p * q, s, "forgot a factor 2"],
         ],
       ),
       because: `(sec θ + tan θ)(sec θ − tan θ) = 1, so sec θ − tan θ = ${ratio(q, p)}. Adding gives sec θ = ${ratio(s, m)}, and so cos θ = ${ratio(m, s)}${isCosine ? "" : ` and sin θ = ${ratio(d, s)}`}.`,
