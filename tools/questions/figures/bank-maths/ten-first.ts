@@ -64,13 +64,23 @@ export const tenFirst: Readonly<Record<string, (alt: string) => string>> = {
         { at: "qr", text: "15 m" },
       ],
     }),
-  "c10-maths-sticks.svg": (alt) =>
-    drawGeometry({
+  "c10-maths-terms.svg": (alt) =>
+    drawPlot({
       alt,
-      points: { a: [0, 0], b: [2, 0], c: [4, 0], d: [1, 1.73], e: [3, 1.73] },
-      strokes: ["abced", "adb", "be"],
-      unnamed: Array.from("abcde"),
-      height: 130,
+      across: { name: "Place", most: 8, step: 1 },
+      up: { name: "Term", most: 14, step: 2 },
+      curves: [
+        {
+          points: [
+            [0, 0],
+            [8, 0],
+          ],
+        },
+      ],
+      marks: [
+        ["(2, 11)", 2, 11],
+        ["(5, 2)", 5, 2],
+      ],
     }),
   "c10-maths-corners.svg": (alt) =>
     drawPlot({

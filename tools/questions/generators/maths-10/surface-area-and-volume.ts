@@ -22,7 +22,7 @@ const hollowedCylinder: Family = {
     return {
       frames: [
         `From a solid cylinder of radius ${radius} cm and height ${height} cm a cone of the same radius and height is hollowed out. What is the total surface of the solid that remains?`,
-        `A wooden pen stand is a cylinder ${height} cm high with a radius of ${radius} cm, in which a cone of the same base and height has been carved out. What surface has to be varnished, base included?`,
+        `A wooden pen stand is a cylinder ${height} cm high with a radius of ${radius} cm, in which a cone of the same base and height has been carved out. What total surface has to be varnished, with the base?`,
       ],
       ...numeric(
         (value) => `${value}π cm²`,
