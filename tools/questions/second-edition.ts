@@ -26,6 +26,7 @@ export const secondEditionSets: readonly string[] = [
   "class9-english",
   "class9-gk",
   "class9-reasoning",
+  "class9-maths",
   "class9-science",
   "class9-speedmaths",
   "class9-spellbee",

@@ -1,5 +1,7 @@
 import { elevenFirst } from "./bank-maths/eleven-first";
 import { elevenSecond } from "./bank-maths/eleven-second";
+import { nineFirst } from "./bank-maths/nine-first";
+import { nineSecond } from "./bank-maths/nine-second";
 import { tenFirst } from "./bank-maths/ten-first";
 import { tenSecond } from "./bank-maths/ten-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
@@ -7,6 +9,8 @@ import { twelveSecond } from "./bank-maths/twelve-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...nineFirst,
+  ...nineSecond,
   ...tenFirst,
   ...tenSecond,
   ...elevenFirst,

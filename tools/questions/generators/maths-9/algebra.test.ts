@@ -8,37 +8,40 @@ import { polynomials } from "./polynomials";
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 const cubic = (stem: string): string => partOf(stem, /(\d?x³ .*?) (?:is|leaves)/);
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
-describeKeys(numberSystems, {
-  "recurring-decimal": (stem, _, options) => {
-    const block = Number(partOf(stem, /0\.(\d\d)/));
-    const decimal = [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + block / 100 ** place, 0);
-    return onlyOne(options, (option) => Math.abs(value(option) - decimal) < 1e-9);
+describeKeys(
+  numberSystems,
+  {
+    "repeating-block": (stem, _, options) => {
+      const block = Number(partOf(stem, /0\.(\d\d)/));
+      const decimal = [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + block / 100 ** place, 0);
+      return onlyOne(options, (option) => Math.abs(value(option) - decimal) < 1e-9);
+    },
+    rationalise: (_, [a = 0, root = 0]) => {
+      const number = (a + Math.sqrt(root)) / (a - Math.sqrt(root));
+      const mirrored = (a - Math.sqrt(root)) / (a + Math.sqrt(root));
+      return Math.round((number + mirrored) / 2 + (number - mirrored) / 2 / Math.sqrt(root));
+    },
   },
-  "sum-of-surds": (_, [a = 0, b = 0, c = 0]) => Math.sqrt(a) + Math.sqrt(b) - Math.sqrt(c),
-  rationalise: (_, [a = 0, root = 0]) => {
-    const number = (a + Math.sqrt(root)) / (a - Math.sqrt(root));
-    const mirrored = (a - Math.sqrt(root)) / (a + Math.sqrt(root));
-    return Math.round((number + mirrored) / 2 + (number - mirrored) / 2 / Math.sqrt(root));
-  },
-});
+  { edition: 2 },
+);
 
 describeKeys(
   polynomials,
   {
-    remainder: (stem, _, options) => {
+    "remainder-of-a-cubic": (stem, _, options) => {
       const [sign = "", number = ""] = /x ([+−]) (\d)(?: ?\?|\))/.exec(stem)?.slice(1) ?? [];
       const x = sign === "−" ? Number(number) : -Number(number);
       return onlyOne(options, (option) => at(option) === at(cubic(stem), { x }));
     },
-    "missing-coefficient": (stem, _, options) => {
+    "coefficient-twice-unknown": (stem, _, options) => {
       const [, sign = "", number = ""] = /(?:is|by) x ([+−]) (\d)/.exec(stem) ?? [];
       const x = sign === "−" ? Number(number) : -Number(number);
       const text = partOf(stem, /(\d?x³ \+ kx² \+ kx [+−] \d+)/);
       return onlyOne(options, (option) => isNear(at(text, { x, k: value(option) }) + 1, 1));
     },
-    "sum-of-cubes": (stem) => {
+    "cubes-from-sum-and-squares": (stem) => {
       const [sum = 0, squares = 0] = signedIn(stem.replaceAll(/[xy][²³]/g, "")).filter(
         (number) => number > 2,
       );
@@ -52,18 +55,7 @@ describeKeys(
 describeKeys(
   linearEquations,
   {
-    "point-gives-k": (stem, _, options) => {
-      const [x = 0, y = 0, a = 0, c = 0] = signedIn(stem);
-      return onlyOne(options, (option) => a * x + value(option) * y === c);
-    },
-    "which-solution": (stem, _, options) => {
-      const [left = "", right = ""] = partOf(stem, /(\d+x − \d+y = −?\d+)/).split(" = ");
-      return onlyOne(options, (option) => {
-        const [x = 0, y = 0] = signedIn(option);
-        return at(left, { x, y }) === at(right);
-      });
-    },
-    "triangle-with-axes": (stem) => {
+    "triangle-at-the-origin": (stem) => {
       const [left = "", right = ""] = partOf(stem, /(\d*x \+ \d*y = \d+)/).split(" = ");
       const [across, up] = [at(right) / at(left, { x: 1, y: 0 }), at(right) / at(left, { x: 0, y: 1 })];
       return Math.round((across * up) / 2);
@@ -75,21 +67,7 @@ describeKeys(
 describeKeys(
   coordinateGeometry,
   {
-    "which-quadrant": (stem) => {
-      const [a = 0, b = 0] = signedIn(stem);
-      const [x, y] = stem.includes("(q, p)") ? [b, a] : [-a, b];
-      const turn = (Math.atan2(y, x) * 180) / Math.PI;
-      const names = ["first", "second", "third", "fourth"];
-      return `${names[Math.floor(((turn + 360) % 360) / 90)]} quadrant`;
-    },
-    "rectangle-from-points": (stem) => {
-      const [a = 0, b = 0, c = 0, d = 0] = signedIn(stem);
-      let squares = 0;
-      for (let x = Math.min(a, c); x < Math.max(a, c); x++)
-        for (let y = Math.min(b, d); y < Math.max(b, d); y++) squares++;
-      return squares;
-    },
-    "two-mirrors": (stem, _, options) => {
+    "reflect-and-move": (stem, _, options) => {
       const [x = 0, y = 0, move = 0] = signedIn(stem);
       const isX = stem.includes("reflected in the x-axis");
       return onlyOne(options, (option) => {

@@ -1,3 +1,4 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { rightTriangles } from "../right-triangles";
 import { numeric } from "../signed-slips";
@@ -18,7 +19,7 @@ const chordPairs = [
 const centimetres = (value: number): string => `${value} cm`;
 
 const chordFromCentre: Family = {
-  name: "chord-from-centre",
+  name: "chord-of-a-drawn-circle",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -26,23 +27,49 @@ const chordFromCentre: Family = {
     const key = turn % 2 === 0 ? 2 * b : a;
     return {
       frames: [
-        `A chord is ${a} cm away from the centre of a circle of radius ${c} cm. How long is the chord?`,
-        `In a round plate of radius ${c} cm a crack runs straight for ${2 * b} cm from rim to rim. How far is it from the centre?`,
+        "O is the centre of the circle, and OM is perpendicular to the chord AB. How long is AB?",
+        "A round plate with the centre O has a straight crack AB, and OM is perpendicular to it. How far is M from O?",
       ],
       ...numeric(centimetres, key, [
-        [b, "giving half of the chord"],
-        [turn % 2 === 0 ? 2 * (c - a) : c - b, "subtracting the lengths in place of their squares"],
-        [2 * a, "doubling the distance from the centre"],
-        [turn % 2 === 0 ? c + a : 2 * c - 2 * b, "adding or subtracting the lengths as they stand"],
-        [2 * c - a, "subtracting the distance from the diameter"],
+        [b, "gave half of the chord"],
+        [turn % 2 === 0 ? 2 * (c - a) : c - b, "subtracted the lengths in place of their squares"],
+        [2 * a, "doubled the distance from the centre"],
+        [turn % 2 === 0 ? c + a : 2 * c - 2 * b, "used the lengths without their squares"],
+        [2 * c - a, "subtracted the distance from the diameter"],
       ]),
       because: `Radius, half chord and distance form a right-angled triangle: ${a}² + ${b}² = ${c}², so the answer is ${key} cm.`,
+      figure: {
+        alt: `A circle with the centre O and a chord AB; M is the foot of the perpendicular from O; OA = ${c} cm and ${turn % 2 === 0 ? `OM = ${a}` : `AB = ${2 * b}`} cm`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: {
+              O: [0, 0],
+              A: [-b, -a],
+              B: [b, -a],
+              M: [0, -a],
+              // So that OM has its length on the right, and AB its own below the letter M.
+              p: [-c, 0],
+              q: [-b, -a - 0.2 * c],
+              r: [b, -a - 0.2 * c],
+            },
+            unnamed: ["p", "q", "r"],
+            strokes: ["AB", "OA", "OM"],
+            circles: ["OA"],
+            angles: [{ at: "OMB", right: true }],
+            lengths: [
+              { at: "OA", text: `${c} cm` },
+              turn % 2 === 0 ? { at: "OM", text: `${a} cm` } : { at: "qr", text: `${2 * b} cm` },
+            ],
+            height: 220,
+          }),
+      },
     };
   },
 };
 
 const angleAtCircle: Family = {
-  name: "angle-at-circle",
+  name: "angle-at-a-drawn-circle",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -52,25 +79,42 @@ const angleAtCircle: Family = {
     if (angle === 90) return undefined;
     return {
       frames: [
-        `A chord AB subtends an angle of ${angle}° at the centre of a circle. What angle does it subtend at a point of the major arc?`,
-        `O is the centre of a circle, angle AOB is ${angle}° and C is a point of the minor arc AB. How large is angle ACB?`,
+        "O is the centre of the circle. How large is angle ACB?",
+        "A, B and C are three posts on the edge of a round pool with the centre O. How large is angle ACB?",
       ],
       ...numeric(
         degrees,
         key,
         [
-          [isMinor ? angle / 2 : 180 - angle / 2, "taking a point of the other arc"],
-          [angle, "taking the angles at centre and circle to be equal"],
-          [2 * angle, "doubling in place of halving"],
-          [180 - angle, "taking the two angles to be supplementary"],
-          [90 - angle / 2, "giving an angle at the base of triangle AOB"],
-          [360 - angle, "giving the reflex angle at the centre"],
+          [isMinor ? angle / 2 : 180 - angle / 2, "took a point of the other arc"],
+          [angle, "took the angles at centre and circle to be equal"],
+          [2 * angle, "doubled in place of halving"],
+          [180 - angle, "took the two angles to be supplementary"],
+          [90 - angle / 2, "gave an angle at the base of triangle AOB"],
+          [360 - angle, "gave the reflex angle at the centre"],
         ],
         4,
       ),
       because: isMinor
         ? `The reflex angle at O is 360° − ${angle}° = ${360 - angle}°, and the angle at C is half of it, ${key}°.`
         : `The angle at the circle is half of the angle at the centre: ${angle}° ÷ 2 = ${key}°.`,
+      figure: {
+        alt: `A circle with the centre O; angle AOB is ${angle}°, and C lies on the ${isMinor ? "smaller" : "larger"} arc between A and B`,
+        draw: (alt) => {
+          const at = (degree: number): readonly [number, number] => [
+            Math.sin((degree * Math.PI) / 180),
+            -Math.cos((degree * Math.PI) / 180),
+          ];
+          return drawGeometry({
+            alt,
+            points: { O: [0, 0], A: at(-angle / 2), B: at(angle / 2), C: at(isMinor ? 8 : 165) },
+            strokes: ["AOB", "ACB"],
+            circles: ["OA"],
+            angles: [{ at: "AOB", text: `${angle}°` }],
+            height: 220,
+          });
+        },
+      },
     };
   },
 };
@@ -78,7 +122,7 @@ const angleAtCircle: Family = {
 const twoChords: Family = {
   name: "two-chords",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw, turn) => {
     const [radius, a, b, c, d] = draw.one(chordPairs);
     const isSame = turn % 2 === 0;
@@ -89,12 +133,12 @@ const twoChords: Family = {
         `In a circle of radius ${radius} cm there are two parallel chords of ${2 * b} cm and ${2 * d} cm on opposite sides of the centre. What is the distance between them?`,
       ],
       ...numeric(centimetres, key, [
-        [isSame ? a + c : Math.abs(a - c), "placing the chords on the wrong sides of the centre"],
-        [Math.abs(b - d), "subtracting the halves of the chords"],
-        [Math.abs(2 * b - 2 * d), "subtracting the chords"],
-        [Math.max(a, c), "giving the distance of one chord from the centre"],
-        [b + d, "adding the halves of the chords"],
-        [radius, "taking the radius for the distance"],
+        [isSame ? a + c : Math.abs(a - c), "placed the chords on the wrong sides of the centre"],
+        [Math.abs(b - d), "subtracted the halves of the chords"],
+        [Math.abs(2 * b - 2 * d), "subtracted the chords"],
+        [Math.max(a, c), "gave the distance of one chord from the centre"],
+        [b + d, "added the halves of the chords"],
+        [radius, "took the radius for the distance"],
       ]),
       because: `The chords are √(${radius}² − ${b}²) = ${a} cm and √(${radius}² − ${d}²) = ${c} cm from the centre, so they are ${key} cm apart.`,
     };

@@ -15,106 +15,112 @@ function areaOf(a: number, b: number, c: number): number {
   return Math.round((a * Math.sqrt(b * b - x * x)) / 2);
 }
 
-describeKeys(linesAndAngles, {
-  "bisected-pair": (_, [angle = 0]) => search(1, (half) => angle + half + half === 180),
-  "bent-path": (stem, [a = 0, second = 0]) =>
-    stem.endsWith("AEC?") ? a + second : search(1, (b) => a + b === second),
-  "angles-round": (stem) => {
-    const texts = stem.match(/\d+x [+−] \d+/g) ?? [];
-    const x = search(1, (number) => texts.reduce((sum, text) => sum + at(text, { x: number }), 0) === 360);
-    return Math.max(...texts.map((text) => at(text, { x })));
+describeKeys(
+  linesAndAngles,
+  {
+    "bent-path-drawn": (stem, [a = 0, second = 0]) =>
+      // With a perpendicular on the right there is a pentagon, whose angles add up to 540°.
+      stem.includes("angle AEC?")
+        ? search(1, (x) => a + 90 + 90 + second + (360 - x) === 540)
+        : search(1, (b) => a + 90 + 90 + b + (360 - second) === 540),
   },
-});
+  { edition: 2 },
+);
 
-describeKeys(triangles, {
-  "congruence-rule": (stem) => {
-    const parts = partOf(stem, /(?:PQR, |measured: )(.*?)\. /).split(/, | and /);
-    const kinds = parts.map((part) => (part.includes("angle") ? "A" : "S")).join("");
-    const rule = stem.includes("90°") ? "RHS" : kinds;
-    return `${rule} congruence rule`;
+describeKeys(
+  triangles,
+  {
+    "bisectors-drawn": (stem, [angle = 0]) =>
+      stem.includes("angle A?")
+        ? search(1, (top) => 180 - (180 - top) / 2 === angle)
+        : search(1, (centre) => 2 * (180 - centre) + angle === 180),
   },
-  "equal-sides": (stem, [top = 0]) => {
-    const base = search(1, (angle) => top + angle + angle === 180);
-    return stem.includes("ACD") ? top + base : base;
-  },
-  "bisectors-meet": (stem, [angle = 0]) => {
-    const centre = (a: number): number => 180 - (180 - a) / 4 - (180 - a) / 4;
-    return stem.endsWith("BOC?") ? centre(angle) : search(1, (a) => centre(a) === angle);
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(quadrilaterals, {
-  "opposite-angles": (stem) => {
-    const [first = "", second = ""] = stem.match(/\d+x [+−] \d+/g) ?? [];
-    const x = search(1, (number) => at(first, { x: number }) === at(second, { x: number }));
-    return (360 - 2 * at(first, { x })) / 2;
+describeKeys(
+  quadrilaterals,
+  {
+    "midpoints-of-a-drawn-triangle": (_, sides) => sides.reduce((sum, side) => sum + side / 2, 0),
+    "angles-of-a-parallelogram": (stem) => {
+      const [first = "", second = ""] = stem.match(/\d+x [+−] \d+/g) ?? [];
+      const x = search(1, (number) => at(first, { x: number }) === at(second, { x: number }));
+      return (360 - 2 * at(first, { x })) / 2;
+    },
+    "inside-four": (stem, [p = 0, q = 0]) => {
+      const [x, y] = [p / 4, q / 4];
+      const corners = [
+        [x, y],
+        [-x, y],
+        [-x, -y],
+        [x, -y],
+      ] as const;
+      const sides = corners.map(([a, b], place) => {
+        const [c, d] = corners[(place + 1) % 4] ?? [0, 0];
+        return Math.hypot(a - c, b - d);
+      });
+      const [wide = 0, high = 0] = sides;
+      return stem.includes("perimeter") ? sides.reduce((sum, side) => sum + side, 0) : wide * high;
+    },
   },
-  "joined-midpoints": (_, sides) => sides.reduce((sum, side) => sum + side / 2, 0),
-  "inside-four": (stem, [p = 0, q = 0]) => {
-    const [x, y] = [p / 4, q / 4];
-    const corners = [
-      [x, y],
-      [-x, y],
-      [-x, -y],
-      [x, -y],
-    ] as const;
-    const sides = corners.map(([a, b], place) => {
-      const [c, d] = corners[(place + 1) % 4] ?? [0, 0];
-      return Math.hypot(a - c, b - d);
-    });
-    const [wide = 0, high = 0] = sides;
-    return stem.includes("perimeter") ? sides.reduce((sum, side) => sum + side, 0) : wide * high;
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(circles, {
-  "chord-from-centre": (stem, [first = 0, second = 0]) =>
-    stem.startsWith("A chord")
-      ? search(1, (chord) => chord ** 2 / 4 + first ** 2 === second ** 2)
-      : search(1, (far) => far ** 2 + second ** 2 / 4 === first ** 2),
-  "angle-at-circle": (stem, [angle = 0]) => {
-    const place = (turn: number): [number, number] => [Math.cos(turn * radians), Math.sin(turn * radians)];
-    const [a, b] = [place(0), place(angle)];
-    const c = place(stem.includes("minor") ? angle / 3 : angle + (360 - angle) / 3);
-    const toward = (p: [number, number]): number => Math.atan2(p[1] - c[1], p[0] - c[0]) / radians;
-    const turn = Math.abs(toward(a) - toward(b));
-    return Math.round(Math.min(turn, 360 - turn));
+describeKeys(
+  circles,
+  {
+    "chord-of-a-drawn-circle": (stem, [radius = 0, second = 0]) =>
+      stem.includes("OM = ")
+        ? 2 * search(1, (half) => half * half + second * second === radius * radius)
+        : search(1, (way) => way * way + (second / 2) ** 2 === radius * radius),
+    "angle-at-a-drawn-circle": (stem, [angle = 0]) => {
+      const place = (turn: number): [number, number] => [Math.cos(turn * radians), Math.sin(turn * radians)];
+      const [a, b] = [place(0), place(angle)];
+      const c = place(stem.includes("smaller") ? angle / 3 : angle + (360 - angle) / 3);
+      const toward = (p: [number, number]): number => Math.atan2(p[1] - c[1], p[0] - c[0]) / radians;
+      const turn = Math.abs(toward(a) - toward(b));
+      return Math.round(Math.min(turn, 360 - turn));
+    },
+    "two-chords": (stem, numbers) => {
+      const radius = Number(partOf(stem, /radius (?:of )?(\d+)/));
+      const far = numbers
+        .filter((number) => number !== radius)
+        .map((chord) => Math.sqrt(radius ** 2 - chord ** 2 / 4));
+      const [one = 0, two = 0] = far;
+      return Math.round(stem.includes("same side") ? Math.abs(one - two) : one + two);
+    },
   },
-  "two-chords": (stem, numbers) => {
-    const radius = Number(partOf(stem, /radius (?:of )?(\d+)/));
-    const far = numbers
-      .filter((number) => number !== radius)
-      .map((chord) => Math.sqrt(radius ** 2 - chord ** 2 / 4));
-    const [one = 0, two = 0] = far;
-    return Math.round(stem.includes("same side") ? Math.abs(one - two) : one + two);
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(heronsFormula, {
-  "three-sides": (_, [a = 0, b = 0, c = 0]) => areaOf(a, b, c),
-  "plot-cost": (stem, numbers) => {
-    const price = Number(partOf(stem, /₹(\d+)/));
-    const [a = 0, b = 0, c = 0] = stem.startsWith("A tri") ? numbers : numbers.slice(1);
-    return areaOf(a, b, c) * price;
+describeKeys(
+  heronsFormula,
+  {
+    "three-sides": (_, [a = 0, b = 0, c = 0]) => areaOf(a, b, c),
+    "heights-from-three-sides": (stem, [a = 0, b = 0, c = 0]) => {
+      const heights = [a, b, c].map((side) => (2 * areaOf(a, b, c)) / side);
+      return stem.includes("shortest") ? Math.min(...heights) : Math.max(...heights);
+    },
   },
-  "shortest-height": (stem, [a = 0, b = 0, c = 0]) => {
-    const heights = [a, b, c].map((side) => (2 * areaOf(a, b, c)) / side);
-    return stem.includes("shortest") ? Math.min(...heights) : Math.max(...heights);
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(surfaceAreaAndVolume, {
-  "cone-surface": (stem, [first = 0, second = 0]) =>
-    Math.PI * (stem.startsWith("A cone") ? first : second) * Math.hypot(first, second),
-  "grown-sphere": (stem, [percent = 0]) => {
-    const grown = 1 + percent / 100;
-    return Math.round((grown ** (stem.includes("surface") ? 2 : 3) - 1) * 1000) / 10;
+describeKeys(
+  surfaceAreaAndVolume,
+  {
+    "curved-surface-of-a-cone": (stem, [first = 0, second = 0]) =>
+      Math.PI * (stem.startsWith("A cone") ? first : second) * Math.hypot(first, second),
+    "grown-sphere": (stem, [percent = 0]) => {
+      const grown = 1 + percent / 100;
+      return Math.round((grown ** (stem.includes("surface") ? 2 : 3) - 1) * 1000) / 10;
+    },
+    "tent-cloth": (stem) => {
+      const radius = Number(partOf(stem, /radius of (\d+)/));
+      const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) m high/));
+      const [wide, price] = [Number(partOf(stem, /(\d+) m wide/)), Number(partOf(stem, /₹(\d+)/))];
+      const cone = Number(partOf(stem, /cone of radius (\d+)/)) || radius;
+      return Math.round((((22 / 7) * cone * Math.hypot(cone, height)) / wide) * price);
+    },
   },
-  "tent-cloth": (stem) => {
-    const radius = Number(partOf(stem, /radius of (\d+)/));
-    const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) m high/));
-    const [wide, price] = [Number(partOf(stem, /(\d+) m wide/)), Number(partOf(stem, /₹(\d+)/))];
-    const cone = Number(partOf(stem, /cone of radius (\d+)/)) || radius;
-    return Math.round((((22 / 7) * cone * Math.hypot(cone, height)) / wide) * price);
-  },
-});
+  { edition: 2 },
+);

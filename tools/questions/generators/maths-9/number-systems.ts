@@ -1,4 +1,4 @@
-import { ratio, surd, sumOfTerms } from "../algebra-words";
+import { ratio, sumOfTerms } from "../algebra-words";
 import type { Family } from "../family";
 import { numeric, quotients } from "../signed-slips";
 import { hcf } from "../whole";
@@ -6,7 +6,7 @@ import { hcf } from "../whole";
 const topic = "Number Systems";
 
 const recurringDecimal: Family = {
-  name: "recurring-decimal",
+  name: "repeating-block",
   topic,
   level: 1,
   draft: (draw) => {
@@ -21,44 +21,13 @@ const recurringDecimal: Family = {
       ...quotients(
         [digits, 99],
         [
-          [digits, 100, "stopping the decimal after two digits"],
-          [digits, 90, "taking only one of the two digits to repeat"],
-          [digits, 999, "taking three digits to repeat"],
-          [digits - 1, 99, "subtracting 1 by mistake"],
-          [digits, 9, "dividing by 9 in place of 99"],
-          [digits + 1, 99, "rounding the block up"],
+          [digits, 100, "stopped the decimal after two digits"],
+          [digits, 90, "took only one of the two digits to repeat"],
+          [digits, 999, "took three digits to repeat"],
+          [digits, 9, "divided by 9 in place of 99"],
         ],
       ),
       because: `With x for the number, 100x − x = ${digits}, so x = ${digits}/99 = ${ratio(digits, 99)}.`,
-    };
-  },
-};
-
-const sumOfSurds: Family = {
-  name: "sum-of-surds",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const root = draw.one([2, 3, 5, 6, 7]);
-    const [a, b, c] = [draw.int(2, 6), draw.int(2, 7), draw.int(2, 5)];
-    const key = a + b - c;
-    const [p, q, r] = [a * a * root, b * b * root, c * c * root];
-    if (key < 2 || p + q <= r || a * a + b * b <= c * c || new Set([a, b, c]).size < 3) return undefined;
-    return {
-      frames: [
-        `What is √${p} + √${q} − √${r} in its simplest form?`,
-        `Three lengths are √${p} cm, √${q} cm and √${r} cm. By how much are the first two together longer than the third?`,
-      ],
-      key: surd(key, root),
-      slips: [
-        [surd(1, p + q - r), "adding and subtracting under one root"],
-        [surd(a + b + c, root), "adding the last root as well"],
-        [surd(a * a + b * b - c * c, root), "taking out the squares without their roots"],
-        [surd(key, root * 2), "adding the numbers under the roots"],
-        [surd(key + 1, root), "a slip in taking out one of the squares"],
-        [surd(key - 1, root), "a slip in taking out one of the squares"],
-      ],
-      because: `√${p} = ${surd(a, root)}, √${q} = ${surd(b, root)} and √${r} = ${surd(c, root)}, so the result is (${a} + ${b} − ${c})√${root} = ${surd(key, root)}.`,
     };
   },
 };
@@ -79,13 +48,13 @@ const rationalise: Family = {
         `The number ${text} is written as p + q√${root}, where p and q are rational. What is the sum of p and q?`,
       ],
       ...numeric(String, first + second, [
-        [a * a + root + second, "forgetting to divide the first part"],
-        [first - second, "subtracting in place of adding"],
-        [first, "giving p alone"],
-        [second, "giving q alone"],
-        [a * a - root, "giving the denominator after the step"],
-        [first + a, "forgetting the factor 2 in the middle"],
-        [a * a + root + 2 * a, "forgetting the denominator"],
+        [a * a + root + second, "forgot to divide the first part"],
+        [first - second, "subtracted in place of adding"],
+        [first, "gave p alone"],
+        [second, "gave q alone"],
+        [a * a - root, "gave the denominator after the step"],
+        [first + a, "forgot the factor 2 in the middle"],
+        [a * a + root + 2 * a, "forgot the denominator"],
       ]),
       because: `Multiplying above and below by ${a} + √${root} gives ${sumOfTerms([
         [a * a + root, ""],
@@ -95,4 +64,4 @@ const rationalise: Family = {
   },
 };
 
-export const numberSystems: readonly Family[] = [recurringDecimal, sumOfSurds, rationalise];
+export const numberSystems: readonly Family[] = [recurringDecimal, rationalise];

@@ -5,7 +5,7 @@ import { numeric } from "../signed-slips";
 const topic = "Polynomials";
 
 const remainder: Family = {
-  name: "remainder",
+  name: "remainder-of-a-cubic",
   topic,
   level: 1,
   draft: (draw) => {
@@ -20,12 +20,12 @@ const remainder: Family = {
         `The polynomial ${text} is written as (${divisor}) × q(x) + r with a number r. What is r?`,
       ],
       ...numeric(signed, at(x), [
-        [at(-x), `putting ${signed(-x)} in place of ${signed(x)}`],
-        [at(0), "giving the constant term"],
-        [at(x) - 2 * b * x * x, "losing the minus sign of the second term"],
-        [at(x) - 2 * d, "losing the minus sign of the constant term"],
-        [a * x * 3 + b * x * 2 + c * x + d, "multiplying by the exponents"],
-        [-at(x), "turning the sign round at the end"],
+        [at(-x), `put ${signed(-x)} in place of ${signed(x)}`],
+        [at(0), "gave the constant term"],
+        [at(x) - 2 * b * x * x, "lost the minus sign of the second term"],
+        [at(x) - 2 * d, "lost the minus sign of the constant term"],
+        [a * x * 3 + b * x * 2 + c * x + d, "multiplied by the exponents"],
+        [-at(x), "turned the sign round at the end"],
       ]),
       because: `By the remainder theorem it is the value at x = ${signed(x)}: ${signed(at(x))}.`,
     };
@@ -33,7 +33,7 @@ const remainder: Family = {
 };
 
 const missingCoefficient: Family = {
-  name: "missing-coefficient",
+  name: "coefficient-twice-unknown",
   topic,
   level: 2,
   draft: (draw) => {
@@ -49,11 +49,11 @@ const missingCoefficient: Family = {
         `The polynomial ${text} leaves no remainder when it is divided by ${divisor}. What is the value of k?`,
       ],
       ...numeric(signed, key, [
-        [slip(-x), `putting x = ${signed(-x)}`],
-        [-key, "losing a sign when the terms with k change sides"],
-        [-(c * x ** 3 - d) / (x * x + x), "losing the sign of the constant term"],
-        [-(c * x ** 3 + d), "forgetting to divide by the factor of k"],
-        [-(c * x ** 3 + d) / (x * x), "putting k into one term only"],
+        [slip(-x), `put x = ${signed(-x)}`],
+        [-key, "lost a sign when the terms with k change sides"],
+        [-(c * x ** 3 - d) / (x * x + x), "lost the sign of the constant term"],
+        [-(c * x ** 3 + d), "forgot to divide by the factor of k"],
+        [-(c * x ** 3 + d) / (x * x), "put k into one term only"],
       ]),
       because: `For x = ${signed(x)} the value must be 0: ${signed(c * x ** 3)} + ${x * x + x}k ${d < 0 ? "−" : "+"} ${tail} = 0, so k = ${signed(key)}.`,
     };
@@ -61,9 +61,9 @@ const missingCoefficient: Family = {
 };
 
 const sumOfCubes: Family = {
-  name: "sum-of-cubes",
+  name: "cubes-from-sum-and-squares",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [a, b] = [draw.int(1, 8), draw.int(1, 7)];
     if (a <= b) return undefined;
@@ -77,11 +77,11 @@ const sumOfCubes: Family = {
         String,
         key,
         [
-          [s ** 3, "cubing the sum"],
-          [s * squares, "multiplying the sum by the sum of the squares"],
-          [s ** 3 - a * b * s, "forgetting the factor 3"],
-          [s * (squares + a * b), "adding the product in the second factor"],
-          [s ** 3 - 3 * a * b, "forgetting to multiply by the sum"],
+          [s ** 3, "cubed the sum"],
+          [s * squares, "multiplied the sum by the sum of the squares"],
+          [s ** 3 - a * b * s, "forgot the factor 3"],
+          [s * (squares + a * b), "added the product in the second factor"],
+          [s ** 3 - 3 * a * b, "forgot to multiply by the sum"],
           [key + s, "a slip in the product xy"],
           [key - s, "a slip in the product xy"],
         ],

@@ -1,3 +1,4 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 import { degrees } from "../words";
@@ -7,7 +8,7 @@ const topic = "Quadrilaterals";
 const centimetres = (value: number): string => `${value} cm`;
 
 const oppositeAngles: Family = {
-  name: "opposite-angles",
+  name: "angles-of-a-parallelogram",
   topic,
   level: 1,
   draft: (draw) => {
@@ -25,11 +26,11 @@ const oppositeAngles: Family = {
         degrees,
         180 - angle,
         [
-          [angle, "giving the angle with x in it"],
-          [x, "giving x"],
-          [Math.round((180 - c - d) / (a + b)), "making the sum of the opposite angles 180°"],
-          [360 - 2 * angle, "forgetting that two angles remain"],
-          [Math.abs(90 - angle), "taking neighbouring angles to make 90°"],
+          [angle, "gave the angle with x in it"],
+          [x, "gave x"],
+          [Math.round((180 - c - d) / (a + b)), "made the sum of the opposite angles 180°"],
+          [360 - 2 * angle, "forgot that two angles remain"],
+          [Math.abs(90 - angle), "took neighbouring angles to make 90°"],
         ],
         4,
       ),
@@ -39,7 +40,7 @@ const oppositeAngles: Family = {
 };
 
 const joinedMidpoints: Family = {
-  name: "joined-midpoints",
+  name: "midpoints-of-a-drawn-triangle",
   topic,
   level: 1,
   draft: (draw) => {
@@ -49,18 +50,47 @@ const joinedMidpoints: Family = {
     const [p, q, r] = sides;
     return {
       frames: [
-        `The sides of a triangle are ${p} cm, ${q} cm and ${r} cm. What is the perimeter of the triangle whose corners are the midpoints of the sides?`,
-        `A triangular frame with sides of ${p} cm, ${q} cm and ${r} cm is made stronger by three rods that join the midpoints of its sides. How long are the rods together?`,
+        "D, E and F are the midpoints of the sides of triangle ABC. What is the perimeter of triangle DEF?",
+        "A frame ABC is made stronger by three rods DE, EF and FD that join the midpoints of its sides. How long are the rods together?",
       ],
       ...numeric(centimetres, sum / 2, [
-        [sum, "taking the small triangle to have the same perimeter"],
-        [Math.round(sum / 4), "dividing by 4, as one does for the area"],
-        [Math.round(sum / 3), "dividing by the number of sides"],
-        [sum - Math.max(p, q, r), "leaving out the longest side"],
-        [sum * 2, "doubling in place of halving"],
-        [sum / 2 - Math.min(p, q, r) / 2, "joining two pairs of midpoints only"],
+        [sum, "took the small triangle to have the same perimeter"],
+        [Math.round(sum / 4), "divided by 4, as one does for the area"],
+        [Math.round(sum / 3), "divided by the number of sides"],
+        [sum - Math.max(p, q, r), "left out the longest side"],
+        [sum * 2, "doubled in place of halving"],
+        [sum / 2 - Math.min(p, q, r) / 2, "joined two pairs of midpoints only"],
       ]),
       because: `The line that joins two midpoints is half as long as the third side, so the perimeter is (${p} + ${q} + ${r}) ÷ 2 = ${sum / 2} cm.`,
+      figure: {
+        alt: `A triangle, not to scale, with AB = ${p} cm, BC = ${q} cm and CA = ${r} cm; D, E and F are the midpoints of AB, BC and CA`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: {
+              A: [4, 6],
+              B: [0, 0],
+              C: [10, 0],
+              D: [2, 3],
+              E: [5, 0],
+              F: [7, 3],
+              // The lengths stand beside lines that run along the sides, clear of the letters.
+              p: [2.9, 6.3],
+              q: [-1.1, 0.3],
+              r: [11.1, 0.3],
+              s: [5.1, 6.3],
+              t: [0, -0.8],
+              u: [10, -0.8],
+            },
+            strokes: ["ABCA", "DEFD"],
+            unnamed: Array.from("pqrstu"),
+            lengths: [
+              { at: "pq", text: `${p} cm` },
+              { at: "tu", text: `${q} cm` },
+              { at: "rs", text: `${r} cm` },
+            ],
+          }),
+      },
     };
   },
 };
@@ -91,18 +121,18 @@ const insideFour: Family = {
         key,
         isRhombus
           ? [
-              [2 * (p + q), "taking its sides to be as long as the diagonals"],
-              [a + b, "adding half of each diagonal once only"],
-              [4 * c, "finding the perimeter of a rhombus with these diagonals"],
-              [2 * c, "adding two sides of a rhombus"],
-              [p * q, "multiplying the diagonals"],
+              [2 * (p + q), "took its sides to be as long as the diagonals"],
+              [a + b, "added half of each diagonal once only"],
+              [4 * c, "found the perimeter of a rhombus with these diagonals"],
+              [2 * c, "added two sides of a rhombus"],
+              [p * q, "multiplied the diagonals"],
             ]
           : [
-              [2 * a * b, "finding the area of the rhombus"],
-              [p * q, "multiplying the diagonals"],
-              [p + q, "finding the perimeter"],
-              [(a * b) / 2, "halving once too often"],
-              [c * c, "taking the figure for a square on the side"],
+              [2 * a * b, "found the area of the rhombus"],
+              [p * q, "multiplied the diagonals"],
+              [p + q, "found the perimeter"],
+              [(a * b) / 2, "halved once too often"],
+              [c * c, "took the figure for a square on the side"],
             ],
         2,
       ),

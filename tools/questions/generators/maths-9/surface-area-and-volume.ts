@@ -6,7 +6,7 @@ import { grouped, wholeRupees } from "../words";
 const topic = "Surface Area and Volume";
 
 const coneSurface: Family = {
-  name: "cone-surface",
+  name: "curved-surface-of-a-cone",
   topic,
   level: 1,
   draft: (draw) => {
@@ -20,12 +20,12 @@ const coneSurface: Family = {
         (value) => `${value}π cm²`,
         radius * slant,
         [
-          [radius * height, "using the height for the slant height"],
-          [radius * slant + radius * radius, "adding the base"],
-          [2 * radius * slant, "using the formula of a cylinder"],
-          [(radius * radius * height) / 3, "finding the volume"],
-          [height * slant, "using the height for the radius"],
-          [radius * radius, "giving the area of the base"],
+          [radius * height, "used the height for the slant height"],
+          [radius * slant + radius * radius, "added the base"],
+          [2 * radius * slant, "used the formula of a cylinder"],
+          [(radius * radius * height) / 3, "found the volume"],
+          [height * slant, "used the height for the radius"],
+          [radius * radius, "gave the area of the base"],
         ],
         2,
       ),
@@ -54,16 +54,16 @@ const grownSphere: Family = {
         [
           [
             turn % 2 === 0 ? percent * 2 : percent * 3,
-            turn % 2 === 0 ? "doubling the per cent" : "taking three times the per cent",
+            turn % 2 === 0 ? "doubled the per cent" : "took three times the per cent",
           ],
-          [percent, "taking every measure to grow by the same per cent"],
+          [percent, "took every measure to grow by the same per cent"],
           [
             turn % 2 === 0 ? (factor ** 3 - 1) * 100 : (factor ** 2 - 1) * 100,
-            turn % 2 === 0 ? "finding the growth of the volume" : "finding the growth of the surface",
+            turn % 2 === 0 ? "found the growth of the volume" : "found the growth of the surface",
           ],
-          [(percent * percent) / 10, "squaring the per cent"],
-          [exact + 100, "giving the new size in place of the growth"],
-          [exact / 2, "halving the growth"],
+          [(percent * percent) / 10, "squared the per cent"],
+          [exact + 100, "gave the new size in place of the growth"],
+          [exact / 2, "halved the growth"],
         ].map(([value, mistake]) => [Math.round(Number(value) * 10) / 10, String(mistake)] as const),
         0,
       ),
@@ -75,7 +75,7 @@ const grownSphere: Family = {
 const tentCloth: Family = {
   name: "tent-cloth",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [radius, height, slant] = draw.one([
       [7, 24, 25],
@@ -99,12 +99,12 @@ const tentCloth: Family = {
         wholeRupees,
         key,
         [
-          [key * wide, "forgetting the width of the cloth"],
-          [((22 * radius * height) / 7 / wide) * price, "using the height for the slant height"],
-          [((22 * radius * (slant + radius)) / 7 / wide) * price, "covering the ground as well"],
-          [2 * key, "using the formula of a cylinder"],
-          [length, "giving the length of the cloth"],
-          [key / 2, "halving the surface"],
+          [key * wide, "forgot the width of the cloth"],
+          [((22 * radius * height) / 7 / wide) * price, "used the height for the slant height"],
+          [((22 * radius * (slant + radius)) / 7 / wide) * price, "covered the ground as well"],
+          [2 * key, "used the formula of a cylinder"],
+          [length, "gave the length of the cloth"],
+          [key / 2, "halved the surface"],
         ],
         0,
       ),

@@ -1,0 +1,162 @@
+import { drawBarGraph, drawLineGraph } from "../graphs";
+import { drawGeometry } from "../geometry";
+import { drawNumberLine } from "../number-line";
+import { drawPieChart } from "../pie-chart";
+import { drawPlot } from "../plot";
+import type { Point } from "../points";
+import { drawSolidNet } from "../solid-nets";
+
+/** Right-angled triangles on each other’s longest sides; the short sides are all 1. */
+const spiral: readonly Point[] = [2, 3, 4].reduce<readonly Point[]>(
+  (points) => {
+    const [x, y] = points.at(-1) ?? [1, 0];
+    const far = Math.hypot(x, y);
+    return [...points, [x - y / far, y + x / far]];
+  },
+  [
+    [1, 0],
+    [1, 1],
+  ],
+);
+const [A = [0, 0], B = [0, 0], C = [0, 0], D = [0, 0], E = [0, 0]] = spiral;
+
+/** The drawings of Maths in class 9, numbers, axes and data, around their items’ `alt`. */
+export const nineFirst: Readonly<Record<string, (alt: string) => string>> = {
+  "c9-maths-root-line.svg": (alt) =>
+    drawNumberLine({
+      alt,
+      from: 2,
+      to: 5,
+      step: 0.5,
+      labelled: [2, 3, 4, 5],
+      points: [
+        { at: 2.7, name: "P" },
+        { at: 3.15, name: "Q" },
+        { at: 3.5, name: "R" },
+        { at: 4.5, name: "S" },
+      ],
+    }),
+  "c9-maths-spiral.svg": (alt) =>
+    drawGeometry({
+      alt,
+      points: { O: [0, 0], A, B, C, D, E },
+      strokes: ["OABCDEO", "OB", "OC", "OD"],
+      angles: [
+        { at: "OAB", right: true },
+        { at: "OBC", right: true },
+        { at: "OCD", right: true },
+        { at: "ODE", right: true },
+      ],
+      height: 230,
+    }),
+  "c9-maths-line.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "x", least: -2, most: 6, step: 1 },
+      up: { name: "y", least: -2, most: 5, step: 1 },
+      crossed: true,
+      curves: [
+        {
+          points: [
+            [-2, 4.5],
+            [6, -1.5],
+          ],
+        },
+      ],
+      marks: [
+        ["", 0, 3],
+        ["", 4, 0],
+      ],
+    }),
+  "c9-maths-cyclists.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Time (h)", most: 4, step: 1 },
+      up: { name: "Distance (km)", most: 48, step: 6 },
+      curves: [
+        {
+          points: [
+            [0, 0],
+            [2, 24],
+          ],
+          name: ["Asha", 1.1, 21],
+        },
+        {
+          points: [
+            [1, 0],
+            [2, 18],
+          ],
+          dashed: true,
+          name: ["Bina", 2.1, 9],
+        },
+      ],
+    }),
+  "c9-maths-four-points.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "x", least: -4, most: 4, step: 1 },
+      up: { name: "y", least: -4, most: 4, step: 1 },
+      crossed: true,
+      curves: [{ points: [[0, 0]] }],
+      marks: [
+        ["P", 2, 3],
+        ["Q", -2, 3],
+        ["R", -3, -2],
+        ["S", 2, -3],
+      ],
+    }),
+  "c9-maths-level-base.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "x", least: -4, most: 4, step: 1 },
+      up: { name: "y", least: -2, most: 5, step: 1 },
+      crossed: true,
+      curves: [
+        {
+          points: [
+            [-3, -1],
+            [4, -1],
+            [1, 4],
+            [-3, -1],
+          ],
+        },
+      ],
+      marks: [
+        ["A", -3, -1],
+        ["B", 4, -1],
+        ["C", 1, 4],
+      ],
+    }),
+  "c9-maths-net.svg": (alt) => drawSolidNet({ alt, solid: "cylinder" }),
+  "c9-maths-marks.svg": (alt) =>
+    drawBarGraph({
+      alt,
+      names: ["0–10", "10–20", "20–30", "30–40", "40–50"],
+      quantity: "Students",
+      most: 12,
+      step: 2,
+      rows: [{ values: [4, 6, 10, 12, 8] }],
+    }),
+  "c9-maths-polygons.svg": (alt) =>
+    drawLineGraph({
+      alt,
+      names: ["5", "15", "25", "35", "45"],
+      quantity: "Students",
+      most: 8,
+      step: 1,
+      rows: [
+        { name: "Section A", values: [2, 4, 8, 4, 2] },
+        { name: "Section B", values: [0, 2, 6, 8, 4] },
+      ],
+    }),
+  "c9-maths-spinner.svg": (alt) =>
+    drawPieChart({
+      alt,
+      whole: 360,
+      slices: [
+        { name: "A", value: 150, label: "150°" },
+        { name: "B", value: 90, label: "90°" },
+        { name: "C", value: 120, label: "120°" },
+      ],
+    }),
+};
