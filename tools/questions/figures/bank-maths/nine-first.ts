@@ -91,19 +91,14 @@ export const nineFirst: Readonly<Record<string, (alt: string) => string>> = {
         },
       ],
     }),
-  "c9-maths-four-points.svg": (alt) =>
+  "c9-maths-reflected-point.svg": (alt) =>
     drawPlot({
       alt,
       across: { name: "x", least: -4, most: 4, step: 1 },
       up: { name: "y", least: -4, most: 4, step: 1 },
       crossed: true,
-      curves: [{ points: [[0, 0]] }],
-      marks: [
-        ["P", 2, 3],
-        ["Q", -2, 3],
-        ["R", -3, -2],
-        ["S", 2, -3],
-      ],
+      curves: [{ points: [[2, 3]] }],
+      marks: [["P", 2, 3]],
     }),
   "c9-maths-level-base.svg": (alt) =>
     drawPlot({
