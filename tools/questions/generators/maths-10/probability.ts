@@ -1,4 +1,5 @@
 import { ratio } from "../algebra-words";
+import type { Draw } from "../draw";
 import type { Family } from "../family";
 import { numeric, quotients } from "../signed-slips";
 
@@ -40,13 +41,20 @@ const fromPack: Family = {
   },
 };
 
+/** Red balls, all balls, and how many red ones double the chance of red. Few numbers fit, so that many are tried. */
+function drawDoubling(draw: Draw): readonly [red: number, all: number, added: number] {
+  for (;;) {
+    const [red, all, added] = [draw.int(2, 10), draw.int(8, 24), draw.int(3, 14)] as const;
+    if ((red + added) * all === 2 * red * (all + added) && red * 2 < all) return [red, all, added];
+  }
+}
+
 const doubledChance: Family = {
   name: "chance-made-double",
   topic,
   level: 2,
   draft: (draw) => {
-    const [red, all, added] = [draw.int(2, 10), draw.int(8, 24), draw.int(3, 14)];
-    if ((red + added) * all !== 2 * red * (all + added) || red * 2 >= all) return undefined;
+    const [red, all, added] = drawDoubling(draw);
     return {
       frames: [
         `A bag has ${all} balls, some of them red. When ${added} more red balls are put in, the probability of drawing a red ball doubles. How many red balls were in the bag at first?`,
