@@ -44,13 +44,8 @@ export const nineSecond: Readonly<Record<string, (alt: string) => string>> = {
       ],
     }),
   "c9-maths-star.svg": (alt) => {
-    const [A, B, C, D, E] = [90, 90 - 144, 90 - 288, 90 - 432, 90 - 576].map((turn) => polar(turn)) as [
-      Point,
-      Point,
-      Point,
-      Point,
-      Point,
-    ];
+    const tip = (turn: number): Point => polar(90 - 144 * turn);
+    const [A, B, C, D, E] = [tip(0), tip(1), tip(2), tip(3), tip(4)];
     return drawGeometry({
       alt,
       points: { A, B, C, D, E },

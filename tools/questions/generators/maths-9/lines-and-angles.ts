@@ -1,5 +1,4 @@
 import { drawGeometry } from "../../figures/geometry";
-import {} from "../algebra-words";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 import { degrees } from "../words";
