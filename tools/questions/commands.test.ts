@@ -82,7 +82,8 @@ describe("questions:generate and questions:check", () => {
 describe("the review", () => {
   const set = "class5-science";
   const item = sampleItem({ id: "c5-science-001" });
-  const answer = (text: string) => recordReview(bank, set, { "c5-science-001": text });
+  const answer = (text: string) =>
+    recordReview(bank, set, { "c5-science-001": { answer: text, classFelt: 5, weakest: "15" } });
 
   beforeEach(() => writeFileSync(join(bank.data, `${set}.json`), arrayLines([item])));
 
