@@ -21,6 +21,7 @@ export const secondEditionSets: readonly string[] = [
   "class7-gk",
   "class7-spellbee",
   "class8-english",
+  "class8-computer",
   "class8-gk",
   "class7-science",
   "class8-science",

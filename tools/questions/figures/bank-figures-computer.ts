@@ -1,3 +1,4 @@
+import { eight } from "./bank-computer/eight";
 import { eleven } from "./bank-computer/eleven";
 import { nine } from "./bank-computer/nine";
 import { ten } from "./bank-computer/ten";
@@ -5,6 +6,7 @@ import { twelve } from "./bank-computer/twelve";
 
 /** The drawings of the computer items, around their items’ `alt`. */
 export const computerFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...eight,
   ...eleven,
   ...nine,
   ...ten,

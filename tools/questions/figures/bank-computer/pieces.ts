@@ -1,8 +1,15 @@
 import { type Step } from "../flowchart";
-import { type Link } from "../links";
+import { type Knot, type Link } from "../links";
 
 /** A row of a picture or number, one sign a cell; a point is an empty one. */
 export const row = (signs: string): string[] => Array.from(signs, (sign) => (sign === "." ? "" : sign));
+
+/** Knots from places such as "A 150 20; B 90 78". */
+export const knotsOf = (places: string, kind: Knot["kind"] = "ring"): Knot[] =>
+  places.split("; ").map((place) => {
+    const [name = "", x, y] = place.split(" ");
+    return { name: name.replaceAll("_", " "), at: [Number(x), Number(y)], kind };
+  });
 
 /** Links from a line such as "A-B 4; B>C", a dash for a link, > for an arrow, and what is written on it. */
 export function linksOf(line: string): Link[] {

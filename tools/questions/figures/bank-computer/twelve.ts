@@ -1,15 +1,8 @@
 import { drawCells } from "../cells";
-import { drawLinks, type Knot } from "../links";
+import { drawLinks } from "../links";
 import { drawLogicCircuit } from "../logic-gates";
 import { drawPlot } from "../plot";
-import { linksOf, row } from "./pieces";
-
-/** The knots of a tree of up to three levels, from places such as "A 150 20". */
-const knotsOf = (places: string, kind: Knot["kind"] = "ring"): Knot[] =>
-  places.split("; ").map((place) => {
-    const [name = "", x, y] = place.split(" ");
-    return { name: name.replaceAll("_", " "), at: [Number(x), Number(y)], kind };
-  });
+import { knotsOf, linksOf, row } from "./pieces";
 
 /** The drawings of Computer in class 12, around their items’ `alt`. */
 export const twelve: Readonly<Record<string, (alt: string) => string>> = {
