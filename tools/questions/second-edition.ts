@@ -19,6 +19,7 @@ export const secondEditionSets: readonly string[] = [
   "class6-spellbee",
   "class7-english",
   "class7-gk",
+  "class7-computer",
   "class7-spellbee",
   "class8-english",
   "class8-computer",
