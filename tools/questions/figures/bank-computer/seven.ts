@@ -8,7 +8,7 @@ export const seven: Readonly<Record<string, (alt: string) => string>> = {
   "c7-computer-arrow-picture.svg": (alt) =>
     drawCells({
       alt,
-      rows: ["...##...", "..####..", ".######.", "...##...", "...##...", ".######."].map(row),
+      rows: ["...##...", "..####..", ".######.", "...##...", "...##...", "########"].map(row),
       width: 34,
       height: 30,
     }),
@@ -33,7 +33,7 @@ export const seven: Readonly<Record<string, (alt: string) => string>> = {
     drawLinks({
       alt,
       height: 150,
-      knots: knotsOf("Server 40 75; R1 125 75; R2 180 20; R3 180 130; Laptop 262 75", "box"),
+      knots: knotsOf("Server 36 75; R1 138 75; R2 200 20; R3 200 130; Laptop 262 75", "box"),
       links: linksOf("Server-R1 100; R1-R2 20; R2-Laptop 50; R1-R3 80; R3-Laptop 10"),
     }),
   "c7-computer-beads.svg": (alt) =>
