@@ -1,10 +1,14 @@
 import { eight } from "./bank-gk/eight";
+import { five } from "./bank-gk/five";
 import { nine } from "./bank-gk/nine";
 import { seven } from "./bank-gk/seven";
+import { six } from "./bank-gk/six";
 import { ten } from "./bank-gk/ten";
 
 /** The drawings of the General Knowledge items, around their items’ `alt`. */
 export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...five,
+  ...six,
   ...seven,
   ...eight,
   ...nine,
