@@ -29,6 +29,7 @@ export const secondEditionSets: readonly string[] = [
   "class8-gk",
   "class8-science",
   "class8-spellbee",
+  "class8-speedmaths",
   "class9-computer",
   "class9-english",
   "class9-gk",

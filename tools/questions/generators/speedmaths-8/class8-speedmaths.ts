@@ -1,7 +1,7 @@
 import type { GeneratedSet } from "../generated-set";
 import { percentageChange } from "./percentage-change";
 import { ratioAndProportion } from "./ratio-and-proportion";
-import { simpleInterestAtSpeed } from "./simple-interest";
+import { simpleInterest } from "./simple-interest";
 import { averages } from "./averages";
 import { timeAndWork } from "./time-and-work";
 import { estimatingAnswers } from "./estimating-answers";
@@ -14,6 +14,7 @@ export const class8Speedmaths: GeneratedSet = {
   classNumber: 8,
   subject: "speedmaths",
   seed: "kingfisher",
+  edition: 2,
   families: [
     ...quickProducts,
     ...squaresAndCubes,
@@ -21,7 +22,7 @@ export const class8Speedmaths: GeneratedSet = {
     ...powersAtSpeed,
     ...percentageChange,
     ...ratioAndProportion,
-    ...simpleInterestAtSpeed,
+    ...simpleInterest,
     ...averages,
     ...timeAndWork,
     ...estimatingAnswers,

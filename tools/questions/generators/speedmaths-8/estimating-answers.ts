@@ -1,79 +1,134 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { roundTo } from "../whole";
+import { familiesOf, tidy } from "../quick-family";
 import { grouped } from "../words";
 
 const make = familiesOf("Estimating Answers");
 
+const tenth = (value: number): number => Number(value.toFixed(1));
+const hundredth = (value: number): number => Number(value.toFixed(2));
+
 /** The families of the topic Estimating Answers. */
 export const estimatingAnswers: readonly Family[] = [
-  make("estimate-a-product-of-three", 1, (draw) => {
-    const [a, b, c] = [draw.int(2, 6) * 10 - 1, draw.int(2, 5) * 10 + 1, draw.one([9.8, 10.1, 10.2, 9.9])];
-    const key = (a + 1) * (b - 1) * 10;
+  make("product-with-a-near-fraction", 1, (draw) => {
+    const [a, b] = [draw.int(2, 9) * 100, draw.int(2, 6) * 10];
+    const [part, near] = draw.one([
+      [0.25, 0.249],
+      [0.5, 0.502],
+      [0.75, 0.748],
+      [0.2, 0.199],
+    ] as const);
+    const [key, x, y] = [tidy(a * b * part), a + draw.int(3, 6), tenth(b - 0.2)];
     return {
       asks: [
-        `Which number is nearest to ${a} × ${b} × ${c}?`,
-        `A block is ${a} cm long, ${b} cm wide and ${c} cm high. Which number of cubic centimetres is nearest to its volume?`,
+        `Which number is closest to ${x} × ${near} × ${y}?`,
+        `A mill makes ${x} kg of flour an hour, and ${near} of it is coarse. Which number is closest to the coarse flour of ${y} hours, in kilograms?`,
       ],
       key,
-      isExact: true,
       slips: [
-        [key / 10, "losing a zero"],
-        [key * 10, "writing a zero too many"],
-        [key + (a + 1) * 100, "rounding one number too far up"],
-        [key - (a + 1) * 100, "rounding one number too far down"],
-        [a + b + 10, "adding instead of multiplying"],
+        [key * 10, "put one zero too many"],
+        [tidy(key / 10), "put one zero too few"],
+        [a * b, "left the decimal out"],
+        [tidy(a * b * (1 - part)), "took the other part of the whole"],
+        [tidy((a * b) / 100), "divided by 100 for the decimal"],
       ],
-      way: `${a + 1} × ${b - 1} × 10 = ${grouped(key)}, and all three are close to these.`,
+      way: `Round to ${a} × ${part} × ${b} = ${tidy(a * part)} × ${b} = ${grouped(key)}.`,
     };
   }),
-  make("estimate-a-fraction-of", 1, (draw) => {
-    const [p, over, under] = draw.one([
-      [33, 1, 3],
-      [67, 2, 3],
-      [12.4, 1, 8],
-      [16.6, 1, 6],
-      [74.8, 3, 4],
+  make("per-cent-near-a-fraction", 1, (draw) => {
+    const [p, top, bottom] = draw.one([
+      [24.8, 1, 4],
+      [33.1, 1, 3],
+      [66.9, 2, 3],
+      [75.2, 3, 4],
+      [12.6, 1, 8],
+      [19.8, 1, 5],
     ] as const);
-    const size = draw.int(4, 20) * 10;
-    const [base, key] = [size * under, size * over];
+    const whole = bottom * draw.int(12, 40) * 10;
+    const key = (whole / bottom) * top;
     return {
       asks: [
-        `Which number is nearest to ${p}% of ${base}?`,
-        `${p}% of the ${base} trees of a garden are palms. Which number of palms is nearest?`,
+        `Which of these numbers lies nearest to ${p}% of ${grouped(whole + 3)}?`,
+        `Of ${grouped(whole - 2)} seeds ${p}% sprouted. Which number is closest to how many did?`,
       ],
       key,
-      isExact: true,
+      slips: [
+        [key * 10, "moved the point one place too far"],
+        [key / 10, "moved the point one place too few"],
+        [whole - key, "took the rest"],
+        [
+          top === 1 ? whole / (bottom + 1) : (whole / bottom) * (top - 1),
+          "took the per cent for another fraction",
+        ],
+        [whole / 2, "took half of the number"],
+        [top === 1 ? whole / (bottom - 1) : whole / bottom / 2, "divided by the wrong number"],
+      ],
+      way: `${p}% is close to ${top}/${bottom}, and ${top}/${bottom} of ${grouped(whole)} is ${grouped(key)}.`,
+    };
+  }),
+  make("chain-of-three-numbers", 2, (draw) => {
+    const [a, b, c] = [draw.int(2, 9), draw.int(2, 9), draw.one([2, 3, 4, 5])];
+    const key = (a * 1000 * b * 10) / (c * 100);
+    const [x, y, z] = [a * 1000 + draw.int(4, 15), tenth(b * 10 - 0.3), c * 100 - draw.int(1, 3)];
+    if (!Number.isInteger(key / 10)) return undefined;
+    return {
+      asks: [
+        `Which number is closest to ${grouped(x)} × ${y} ÷ ${z}?`,
+        `A machine gives ${grouped(x)} ml of juice a minute for ${y} minutes. Which number is closest to the bottles of ${z} ml that it fills?`,
+      ],
+      key,
+      slips: [
+        [key * 10, "put a zero too many in the product"],
+        [key / 10, "took a zero too many off"],
+        [key * 100, "forgot the zeros of the divisor"],
+        [tidy(a * b * 100 * c), "multiplied by the last number"],
+        [a * 1000 + b * 10 - c * 100, "added and subtracted instead"],
+      ],
+      way: `Round to ${grouped(a * 1000)} × ${b * 10} ÷ ${c * 100} = ${grouped(a * b * 10_000)} ÷ ${c * 100} = ${grouped(key)}.`,
+    };
+  }),
+  make("root-over-a-decimal", 2, (draw) => {
+    const [n, by] = [draw.int(4, 15) * 10, draw.one([2, 5, 10])];
+    const key = n / by;
+    const [square, divisor] = [n * n + draw.int(5, 15), hundredth(by - 0.02)];
+    if (!Number.isInteger(key)) return undefined;
+    return {
+      asks: [
+        `Which number is closest to √${grouped(square)} ÷ ${divisor}?`,
+        `A square field has an area of ${grouped(square)} m². Trees stand every ${divisor} m along one side. Which number is closest to the spaces between them?`,
+      ],
+      key,
       hasDecimals: true,
       slips: [
-        [key * 2, "doubling on the way"],
-        [key / 2, "halving on the way"],
-        [base - key, "taking the rest"],
-        [base / 10, "taking 10%"],
-        [base / 2, "taking one half"],
+        [key * 10, "put a zero too many to the root"],
+        [tidy(key / 10), "left out the last zero of the root"],
+        [n * by, "multiplied by the last number"],
+        [Math.round((n * n) / 2 / by), "halved the number instead of taking the root"],
+        [n, "stopped at the root"],
       ],
-      way: `${p}% is about ${over}/${under}, and ${over}/${under} of ${base} is ${key}.`,
+      way: `√${grouped(square)} is close to ${n}, and ${n} ÷ ${by} = ${key}.`,
     };
   }),
-  make("estimate-a-quotient-of-products", 2, (draw) => {
-    const [a, b, key] = [draw.int(3, 8) * 10, draw.int(2, 6) * 10, draw.int(3, 9) * 10];
+  make("tiles-for-a-floor", 3, (draw) => {
+    const [a, b, side] = [draw.int(3, 9), draw.int(4, 12), draw.one([0.2, 0.25, 0.5])];
+    const per = Math.round(1 / side);
+    const key = a * per * b * per;
+    const [x, y, s] = [tenth(a - 0.1), tenth(b + 0.1), hundredth(side * 100 - 0.2)];
     if (a === b) return undefined;
-    const whole = a * key;
     return {
       asks: [
-        `Which number is nearest to ${grouped(whole + 7)} × ${b - 1} ÷ ${grouped(a * b)}?`,
-        `${b - 1} lorries bring ${grouped(whole + 7)} bricks each to ${grouped(a * b)} building plots, shared equally. Which number of bricks for each plot is nearest?`,
+        `A floor is ${x} m by ${y} m. Square tiles have sides of ${s} cm. Which number is closest to how many tiles cover it?`,
+        `A wall of ${x} m by ${y} m is covered with square posters of ${s} cm by ${s} cm. Which number is closest to how many it takes?`,
       ],
       key,
-      isExact: true,
       slips: [
-        [key * 10, "writing a zero too many"],
-        [key / 10, "losing a zero"],
-        [key * 2, "doubling on the way"],
-        [key / 2, "halving on the way"],
-        [key + 30, "a wrong quotient"],
+        [a * b * per, "counted the tiles along one side of a square metre only"],
+        [a * b, "took one tile for a square metre"],
+        [2 * (a + b) * per, "counted the tiles along the edges"],
+        [a * b * per * per * 2, "doubled the number for both sides"],
+        [a * per + b * per, "added the tiles of the two sides"],
+        [key * 10, "put a zero too many"],
       ],
-      way: `${b - 1} against ${grouped(a * b)} is about 1 to ${a}, and ${grouped(roundTo(whole + 7, 10))} ÷ ${a} is about ${key}.`,
+      way: `About ${per} tiles lie along a metre, so about ${a * per} by ${b * per}: ${grouped(key)}.`,
     };
   }),
 ];

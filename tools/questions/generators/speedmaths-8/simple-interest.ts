@@ -1,59 +1,122 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
-import { simpleInterest, timesItself, yearsForInterest } from "../quick-interest";
 import { grouped } from "../words";
 
 const make = familiesOf("Simple Interest");
 
 /** The families of the topic Simple Interest. */
-export const simpleInterestAtSpeed: readonly Family[] = [
-  simpleInterest(
-    make,
-    1,
-    [8, 60],
-    [4, 5, 6, 8, 10, 12],
-    [
-      (p, r, t) => `What is the simple interest on ₹${grouped(p)} at ${r}% a year for ${t} years?`,
-      (p, r, t) =>
-        `A farmer borrows ₹${grouped(p)} for ${t} years at ${r}% simple interest a year. How much interest is due?`,
-    ],
-  ),
-  yearsForInterest(
-    make,
-    1,
-    [10, 60],
-    [4, 5, 8, 10],
-    [
-      (p, r, i) =>
-        `In how many years does ₹${grouped(p)} bring ₹${grouped(i)} simple interest at ${r}% a year?`,
-      (p, r, i) =>
-        `A deposit of ₹${grouped(p)} at ${r}% simple interest a year has earned ₹${grouped(i)}. For how many years has it been kept?`,
-    ],
-  ),
-  timesItself(make, 2, [
-    (rate, word) => `A sum ${word} at ${rate}% simple interest a year. How many years does that take?`,
-    (years, word) => `At simple interest a sum ${word} in ${years} years. What is the rate of interest?`,
-  ]),
-  make("interest-for-months", 1, (draw) => {
-    const [sum, rate, months] = [draw.int(4, 30) * 200, draw.one([6, 9, 12]), draw.one([2, 3, 4, 6, 8, 9])];
-    const key = (sum * rate * months) / 1200;
+export const simpleInterest: readonly Family[] = [
+  make("rate-behind-an-amount", 1, (draw) => {
+    const [sum, rate, years] = [draw.int(4, 16) * 500, draw.one([4, 5, 6, 8, 12]), draw.int(2, 5)];
+    const interest = (sum * rate * years) / 100;
+    return {
+      asks: [
+        `₹${grouped(sum)} becomes ₹${grouped(sum + interest)} in ${years} years at simple interest. What is the yearly rate?`,
+        `Latha lends ₹${grouped(sum)} and gets ₹${grouped(sum + interest)} back after ${years} years. What was the yearly rate of simple interest?`,
+      ],
+      key: rate,
+      unit: "%",
+      hasDecimals: true,
+      slips: [
+        [rate * years, `found the per cent for all ${years} years together`],
+        [tidy((rate * years) / (years + 1)), "divided by one year too many"],
+        [tidy((rate * years) / (years - 1)), "divided by one year too few"],
+        [tidy(rate / years), "divided by the years twice"],
+        [
+          Math.round((interest * 1000) / (sum + interest) / years) / 10,
+          "took the per cent of the final amount",
+        ],
+      ],
+      way: `The interest is ₹${grouped(interest)}, in one year ₹${grouped(interest / years)}. That is ${rate}% of ₹${grouped(sum)}.`,
+    };
+  }),
+  make("interest-for-part-of-a-year", 1, (draw) => {
+    const [sum, rate, months] = [draw.int(6, 40) * 100, draw.one([4, 6, 8, 12]), draw.one([3, 4, 8, 9])];
+    const key = tidy((sum * rate * months) / 1200);
     if (!Number.isInteger(key)) return undefined;
     return {
       asks: [
         `What is the simple interest on ₹${grouped(sum)} for ${months} months at ${rate}% a year?`,
-        `A shop owes ₹${grouped(sum)} for ${months} months at a yearly rate of ${rate}%. How much simple interest does it pay?`,
+        `A shopkeeper borrows ₹${grouped(sum)} at ${rate}% a year and pays it back after ${months} months. How much simple interest does he pay?`,
       ],
       key,
       unit: "₹",
       slips: [
-        [(sum * rate) / 100, "taking a full year"],
-        [(sum * rate * months) / 100, "taking the months for years"],
-        [tidy((sum * months) / 100), `forgetting that the rate is ${rate}% a year`],
-        [key * 2, "doubling on the way"],
-        [key / 2, "halving on the way"],
-        [sum + key, "giving the amount"],
+        [(sum * rate) / 100, "took the interest for a whole year"],
+        [tidy((sum * rate * months) / 100), "took the months for years"],
+        [tidy((sum * rate * (12 - months)) / 1200), "took the months that are left of the year"],
+        [tidy((sum * rate * months) / 1000), "took ten months for a year"],
+        [sum + key, "added the sum to it"],
       ],
-      way: `${rate}% a year is ${rate / 12}% a month, so ${months} months are ${(rate * months) / 12}%: ₹${grouped(key)}.`,
+      way: `A year brings ₹${grouped((sum * rate) / 100)}. ${months} months are ${months}/12 of it: ₹${grouped(key)}.`,
+    };
+  }),
+  make("two-rates-compared", 2, (draw) => {
+    const [sum, years] = [draw.int(6, 30) * 500, draw.int(2, 4)];
+    const [low, more] = [draw.one([4, 5, 6]), draw.one([1.5, 2, 2.5, 3])];
+    const key = tidy((sum * more * years) / 100);
+    if (!Number.isInteger(key)) return undefined;
+    return {
+      asks: [
+        `One bank pays ${low}% simple interest a year, another ${tidy(low + more)}%. How much more does ₹${grouped(sum)} earn at the second in ${years} years?`,
+        `The rate of a loan of ₹${grouped(sum)} rises from ${low}% to ${tidy(low + more)}% simple interest a year. How much more must be paid in ${years} years?`,
+      ],
+      key,
+      unit: "₹",
+      slips: [
+        [tidy((sum * more) / 100), "took the difference for one year only"],
+        [tidy((sum * (low + more) * years) / 100), "took the interest at the higher rate"],
+        [tidy((sum * low * years) / 100), "took the interest at the lower rate"],
+        [tidy((sum * more * (years + 1)) / 100), "took one year too many"],
+        [tidy((sum * (2 * low + more) * years) / 100), "added the two rates"],
+      ],
+      way: `The rates differ by ${more}%. ${more}% of ₹${grouped(sum)} is ₹${grouped((sum * more) / 100)} a year, in ${years} years ₹${grouped(key)}.`,
+    };
+  }),
+  make("from-double-to-four-times", 3, (draw, turn) => {
+    const [years, times] = [draw.int(5, 14), [4, 3][turn % 2] ?? 4];
+    const word = times === 4 ? "four times" : "three times";
+    return {
+      asks: [
+        `At simple interest a sum doubles in ${years} years. In how many years does it become ${word} itself?`,
+        `Money at simple interest becomes twice as much in ${years} years. After how many years is it ${word} as much?`,
+      ],
+      key: years * (times - 1),
+      slips: [
+        [years * times, "took the years for each time, the first one too"],
+        [(years * times) / 2, "let it double again from the doubled sum"],
+        [years * (times + 1), "counted the first sum as one more time"],
+        [years * (times - 1) - 1, "left out the last year"],
+        [years + times, "added the number of times"],
+      ],
+      way: `In ${years} years the interest is as much as the sum. It must be ${times - 1} times the sum, so ${times - 1} × ${years} = ${years * (times - 1)} years.`,
+    };
+  }),
+  make("sum-behind-two-amounts", 3, (draw) => {
+    const [sum, yearly, first, gap] = [
+      draw.int(8, 40) * 100,
+      draw.int(5, 25) * 10,
+      draw.int(2, 4),
+      draw.int(2, 3),
+    ];
+    if (first === gap) return undefined;
+    const [one, two] = [sum + yearly * first, sum + yearly * (first + gap)];
+    return {
+      asks: [
+        `A sum at simple interest amounts to ₹${grouped(one)} in ${first} years and to ₹${grouped(two)} in ${first + gap} years. What is the sum?`,
+        `Irfan’s deposit at simple interest stands at ₹${grouped(one)} after ${first} years and at ₹${grouped(two)} after ${first + gap}. How much did he deposit?`,
+      ],
+      key: sum,
+      unit: "₹",
+      slips: [
+        [one - (two - one), `took the gain of ${gap} years off once`],
+        [one - yearly, "took off one year’s interest only"],
+        [two - one, "found the interest between the two amounts"],
+        [two - yearly * first, "took the first years’ interest off the later amount"],
+        [yearly, "found the interest of one year"],
+        [one - yearly * gap, "took off the years between instead of the years before"],
+      ],
+      way: `${gap} years bring ₹${grouped(two - one)}, so one brings ₹${grouped(yearly)}. ₹${grouped(one)} − ${first} × ₹${grouped(yearly)} = ₹${grouped(sum)}.`,
     };
   }),
 ];

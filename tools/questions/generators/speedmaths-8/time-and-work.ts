@@ -1,52 +1,135 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { workAlone, workersAndDays, workTogether } from "../quick-work";
-import { oneLeavesEarly } from "../quick-work-left";
+import { familiesOf, tidy } from "../quick-family";
 
 const make = familiesOf("Time and Work");
 
+/** Times of two that make a whole number of days together. */
+const pairs = [
+  [6, 3],
+  [12, 4],
+  [12, 6],
+  [15, 10],
+  [20, 5],
+  [30, 20],
+  [24, 12],
+  [24, 8],
+  [28, 21],
+] as const;
+
 /** The families of the topic Time and Work. */
 export const timeAndWork: readonly Family[] = [
-  workTogether(
-    make,
-    2,
-    [
-      (a, b) => `Asha paints a room in ${a} hours and Ravi in ${b}. How many hours do they need together?`,
-      (a, b) =>
-        `One tap fills a tank in ${a} minutes, another in ${b}. How many minutes do both need together?`,
-    ],
-    "",
-  ),
-  workAlone(
-    make,
-    2,
-    [
-      (both, known) =>
-        `Two taps fill a tank in ${both} minutes together. One of them alone needs ${known} minutes. How many minutes does the other need alone?`,
-      (both, known) =>
-        `A and B finish a job in ${both} days. A alone needs ${known} days. How many days does B alone need?`,
-    ],
-    "",
-  ),
-  workersAndDays(
-    make,
-    1,
-    [
-      (a, days, b) => `${a} workers build a wall in ${days} days. How many days do ${b} workers need?`,
-      (a, days, b) =>
-        `The fodder lasts ${a} cows for ${days} days. For how many days does it last ${b} cows?`,
-    ],
-    " days",
-  ),
-  oneLeavesEarly(
-    make,
-    3,
-    [
-      (a, b, days) =>
-        `P needs ${a} days for a job and Q ${b} days. They start together, and P leaves after ${days} days. How many more days does Q need?`,
-      (a, b, days) =>
-        `Pipe X fills a tank in ${a} minutes and pipe Y in ${b}. Both run for ${days} minutes, then X is shut. How many more minutes does Y need?`,
-    ],
-    [" days", " minutes"],
-  ),
+  make("both-at-one-job", 1, (draw) => {
+    const [a, b] = draw.one(pairs);
+    const key = (a * b) / (a + b);
+    return {
+      asks: [
+        `Asha paints a hall in ${a} days and Ravi in ${b}. How many days do they need together?`,
+        `One pipe fills a tank in ${a} hours and another in ${b}. How many hours do both need together?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [(a + b) / 2, "took the average of the two times"],
+        [a + b, "added the two times"],
+        [a - b, "subtracted the two times"],
+        [tidy(b / 2), "took half of the shorter time"],
+        [tidy((a + b) / 4), "halved the average of the two times"],
+      ],
+      way: `In one day or hour they do 1/${a} + 1/${b} = 1/${key} of it, so they need ${key}.`,
+    };
+  }),
+  make("the-other-one-alone", 2, (draw) => {
+    const [a, b] = draw.one(pairs);
+    const both = (a * b) / (a + b);
+    return {
+      asks: [
+        `Two taps fill a tank in ${both} minutes together. One of them alone needs ${b} minutes. How many minutes does the other need alone?`,
+        `Zoya and Kabir weave a mat in ${both} hours together. Zoya alone needs ${b} hours. How many hours does Kabir need alone?`,
+      ],
+      key: a,
+      hasDecimals: true,
+      slips: [
+        [b - both, "subtracted the two times"],
+        [b + both, "added the two times"],
+        [2 * both, "shared the work equally"],
+        [tidy((b * both) / (b + both)), "added the parts instead of subtracting"],
+        [2 * b - both, "took the common time for the average"],
+      ],
+      way: `1/${both} − 1/${b} = 1/${a} of the work is left for the other one, so that one needs ${a}.`,
+    };
+  }),
+  make("hands-for-an-earlier-day", 2, (draw) => {
+    const [men, days, sooner] = [draw.int(4, 12) * 2, draw.int(8, 15), draw.int(2, 5)];
+    const needed = tidy((men * days) / (days - sooner));
+    const key = needed - men;
+    if (!Number.isInteger(needed) || key === sooner) return undefined;
+    return {
+      asks: [
+        `${men} workers can build a wall in ${days} days. How many more workers are needed to build it ${sooner} days sooner?`,
+        `${men} machines finish an order in ${days} days. How many more machines finish it in ${days - sooner} days?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [needed, "found all that are needed, not how many more"],
+        [sooner, "took one more for each day"],
+        [Math.floor((men * sooner) / days), "compared the days saved with all the days"],
+        [needed + men, "added the first ones instead of taking them off"],
+        [men + sooner, "added the days to those at work"],
+      ],
+      way: `The work is ${men} × ${days} = ${men * days}. In ${days - sooner} days it takes ${men * days} ÷ ${days - sooner} = ${needed}, so ${key} more.`,
+    };
+  }),
+  make("tank-with-a-leak", 2, (draw) => {
+    const [fill, empty] = draw.one([
+      [6, 12],
+      [4, 12],
+      [6, 10],
+      [8, 12],
+      [10, 15],
+      [12, 20],
+      [3, 4],
+      [5, 6],
+      [4, 6],
+    ] as const);
+    const key = (fill * empty) / (empty - fill);
+    return {
+      asks: [
+        `A tap fills a tank in ${fill} hours. A leak would empty the full tank in ${empty} hours. How many hours does the tap need in spite of the leak?`,
+        `A pump empties a flooded cellar in ${fill} hours. Water seeping in would fill it in ${empty} hours. How many hours does the pump need?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [tidy((fill * empty) / (fill + empty)), "let the leak or the water help"],
+        [empty - fill, "took the difference of the times for the answer"],
+        [fill + empty, "added the two times"],
+        [2 * fill, "doubled the time without the leak"],
+        [tidy((fill + empty) / 2), "took the average of the two times"],
+        [key * 2, "counted only half of what is gained in an hour"],
+      ],
+      way: `In an hour 1/${fill} − 1/${empty} = 1/${key} of it is done, so it takes ${key} hours.`,
+    };
+  }),
+  make("helpers-at-half-time", 3, (draw) => {
+    const [men, more, days] = [draw.int(4, 12) * 2, draw.int(2, 8), draw.int(6, 20)];
+    const key = tidy((men * days) / (men + more));
+    if (!Number.isInteger(key)) return undefined;
+    return {
+      asks: [
+        `${men} workers finish half of a road in ${days} days. Then ${more} more join them. How many days does the other half take?`,
+        `${men} weavers have done half of an order in ${days} days. ${more} others now come to help. How many more days do all of them need?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [tidy((2 * men * days) / (men + more)), "gave the larger group the whole work"],
+        [key + days, "counted the first half as well"],
+        [tidy((men * days) / more), "let only the newcomers work"],
+        [tidy(days - (days * more) / men), "took off in the ratio of newcomers to first ones"],
+        [tidy(key / 2), "halved the second half once more"],
+      ],
+      way: `Half of it is ${men} × ${days} = ${men * days} days of one worker. ${men * days} ÷ ${men + more} = ${key}.`,
+    };
+  }),
 ];
