@@ -127,7 +127,6 @@ export const averages: readonly Family[] = [
       slips: [
         [first + gap / 2, "took the middle of the two averages"],
         [tidy(first + (gap * a) / (a + b)), "exchanged the two groups"],
-        [tidy((first * 2 + gap) / (a + b)), "divided the sum of the averages by all"],
         [tidy(first + (gap * b) / a), "shared the surplus by the first group only"],
         [first + gap, "took the average of the larger number"],
       ],

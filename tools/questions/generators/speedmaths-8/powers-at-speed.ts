@@ -92,7 +92,6 @@ export const powersAtSpeed: readonly Family[] = [
       key,
       slips: [
         [2 ** (exponent - half), "subtracted the exponents of unlike bases"],
-        [extra, "gave the exponent, not the power"],
         [2 * extra, "doubled the exponent that is left"],
         [2 ** (extra - 1), "halved once too often"],
         [2 ** (extra + 1), "doubled once too often"],
