@@ -86,8 +86,11 @@ const lamps: Solver = (stem) => {
   const found = new Set<number>();
   const worth = (of: readonly number[], weights: readonly number[]) =>
     of.reduce((sum, one, index) => sum + (isHalf ? one : one / 2) * (weights[index] ?? 0), 0);
-  for (let code = 0; code < most ** 4; code++) {
-    const weights = [0, 1, 2, 3].map((index) => (Math.floor(code / most ** index) % most) + 1);
+  const known = rows.find(({ lamps: of }) => (of[3] ?? 0) > 0);
+  for (let code = 0; code < most ** 3; code++) {
+    const weights = [0, 1, 2].map((index) => (Math.floor(code / most ** index) % most) + 1);
+    const unit = worth([0, 0, 0, known?.lamps[3] ?? 1], [0, 0, 0, 1]);
+    weights.push(((known?.value ?? 0) - worth(known?.lamps ?? [], weights)) / unit);
     if (rows.every(({ lamps: of, value }) => worth(of, weights) === value))
       found.add(worth(asked?.lamps ?? [], weights));
   }

@@ -216,18 +216,25 @@ const behind: Solver = (stem) => {
   const [front = [], right = []] = [...stem.matchAll(/columns of ([\d, ]+)/g)].map(([, text = ""]) =>
     text.split(", ").map(Number),
   );
-  const isMost = stem.includes("at most");
-  let best = isMost ? 0 : 99;
-  for (let code = 0; code < 4 ** 9; code++) {
-    const cells = Array.from({ length: 9 }, (_, place) => Math.floor(code / 4 ** place) % 4);
-    const row = (k: number) => Math.max(...cells.slice(3 * k, 3 * k + 3));
-    if (![0, 1, 2].every((k) => row(k) === right[2 - k])) continue;
-    if (![0, 1, 2].every((k) => Math.max(cells[k] ?? 0, cells[k + 3] ?? 0, cells[k + 6] ?? 0) === front[k]))
-      continue;
-    const total = cells.reduce((sum, one) => sum + one, 0);
-    best = isMost ? Math.max(best, total) : Math.min(best, total);
-  }
-  return best;
+  const rows = Array.from({ length: 64 }, (_, code) => [
+    code % 4,
+    Math.floor(code / 4) % 4,
+    Math.floor(code / 16),
+  ]);
+  const [top = [], middle = [], low = []] = right
+    .toReversed()
+    .map((high) => rows.filter((row) => Math.max(...row) === high));
+  const totals = top.flatMap((one) =>
+    middle.flatMap((two) =>
+      low
+        .filter((three) =>
+          front.every((high, k) => Math.max(one[k] ?? 0, two[k] ?? 0, three[k] ?? 0) === high),
+        )
+        .map((three) => one.concat(two, three).reduce((sum, height) => sum + height, 0)),
+    ),
+  );
+  const sorted = totals.toSorted((x, y) => x - y);
+  return stem.includes("at most") ? sorted.at(-1) : sorted[0];
 };
 const stack: Solver = (stem) => {
   const heights = gridIn(lineOf(stem)[1]);
