@@ -17,6 +17,8 @@ export const secondEditionSets: readonly string[] = [
   "class5-spellbee",
   "class6-english",
   "class6-gk",
+  "class4-science",
+  "class5-science",
   "class6-science",
   "class6-spellbee",
   "class7-english",

@@ -4,6 +4,7 @@ import { elevenFirst } from "./bank-science/eleven-first";
 import { elevenSecond } from "./bank-science/eleven-second";
 import { fiveFirst } from "./bank-science/five-first";
 import { fiveSecond } from "./bank-science/five-second";
+import { four } from "./bank-science/four";
 import { nineFirst } from "./bank-science/nine-first";
 import { nineSecond } from "./bank-science/nine-second";
 import { one } from "./bank-science/one";
@@ -21,6 +22,7 @@ import { two } from "./bank-science/two";
 export const scienceFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...one,
   ...two,
+  ...four,
   ...fiveFirst,
   ...fiveSecond,
   ...sixFirst,
