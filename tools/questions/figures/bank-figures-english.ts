@@ -3,10 +3,12 @@ import { five } from "./bank-english/five";
 import { four } from "./bank-english/four";
 import { seven } from "./bank-english/seven";
 import { six } from "./bank-english/six";
+import { three } from "./bank-english/three";
 import { englishFigures as upperClasses } from "./english-figures";
 
 /** The drawings of all English sets, around their items’ `alt`. */
 export const englishFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...three,
   ...four,
   ...five,
   ...six,
