@@ -9,6 +9,7 @@ export const secondEditionSets: readonly string[] = [
   "class2-science",
   "class2-spellbee",
   "class3-spellbee",
+  "class2-english",
   "class3-english",
   "class4-english",
   "class4-spellbee",
