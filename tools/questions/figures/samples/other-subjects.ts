@@ -2,8 +2,10 @@ import { drawBlockCode } from "../block-code";
 import { drawFlag } from "../flag";
 import { drawFlowchart } from "../flowchart";
 import { drawIndia } from "../india";
+import { drawKeys } from "../keys";
 import { drawSignBoard } from "../sign-board";
 import { drawTownPlan } from "../town-plan";
+import { drawWalk } from "../walk";
 import { drawWorld } from "../world";
 import { samplesOf } from "./sample";
 
@@ -138,6 +140,28 @@ export const otherSubjects = [
         { kind: "end", words: "End" },
       ],
     },
+  ]),
+  ...samplesOf("keys", drawKeys, [
+    {
+      alt: "Letters and Enter",
+      rows: [
+        ["Q", "W", "E"],
+        ["A", "S", "Enter"],
+      ],
+      marked: ["S"],
+    },
+    { alt: "Four arrow keys", rows: [["↑"], ["←", "↓", "→"]] },
+  ]),
+  ...samplesOf("walk", drawWalk, [
+    {
+      alt: "A board with a nest and a wall",
+      columns: 4,
+      rows: 3,
+      walker: { across: 1, down: 3 },
+      things: [{ across: 4, down: 1, words: "nest" }],
+      walls: [{ across: 2, down: 2 }],
+    },
+    { alt: "A robot that looks right", columns: 3, rows: 2, walker: { across: 1, down: 1, faces: "right" } },
   ]),
   ...samplesOf("sign board", drawSignBoard, [
     {
