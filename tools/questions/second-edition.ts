@@ -5,6 +5,7 @@
  */
 export const secondEditionSets: readonly string[] = [
   "class1-computer",
+  "class1-english",
   "class1-science",
   "class1-spellbee",
   "class2-computer",
