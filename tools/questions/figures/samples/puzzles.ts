@@ -37,7 +37,7 @@ export const puzzles = [
   ...samplesOf("streets", drawStreets, [
     { alt: "Streets with a closed crossing", east: 4, north: 3, closed: [[1, 2]], marked: { L: [2, 1] } },
   ]),
-  ...samplesOf("network", drawNetwork, [
+  ...samplesOf("roads", drawNetwork, [
     {
       alt: "Four places with five roads",
       places: { F: [0, 50], G: [45, 0], H: [50, 100], J: [100, 45] },

@@ -230,20 +230,6 @@ const value = (text: string): number => {
     return term.startsWith("−") ? sum - product : sum + product;
   }, 0);
 };
-const ownSign: Solver = (stem) => {
-  const rule = /a ◇ b means? (.*?)(?: for all|\. |\. For)/.exec(stem)?.[1] ?? "";
-  const k = Number(/\d/.exec(rule)?.[0]);
-  const of = (a: number, b: number): number => {
-    if (rule.startsWith("ab")) return a * b + k;
-    if (rule.startsWith("a²")) return a * a - k * b;
-    return rule.startsWith("(") ? (a + b) * (a - 1) : k * a - b;
-  };
-  const [, a = 0, b = 0, c = 0] = /\((\d+) ◇ (\d+)\) ◇ (\d+|x)/.exec(stem)?.map(Number) ?? [];
-  const total = Number(/equal to (\d+)/.exec(stem)?.[1]);
-  return Number.isNaN(total)
-    ? of(of(a, b), c)
-    : only(Array.from({ length: 60 }, (_, x) => x + 1).filter((x) => of(of(a, b), x) === total));
-};
 const twoSigns: Solver = (stem, _, options) => {
   const [, left = "", right = ""] = /((?:\d+ [+−×÷] )+\d+) = (\d+)/.exec(stem) ?? [];
   return only(
@@ -256,23 +242,6 @@ const twoSigns: Solver = (stem, _, options) => {
       );
     }),
   );
-};
-const cryptic: Solver = (stem) => {
-  const [, a = "", sign = "", b = "", c = ""] = /\b([A-D]+) ([+×]) ([A-D]+) = ([A-D]+)/.exec(stem) ?? [];
-  const names = [...new Set(a + b + c)].toSorted();
-  const [, known = "", digit] = /letter ([A-D]) is (\d)/.exec(stem) ?? [];
-  const asked = /(?:digit is|What is|does|digit of) ([A-D])\b/.exec(stem)?.[1] ?? "";
-  const found = new Set<string>();
-  for (let code = 0; code < 10 ** names.length; code++) {
-    const text = String(code).padStart(names.length, "0");
-    if (new Set(text).size < names.length || (known && text[names.indexOf(known)] !== digit)) continue;
-    const read = (word: string) => word.replaceAll(/[A-D]/g, (one) => text[names.indexOf(one)] ?? "");
-    const [x, y, z] = [a, b, c].map(read);
-    if ([x, y, z].some((one) => one?.startsWith("0") && one.length > 1)) continue;
-    if ((sign === "+" ? Number(x) + Number(y) : Number(x) * Number(y)) === Number(z))
-      found.add(text[names.indexOf(asked)] ?? "");
-  }
-  return only(found);
 };
 const loop: Solver = (stem) => {
   const [, start = "", end = ""] = /start with N = (\d+)\..*is N over (\d+)/.exec(stem) ?? [];
@@ -478,9 +447,7 @@ describeShared({
   "numbers-that-grow": grows,
   "two-rows-in-one": twoRows,
   "groups-that-move": groups,
-  "sign-with-its-own-rule": ownSign,
   "two-signs-change-places": twoSigns,
-  "digits-for-letters": cryptic,
   "loop-of-a-chart": loop,
   "pair-that-differs": pairs,
   "league-of-four": league,

@@ -334,18 +334,6 @@ const goRound: Solver = (stem, _, options) => {
     (option) => option === next.map((place, index) => `${names[index]} ${place}`).join(", "),
   );
 };
-const latin: Solver = (stem) => {
-  const cells = (/three rows: (.*)$/.exec(stem)?.[1] ?? "")
-    .split(/[;,] /)
-    .filter((cell) => cell !== "?")
-    .map((cell) => cell.split(" "));
-  return [0, 1, 2]
-    .map((slot) => {
-      const values = cells.map((cell) => cell[slot] ?? "");
-      return values.find((value) => values.filter((one) => one === value).length === 2) ?? values[0];
-    })
-    .join(" ");
-};
 const parts: Solver = (stem) => {
   const names = ["circle", "square", "diamond", "triangle", "hexagon"];
   const rows = (/by its parts: (.*)$/.exec(stem)?.[1] ?? "")
@@ -360,20 +348,6 @@ const parts: Solver = (stem) => {
   );
   const [a = [], b = []] = rows[2] ?? [];
   return names.filter((name) => law.get(`${a.includes(name)} ${b.includes(name)}`)).join(" ");
-};
-const alike: Solver = (stem) => {
-  const read = (text = "") => {
-    const [, f = "", o = "", g = "", i = "", dot = ""] =
-      /large (\w+) (\w+), in it a (\w+) (\w+), dot ([\w ]+)/.exec(text) ?? [];
-    return { f, o, g, i, dot: ring.indexOf(dot) };
-  };
-  const [one, two, three] = [...stem.matchAll(/large \w+ \w+, in it a \w+ \w+, dot [\w ]+?(?=;|\.)/g)].map(
-    ([text]) => read(text),
-  );
-  if (!one || !two || !three) return undefined;
-  const [o, i] = two.o === one.o ? [three.o, three.i] : [three.i, three.o];
-  const [f, g] = two.f === one.f ? [three.f, three.g] : [three.g, three.f];
-  return `large ${f} ${o}, in it a ${g} ${i}, dot ${ring[(three.dot + two.dot - one.dot + 8) % 8]}`;
 };
 const hides: Solver = (stem, _, options) => {
   const point = (letter: string): Spot => [
@@ -409,8 +383,6 @@ describeShared({
   "die-rolls-along": rolling,
   "sheet-folded-and-punched": punched,
   "figures-that-go-round": goRound,
-  "three-in-each-row": latin,
   "parts-of-two-figures": parts,
-  "figure-changed-alike": alike,
   "figure-that-hides": hides,
 });
