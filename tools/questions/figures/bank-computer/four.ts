@@ -3,7 +3,6 @@ import { drawCells } from "../cells";
 import { drawFlowchart } from "../flowchart";
 import { drawBarGraph, drawLineGraph } from "../graphs";
 import { drawLinks, type Knot } from "../links";
-import { drawLettered } from "../series";
 import { drawWalk } from "../walk";
 import { linksOf, put, row, start, work } from "./pieces";
 
@@ -73,16 +72,6 @@ export const four: Readonly<Record<string, (alt: string) => string>> = {
     }),
   "c4-computer-aligned.svg": (alt) =>
     drawCells({ alt, side: ["P", "Q", "R"], rows: ["##....", "..##..", "....##"].map(row), width: 34 }),
-  "c4-computer-flags.svg": (alt) =>
-    drawLettered({
-      alt,
-      cells: [
-        [{ shape: "flag" }],
-        [{ shape: "flag", mirrored: true }],
-        [{ shape: "flag", turned: 180 }],
-        [{ shape: "flag", turned: 90 }],
-      ],
-    }),
   "c4-computer-download.svg": (alt) =>
     drawLineGraph({
       alt,
