@@ -85,7 +85,7 @@ from (
     (
       'ISO', 6, 70,
       '[{"topic": "Air, Water and Soil", "correct": 4, "total": 5}, {"topic": "Human Body and Health", "correct": 3, "total": 5}]',
-      '["swapped the heart and the kidneys"]'
+      '["the heart pumps, the kidneys filter"]'
     ),
     (
       'IMO', 2, 80,

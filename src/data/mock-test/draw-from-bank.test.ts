@@ -47,16 +47,23 @@ const isVaried = (test: readonly Question[]) => {
   return countIdeas(singles) === singles.length;
 };
 
+/** What a test can ask of a file: one question of each family, and those about passages. */
+const listAskable = (file: readonly Question[]) => [
+  ...new Map(file.map((question) => [question.passage ? question.id : question.family, question])).values(),
+];
+
 /**
  * What is wrong with a test that is drawn from a file of which nothing was seen. Of a form each of the three levels rounds by
- * less than one. Passages bring two or three questions of whatever level, and their number is rounded as well.
+ * less than one. Where a file has passages they bring two or three questions of whatever level, or none, and their number is
+ * rounded as well.
  */
 function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
   const levels = [1, 2, 3].map((level) => countOf(test, level)).join("-");
   const hasPassages = countOfPassages(test) > 0;
+  const askable = listAskable(file);
   const forms = [...new Set(file.map(formOf))].filter((form) => {
-    const share = (questionsPerTest * countForm(file, form)) / file.length;
-    return Math.abs(countForm(test, form) - share) >= (hasPassages ? 4 : 3);
+    const share = (questionsPerTest * countForm(askable, form)) / askable.length;
+    return Math.abs(countForm(test, form) - share) >= (countOfPassages(file) > 0 ? 4 : 3);
   });
   return [
     ...(test.length === questionsPerTest ? [] : [`${test.length} questions`]),
