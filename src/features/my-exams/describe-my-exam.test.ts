@@ -43,7 +43,7 @@ it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
 it("says of a held result whether a guardian or a question holds it", () => {
   const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
   expect(line("consent")).toBe("You have finished it, and it is marked.");
-  expect(line("void")).toBe("We have a question about it, and wait for your reply.");
+  expect(line("void")).toBe("We have a question about it.");
   expect(line("dispute")).toMatch(/held until a question is settled/);
 });
 

@@ -41,7 +41,7 @@ const afterwards: Partial<Record<Facts["state"], string>> = {
 const held: Partial<Record<NonNullable<Facts["heldFor"]>, Omit<ExamWay, "to">>> = {
   consent: { line: "You have finished it, and it is marked.", label: "See why", isNow: false },
   void: {
-    line: "We have a question about it, and wait for your reply.",
+    line: "We have a question about it.",
     label: "Read and reply",
     isNow: true,
   },

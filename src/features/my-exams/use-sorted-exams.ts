@@ -11,7 +11,7 @@ export type SortedExams = {
   enrolled: ReadonlyMap<string, MyExam>;
   /** Which there is something to do about at once; null where there is none. */
   now: Named | null;
-  /** Those of whom something is to be read now: a question that waits for a reply, and results for a quarter of a year. */
+  /** Those of which something is to be read now: a question about the attempt, and results for a quarter of a year. */
   news: readonly Named[];
   rehearsal: MyExam | null;
   /** Neither of this season nor the rehearsal. */
@@ -26,7 +26,7 @@ const urgent: readonly string[] = ["running", "open", "lobby"];
 /** For so long after its day an exam's result is news, in milliseconds: about two months of it remain once it is final. */
 const newsForMs = 90 * 86_400_000;
 
-/** Whether its result has come, and not long ago, or a question about it waits for the family's reply. */
+/** Whether its result has come, and not long ago, or there is a question about it. */
 function isNews({ state, heldFor, opensAt, serverNow }: MyExam): boolean {
   if (state === "held" && heldFor === "void") return true;
   const hasResult = state === "provisional" || state === "final";

@@ -1,6 +1,6 @@
 import { canvas, type Drawing } from "./canvas";
 import { check, checkCount, checkWhole } from "./check-input";
-import { between, polar, type Point } from "./points";
+import { polar, type Point } from "./points";
 import { circle, line, lines, rectangle } from "./strokes";
 import { text } from "./text";
 
@@ -49,39 +49,6 @@ export function drawStreets({
     ...Object.entries({ S: [0, 0] as const, E: [east, north] as const, ...marked }).map(
       ([name, place]) =>
         circle(at(place), 12, { fill: "sun" }) + text(name, at(place), { size: 15, bold: true }),
-    ),
-  ]);
-}
-
-export type Road = readonly [from: string, to: string, length: number];
-
-/**
- * Places with roads between them, and the length of each.
- *
- * @param places where each stands, 0 to 100 from the left and from the top
- * @throws RangeError when a road leads to a place that is not there
- */
-export function drawNetwork({
-  alt,
-  places,
-  roads,
-}: Drawing & { readonly places: Readonly<Record<string, Point>>; readonly roads: readonly Road[] }): string {
-  checkCount("places", Object.keys(places), 3, 9);
-  const at = (name: string): Point => {
-    const place = places[name];
-    if (!place) throw new RangeError(`a road to ${name}, which is no place`);
-    return [22 + place[0] * 2.56, 22 + place[1] * 1.56];
-  };
-  return canvas(alt, 300, 200, [
-    lines(
-      roads.map(([from, to]) => [at(from), at(to)]),
-      { width: 3 },
-    ),
-    ...roads.map(([from, to, length]) =>
-      text(length, between(at(from), at(to), 0.45), { size: 15, bold: true, halo: true, colour: "blue" }),
-    ),
-    ...Object.keys(places).map(
-      (name) => circle(at(name), 14, { fill: "sun" }) + text(name, at(name), { size: 16, bold: true }),
     ),
   ]);
 }

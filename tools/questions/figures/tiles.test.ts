@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { drawCubeStack } from "./cube-stack";
 import { dotAt, drawDotPaper } from "./dot-paper";
 import { drawFamilyChart } from "./family-chart";
-import { drawLamps, drawNetwork, drawRoundTable, drawStreets } from "./networks";
+import { drawLinks } from "./links";
+import { drawLamps, drawRoundTable, drawStreets } from "./networks";
 import { elementsOf } from "./read-drawing";
 import { drawSigns, drawTile, drawTiles } from "./tiles";
 
@@ -67,9 +68,15 @@ describe("networks", () => {
   });
 
   it("writes the length of each road, and refuses a road to nowhere", () => {
-    const places = { F: [0, 0], G: [100, 0], H: [50, 100] } as const;
-    expect(elementsOf(drawNetwork({ alt, places, roads: [["F", "G", 7]] }), "text")).toHaveLength(4);
-    expect(() => drawNetwork({ alt, places, roads: [["F", "Z", 7]] })).toThrow("no place");
+    const knots = [
+      { name: "F", at: [30, 30] },
+      { name: "G", at: [270, 30] },
+      { name: "H", at: [150, 170] },
+    ] as const;
+    const drawRoad = (to: string) =>
+      drawLinks({ alt, height: 200, knots, links: [{ ends: ["F", to], words: "7" }] });
+    expect(elementsOf(drawRoad("G"), "text")).toHaveLength(4);
+    expect(() => drawRoad("Z")).toThrow("Z is no knot");
   });
 
   it("sets chairs round a table and lamps in rows", () => {

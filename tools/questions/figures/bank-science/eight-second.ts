@@ -3,6 +3,7 @@ import { drawGeometry } from "../geometry";
 import { drawPlot, pointsOf } from "../plot";
 import { drawRays } from "../rays";
 import { track, wave } from "./curves";
+import { drawMoonPlaces } from "./moon-places";
 
 /** The drawings of Science in class 8, second half, around their items’ `alt`. */
 export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
@@ -75,28 +76,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     }),
   "c8-science-shaving.svg": (alt) =>
     drawRays({ alt, optic: "concave mirror", objectDistance: 0.5, focalLength: 1 }),
-  "c8-science-moon-places.svg": (alt) =>
-    drawGeometry({
-      alt,
-      points: {
-        E: [0, 0],
-        P: [2.2, 0],
-        Q: [0, 2.2],
-        R: [-2.2, 0],
-        S: [0, -2.2],
-        u: [5, 1],
-        v: [3.6, 1],
-        w: [5, -1],
-        x: [3.6, -1],
-      },
-      strokes: ["uv", "wx"],
-      parallel: [["uv", "wx"]],
-      lengths: [{ at: "uv", text: "sunlight" }],
-      circles: ["EP"],
-      dots: ["E", "P", "Q", "R", "S"],
-      unnamed: ["u", "v", "w", "x"],
-      height: 220,
-    }),
+  "c8-science-moon-places.svg": drawMoonPlaces,
   "c8-science-dipper.svg": (alt) =>
     drawGeometry({
       alt,

@@ -3,6 +3,7 @@ import { drawGeometry } from "../geometry";
 import { drawBarGraph } from "../graphs";
 import { drawPlot } from "../plot";
 import { track } from "./curves";
+import { drawMoonPlaces } from "./moon-places";
 
 /** The drawings of Science in class 5, second half, around their items’ `alt`. */
 export const fiveSecond: Readonly<Record<string, (alt: string) => string>> = {
@@ -88,28 +89,7 @@ export const fiveSecond: Readonly<Record<string, (alt: string) => string>> = {
       step: 20,
       rows: [{ values: [80, 45, 10] }],
     }),
-  "c5-science-moon-places.svg": (alt) =>
-    drawGeometry({
-      alt,
-      points: {
-        E: [0, 0],
-        P: [2.2, 0],
-        Q: [0, 2.2],
-        R: [-2.2, 0],
-        S: [0, -2.2],
-        u: [5, 1],
-        v: [3.6, 1],
-        w: [5, -1],
-        x: [3.6, -1],
-      },
-      strokes: ["uv", "wx"],
-      parallel: [["uv", "wx"]],
-      lengths: [{ at: "uv", text: "sunlight" }],
-      circles: ["EP"],
-      dots: ["E", "P", "Q", "R", "S"],
-      unnamed: ["u", "v", "w", "x"],
-      height: 220,
-    }),
+  "c5-science-moon-places.svg": drawMoonPlaces,
   "c5-science-daylight.svg": (alt) =>
     drawBarGraph({
       alt,

@@ -1,7 +1,7 @@
 import { drawCubeStack } from "../cube-stack";
 import { drawDotPaper } from "../dot-paper";
 import { drawFamilyChart } from "../family-chart";
-import { drawLamps, drawNetwork, drawRoundTable, drawStreets } from "../networks";
+import { drawLamps, drawRoundTable, drawStreets } from "../networks";
 import { drawSigns, drawTile, drawTiles } from "../tiles";
 import { samplesOf } from "./sample";
 
@@ -36,19 +36,6 @@ export const puzzles = [
   ]),
   ...samplesOf("streets", drawStreets, [
     { alt: "Streets with a closed crossing", east: 4, north: 3, closed: [[1, 2]], marked: { L: [2, 1] } },
-  ]),
-  ...samplesOf("roads", drawNetwork, [
-    {
-      alt: "Four places with five roads",
-      places: { F: [0, 50], G: [45, 0], H: [50, 100], J: [100, 45] },
-      roads: [
-        ["F", "G", 8],
-        ["F", "H", 12],
-        ["G", "H", 3],
-        ["G", "J", 11],
-        ["H", "J", 7],
-      ],
-    },
   ]),
   ...samplesOf("round table", drawRoundTable, [{ alt: "A round table with seven chairs", chairs: 7 }]),
   ...samplesOf("lamps", drawLamps, [

@@ -1,6 +1,6 @@
 import { range } from "../whole";
 import { at, framesFor, puzzle } from "./puzzle";
-import { days } from "./time-parts";
+import { weekdays } from "../calendar";
 
 /** Five of a weekday in a month, and what follows for a date. */
 export const fiveOfADay = puzzle("five-of-a-weekday", (draw, turn, _, voice) => {
@@ -16,10 +16,10 @@ export const fiveOfADay = puzzle("five-of-a-weekday", (draw, turn, _, voice) => 
   });
   if (starts.length !== 1) return undefined;
   const date = draw.int(10, 27);
-  const dayOf = (first: number): string => at(days, (first + date - 1) % 7);
+  const dayOf = (first: number): string => at(weekdays, (first + date - 1) % 7);
   const first = at(starts, 0);
   const suffix = Math.floor(date / 10) === 1 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th");
-  const rule = `five ${days[day]}s, but only four ${days[(day + (other ? 1 : 6)) % 7]}s`;
+  const rule = `five ${weekdays[day]}s, but only four ${weekdays[(day + (other ? 1 : 6)) % 7]}s`;
   return {
     frames: framesFor(voice, [
       `A month of ${length} days has ${rule}. On which day of the week does its ${date}${suffix} fall?`,
@@ -29,14 +29,14 @@ export const fiveOfADay = puzzle("five-of-a-weekday", (draw, turn, _, voice) => 
     ]),
     key: dayOf(first),
     slips: [
-      [dayOf((day + 7) % 7), `let the count begin with the ${days[day]} itself`],
+      [dayOf((day + 7) % 7), `let the count begin with the ${weekdays[day]} itself`],
       [dayOf((first + 1) % 7), "was one day late with the first of the month"],
       [dayOf((first + 6) % 7), "was one day early with the first of the month"],
-      [at(days, (first + date) % 7), "counted the date from zero"],
+      [at(weekdays, (first + date) % 7), "counted the date from zero"],
       [dayOf((first + length) % 7), "counted from the end of the month instead"],
       [dayOf((first + 3) % 7), "counted only the days beyond two weeks"],
     ],
-    because: `Only the first ${length - 28} weekdays of the month come five times. So it begins on a ${days[first]}, and the ${date}${suffix} is a ${dayOf(first)}.`,
+    because: `Only the first ${length - 28} weekdays of the month come five times. So it begins on a ${weekdays[first]}, and the ${date}${suffix} is a ${dayOf(first)}.`,
     isWords: true,
   };
 });

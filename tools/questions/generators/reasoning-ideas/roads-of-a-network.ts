@@ -1,4 +1,4 @@
-import { type Road, drawNetwork } from "../../figures/networks";
+import { drawLinks } from "../../figures/links";
 import type { Point } from "../../figures/points";
 import type { Draft } from "../family";
 import { range, sumOf } from "../whole";
@@ -38,7 +38,7 @@ const links: readonly (readonly [string, string])[][] = [
 export const roadsOfANetwork = puzzle("roads-of-a-network", (draw, turn, hard): Draft | undefined => {
   const which = draw.int(0, 1);
   const places = at(layouts, which);
-  const roads = at(links, which).map(([a, b]): Road => [a, b, draw.int(2, 15)]);
+  const roads = at(links, which).map(([a, b]) => [a, b, draw.int(2, 15)] as const);
   const names = Object.keys(places);
   const length = (a: string, b: string): number =>
     roads.find(([x, y]) => (x === a && y === b) || (x === b && y === a))?.[2] ?? Number.POSITIVE_INFINITY;
@@ -48,7 +48,13 @@ export const roadsOfANetwork = puzzle("roads-of-a-network", (draw, turn, hard): 
       .map(([a, b, far]) => `${a}-${b} ${far}`)
       .join(", ")
       .replaceAll("-", " to ")}`,
-    draw: (alt: string) => drawNetwork({ alt, places, roads }),
+    draw: (alt: string) =>
+      drawLinks({
+        alt,
+        height: 200,
+        knots: Object.entries(places).map(([name, [x, y]]) => ({ name, at: [22 + x * 2.56, 22 + y * 1.56] })),
+        links: roads.map(([a, b, far]) => ({ ends: [a, b], words: String(far), share: 0.45 })),
+      }),
   };
   const sorted = roads.toSorted((a, b) => a[2] - b[2]);
   if (new Set(roads.map(([, , far]) => far)).size < roads.length - 1) return undefined;

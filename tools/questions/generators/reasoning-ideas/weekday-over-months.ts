@@ -1,20 +1,7 @@
 import { at, framesFor, puzzle } from "./puzzle";
-import { days, isLeap, weekday } from "./time-parts";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { weekdays } from "../calendar";
+import { months } from "./calendar";
+import { isLeap, weekday } from "./time-parts";
 
 /** A date far away in words, from a weekday. */
 export const dayOverMonths = puzzle("weekday-over-months", (draw, turn, hard, voice) => {
@@ -22,14 +9,14 @@ export const dayOverMonths = puzzle("weekday-over-months", (draw, turn, hard, vo
   const [from, to] = [draw.int(0, 3), draw.int(8, 11)];
   const [a, b] = [draw.int(2, 27), draw.int(2, 27)];
   const later = hard > 1 ? year + draw.int(3, 9) : year;
-  const key = at(days, weekday(later, to, b));
-  const [first, second] = [`${a} ${months[from]} ${year}`, `${b} ${months[to]} ${later}`];
+  const key = at(weekdays, weekday(later, to, b));
+  const [first, second] = [`${a} ${months[from]?.[0]} ${year}`, `${b} ${months[to]?.[0]} ${later}`];
   if (hard < 2 && turn % 2 === 0 && !(isLeap(year) && from < 2)) return undefined;
-  const shift = (by: number): string => at(days, (weekday(later, to, b) + by + 14) % 7);
+  const shift = (by: number): string => at(weekdays, (weekday(later, to, b) + by + 14) % 7);
   return {
     frames: framesFor(voice, [
-      `${first} is a ${days[weekday(year, from, a)]}. Which day of the week is ${second}?`,
-      `If ${first} falls on a ${days[weekday(year, from, a)]}, on which day of the week does ${second} fall?`,
+      `${first} is a ${weekdays[weekday(year, from, a)]}. Which day of the week is ${second}?`,
+      `If ${first} falls on a ${weekdays[weekday(year, from, a)]}, on which day of the week does ${second} fall?`,
     ]),
     key,
     slips: [
@@ -43,7 +30,7 @@ export const dayOverMonths = puzzle("weekday-over-months", (draw, turn, hard, vo
       [shift(2), "counted two months as longer than they are"],
       [shift(3), "added the dates and not the days between"],
     ],
-    because: `Take the days that each month, and each year, has beyond whole weeks, and add them up. They lead from ${days[weekday(year, from, a)]} to ${key}.`,
+    because: `Take the days that each month, and each year, has beyond whole weeks, and add them up. They lead from ${weekdays[weekday(year, from, a)]} to ${key}.`,
     isWords: true,
   };
 });
