@@ -181,9 +181,14 @@ describe("the rehearsal", () => {
   });
 
   it("begins with the check of the device, then leads into the room", async () => {
+    const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     const { asked } = await startRehearsal(makeStart);
-    expect(await screen.findByText(/Which is the fraction of a half\?/)).toBeVisible();
+    scroll.mockClear();
+    const question = await screen.findByRole("heading", { name: /Which is the fraction of a half\?/ });
     expect(asked).toContain("start_exam");
+    // Start stands at the foot of a long page, the first question at the head of the next.
+    await waitFor(() => expect(question).toHaveFocus());
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
   });
 
   it.each([

@@ -53,6 +53,7 @@ export async function startRehearsal(page: Page): Promise<void> {
   await page.getByLabel("Your first name").fill("Ananya");
   await page.getByRole("button", { name: "Start the rehearsal" }).click();
   await expectNumber(page, 1);
+  await expect(page.getByText("Question 1 of 10"), "the room opens at its head").toBeInViewport();
 }
 
 /**

@@ -21,8 +21,9 @@ const hourMs = 3_600_000;
 
 test.describe.configure({ mode: "parallel" });
 
-test("a whole rehearsal at 50 kbit/s and 400 ms", async ({ page, child }) => {
+test("a whole rehearsal on a small phone, at 50 kbit/s and 400 ms", async ({ page, child }) => {
   const sheet: Sheet = new Map();
+  await page.setViewportSize({ width: 360, height: 640 });
   await startRehearsal(page);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

@@ -93,6 +93,7 @@ export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: Re
           answer={answer}
           onChoose={choose}
           onClear={clear}
+          isStep
         />
       </TestLayout>
       {isFinishing && (

@@ -29,22 +29,24 @@ type Props = {
   onChoose: (id: string, value: string) => void;
   /** Takes the answer back, where that is more than choosing another. */
   onClear?: (id: string) => void;
+  /** The first question takes the place of the step before, and with it the focus. */
+  isStep?: boolean;
 };
 
 /**
  * Gives a new question the focus, so that it is read out and Tab goes on from it; the first of a passage gives it to the
- * passage, which is read first.
+ * passage, which is read first. The first one on a page of its own leaves the focus to the page; `isStep`: it is new too.
  *
  * @returns what to bind to the question, its heading and its passage's
  */
-function useFocusOnNew({ id, passage }: ShownQuestion) {
+function useFocusOnNew({ id, passage }: ShownQuestion, isStep: boolean) {
   const card = useRef<HTMLFieldSetElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const passageHeading = useRef<HTMLHeadingElement>(null);
   /** A passage that is still on its way takes the focus when it comes. */
   const isAwaited = useRef(false);
-  const firstShown = useRef(id);
-  const passageRead = useRef(passage?.id);
+  const firstShown = useRef(isStep ? "" : id);
+  const passageRead = useRef(isStep ? undefined : passage?.id);
   useEffect(() => {
     if (firstShown.current === id) return undefined;
     firstShown.current = "";
@@ -108,8 +110,9 @@ export const QuestionCard = memo(function QuestionCard({
   answer,
   onChoose,
   onClear,
+  isStep = false,
 }: Props) {
-  const { card, heading, bindPassage } = useFocusOnNew(question);
+  const { card, heading, bindPassage } = useFocusOnNew(question, isStep);
   const stemId = useId();
   const { passage, say, clip } = question;
   const { lead, rest } = splitStem(question);
