@@ -32,7 +32,7 @@ function OrganisersClasses({ editionId, organiser, classes }: Props) {
         {organiser.isYou && " (you)"}
         <span className="block text-small font-normal text-ink-soft">{organiser.email}</span>
       </p>
-      <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+      <div className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {classes.map(({ id, name }) => {
           const isEnrolled = organiser.enrolledClassIds.includes(id);
           return (

@@ -77,7 +77,7 @@ export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: 
     >
       <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="grid min-w-0 gap-1" aria-describedby="claim-note">
-          <legend className="mb-1 font-semibold">What has the mark, as you see it?</legend>
+          <legend className="mb-3 font-semibold">What has the mark, as you see it?</legend>
           {options.map(({ value, text, picture }) => (
             <CheckboxField
               key={value}
