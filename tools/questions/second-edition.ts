@@ -35,6 +35,7 @@ export const secondEditionSets: readonly string[] = [
   "class8-computer",
   "class8-english",
   "class8-gk",
+  "class8-maths",
   "class8-science",
   "class8-speedmaths",
   "class8-spellbee",

@@ -1,3 +1,5 @@
+import { eightFirst } from "./bank-maths/eight-first";
+import { eightSecond } from "./bank-maths/eight-second";
 import { elevenFirst } from "./bank-maths/eleven-first";
 import { elevenSecond } from "./bank-maths/eleven-second";
 import { nineFirst } from "./bank-maths/nine-first";
@@ -9,6 +11,8 @@ import { twelveSecond } from "./bank-maths/twelve-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...eightFirst,
+  ...eightSecond,
   ...nineFirst,
   ...nineSecond,
   ...tenFirst,

@@ -6,21 +6,20 @@ import { factorisation } from "./factorisation";
 import { linearEquations } from "./linear-equations";
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
-const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 1e-9;
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 describeKeys(
   expressionsAndIdentities,
   {
-    "product-of-binomials": (stem, _, options) => {
+    "two-brackets-multiplied": (stem, _, options) => {
       const [first = "", second = ""] = stem.match(/\([^)]*x[^)]*\)/g) ?? [];
       return sameFor(options, (letters) => at(first, letters) * at(second, letters));
     },
-    "sum-of-squares": (_, [sum = 0, product = 0]) => {
+    "squares-from-sum-and-product": (_, [sum = 0, product = 0]) => {
       const a = search(1, (number) => number * (sum - number) === product);
       return a * a + (sum - a) * (sum - a);
     },
-    "number-and-reciprocal": (stem, numbers) => {
+    "square-of-number-and-reciprocal": (stem, numbers) => {
       const sign = stem.includes("+ 1/x =") ? 1 : -1;
       const k = sign === 1 ? (numbers[1] ?? 0) : (numbers[0] ?? 0);
       const x = (k + Math.sqrt(k * k - 4 * sign)) / 2;
@@ -33,20 +32,9 @@ describeKeys(
 describeKeys(
   factorisation,
   {
-    "factor-pair": (stem, _, options) =>
+    "brackets-of-a-trinomial": (stem, _, options) =>
       sameFor(options, (letters) => at(partOf(stem, /(x² [^?.]*\d)/), letters)),
-    "common-factor": (stem, _, options) => {
-      const terms = stem.match(/\d+x[²³⁴⁵]?y[²³⁴⁵]?/g) ?? [];
-      const letters = { x: 11, y: 101 };
-      const common = options.filter((option) =>
-        terms.every(
-          (term) =>
-            isWhole(at(term, letters) / at(option, letters)) && at(term, letters) >= at(option, letters),
-        ),
-      );
-      return common.toSorted((a, b) => at(b, letters) - at(a, letters))[0];
-    },
-    "perimeter-from-product": (stem, _, options) => {
+    "perimeter-from-an-area": (stem, _, options) => {
       const [area = "", side = ""] = stem.match(/\([^)]*x[^)]*\)/g) ?? [];
       return sameFor(options, (letters) => 2 * (at(side, letters) + at(area, letters) / at(side, letters)));
     },
@@ -57,19 +45,14 @@ describeKeys(
 describeKeys(
   linearEquations,
   {
-    "letters-on-both-sides": (stem, _, options) => {
+    "unknown-on-both-sides": (stem, _, options) => {
       const [left = "", right = ""] = stem.match(/\d?x [+−] \d+/g) ?? [];
       return onlyOne(options, (option) =>
         isNear(at(left, { x: value(option) }), at(right, { x: value(option) })),
       );
     },
-    "ages-then-and-now": (_, [now = 0, years = 0, then = 0]) =>
+    "ages-now-and-later": (_, [now = 0, years = 0, then = 0]) =>
       search(1, (age) => now * age + years === then * (age + years)),
-    "reversed-digits": (_, [sum = 0, gap = 0]) =>
-      search(10, (number) => {
-        const [tens, ones] = [Math.floor(number / 10), number % 10];
-        return tens + ones === sum && 10 * ones + tens - number === gap;
-      }),
   },
   negatives,
 );

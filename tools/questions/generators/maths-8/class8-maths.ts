@@ -1,5 +1,4 @@
 import type { GeneratedSet } from "../generated-set";
-import { dataAndProbability } from "./data-and-probability";
 import { directAndInverseProportion } from "./direct-and-inverse-proportion";
 import { exponentsAndPowers } from "./exponents-and-powers";
 import { expressionsAndIdentities } from "./expressions-and-identities";
@@ -16,6 +15,7 @@ export const class8Maths: GeneratedSet = {
   classNumber: 8,
   subject: "maths",
   seed: "sutlej",
+  edition: 2,
   families: [
     ...rationalNumbers,
     ...squaresCubesAndRoots,
@@ -28,6 +28,5 @@ export const class8Maths: GeneratedSet = {
     ...quadrilaterals,
     ...mensuration,
     ...graphs,
-    ...dataAndProbability,
   ],
 };

@@ -6,7 +6,7 @@ import { grouped } from "../words";
 const topic = "Expressions and Identities";
 
 const productOfBinomials: Family = {
-  name: "product-of-binomials",
+  name: "two-brackets-multiplied",
   topic,
   level: 1,
   draft: (draw) => {
@@ -20,11 +20,11 @@ const productOfBinomials: Family = {
       ],
       key: show(a - m * b, -a * b),
       slips: [
-        [show(a + m * b, -a * b), "losing the minus sign of one product in the middle"],
-        [show(a - b, -a * b), `forgetting to multiply ${b} by ${m}`],
-        [show(m * b - a, -a * b), "turning the signs of the middle terms round"],
-        [show(a - m * b, a * b), "losing the sign of the last product"],
-        [show(a - m * b, a - b), "adding the numbers at the end"],
+        [show(a + m * b, -a * b), "lost the minus sign of one product in the middle"],
+        [show(a - b, -a * b), `forgot to multiply ${b} by ${m}`],
+        [show(m * b - a, -a * b), "turned the signs of the middle terms round"],
+        [show(a - m * b, a * b), "lost the sign of the last product"],
+        [show(a - m * b, a - b), "added the numbers at the end"],
       ],
       because: `${m}x × x = ${m}x², the middle is ${a}x − ${m * b}x = ${polynomial([a - m * b, 0])} and the end is ${a} × (−${b}) = −${a * b}.`,
     };
@@ -32,7 +32,7 @@ const productOfBinomials: Family = {
 };
 
 const sumOfSquares: Family = {
-  name: "sum-of-squares",
+  name: "squares-from-sum-and-product",
   topic,
   level: 2,
   draft: (draw) => {
@@ -45,11 +45,11 @@ const sumOfSquares: Family = {
         `If a + b = ${sum} and ab = ${product}, what is the value of a² + b²?`,
       ],
       ...numeric(grouped, key, [
-        [sum * sum, "leaving out the product in the middle"],
-        [sum * sum - product, "subtracting the product once only"],
-        [sum * sum + 2 * product, "adding twice the product"],
-        [(a - b) ** 2, "finding the square of the difference"],
-        [sum * sum + product, "adding the product"],
+        [sum * sum, "left out the product in the middle"],
+        [sum * sum - product, "subtracted the product once only"],
+        [sum * sum + 2 * product, "added twice the product"],
+        [(a - b) ** 2, "found the square of the difference"],
+        [sum * sum + product, "added the product"],
         [key + 10, "a slip of a ten on the way"],
         [key - 10, "a slip of a ten on the way"],
       ]),
@@ -59,7 +59,7 @@ const sumOfSquares: Family = {
 };
 
 const numberAndReciprocal: Family = {
-  name: "number-and-reciprocal",
+  name: "square-of-number-and-reciprocal",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -73,12 +73,12 @@ const numberAndReciprocal: Family = {
         `A number minus its reciprocal is ${k}. What is the square of the number plus the square of its reciprocal?`,
       ],
       ...numeric(String, key, [
-        [k * k, "leaving the middle term out"],
-        [k * k + 2 * sign, "taking the middle term with the wrong sign"],
-        [2 * k, "doubling in place of squaring"],
-        [k * k - sign, "taking the middle term once only"],
-        [k * k + 1, "adding 1 for x times its reciprocal"],
-        [k * k - 4 * sign, "taking the middle term twice"],
+        [k * k, "left the middle term out"],
+        [k * k + 2 * sign, "took the middle term with the wrong sign"],
+        [2 * k, "doubled in place of squaring"],
+        [k * k - sign, "took the middle term once only"],
+        [k * k + 1, "added 1 for x times its reciprocal"],
+        [k * k - 4 * sign, "took the middle term twice"],
       ]),
       because: `Squaring gives x² ${word} 2 + 1/x² = ${k * k}, so x² + 1/x² = ${k * k} ${sign === 1 ? "−" : "+"} 2 = ${key}.`,
     };

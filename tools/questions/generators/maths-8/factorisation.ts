@@ -1,13 +1,12 @@
-import { polynomial, power, signed, sumOfTerms } from "../algebra-words";
+import { polynomial, signed } from "../algebra-words";
 import type { Family } from "../family";
-import { hcf } from "../whole";
 
 const topic = "Factorisation";
 
 const bracket = (number: number, first = 1): string => `(${polynomial([first, number])})`;
 
 const factorPair: Family = {
-  name: "factor-pair",
+  name: "brackets-of-a-trinomial",
   topic,
   level: 1,
   draft: (draw) => {
@@ -22,51 +21,21 @@ const factorPair: Family = {
       ],
       key: show(a, b),
       slips: [
-        [show(-a, -b), "taking the wrong sign for each factor"],
-        [show(a, -b), "losing the minus sign of the last term"],
-        [show(a + b, 1), "putting the middle number into a bracket"],
-        [show(a + 1, b - 1), "looking at the sum alone, not at the product"],
-        [show(-a, b), "making both numbers negative"],
+        [show(-a, -b), "took the wrong sign for each factor"],
+        [show(a, -b), "lost the minus sign of the last term"],
+        [show(a + b, 1), "put the middle number into a bracket"],
+        [show(a + 1, b - 1), "looked at the sum alone, not at the product"],
+        [show(-a, b), "made both numbers negative"],
       ],
       because: `${signed(a)} and ${signed(b)} have the sum ${signed(a + b)} and the product ${signed(a * b)}.`,
     };
   },
 };
 
-const commonFactor: Family = {
-  name: "common-factor",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [g, a, b] = [draw.int(3, 8), draw.int(2, 5), draw.int(2, 7)];
-    const [p, q, r, s] = [draw.int(3, 5), draw.int(1, 2), draw.int(1, 2), draw.int(3, 4)];
-    if (hcf(a, b) !== 1) return undefined;
-    const term = (factor: number, x: number, y: number): string =>
-      sumOfTerms([[factor, `${power("x", x)}${power("y", y)}`]]);
-    const [first, second] = [term(g * a, p, q), term(g * b, r, s)];
-    return {
-      frames: [
-        `What is the greatest common factor of ${first} and ${second}?`,
-        `Which term stands in front of the bracket when ${first} + ${second} is factorised completely?`,
-      ],
-      key: term(g, r, q),
-      slips: [
-        [term(g, p, s), "taking the higher power of each letter"],
-        [term(g * a * b, p, s), "finding the least common multiple"],
-        [term(1, r, q), "leaving out the common factor of the numbers"],
-        [term(g, 1, 1), "taking each letter to the first power"],
-        [term(g, r, s), `taking the higher power of y`],
-        [term(g * 2, r, q), "taking a number that divides only one of the terms"],
-      ],
-      because: `The HCF of ${g * a} and ${g * b} is ${g}; of each letter the lower power is common, ${power("x", r)} and ${power("y", q)}.`,
-    };
-  },
-};
-
 const perimeterFromProduct: Family = {
-  name: "perimeter-from-product",
+  name: "perimeter-from-an-area",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [a, b] = [draw.int(2, 9), draw.int(3, 11)];
     if (a === b) return undefined;
@@ -79,16 +48,16 @@ const perimeterFromProduct: Family = {
       ],
       key: show(4, 2 * (a + b)),
       slips: [
-        [show(2, a + b), "adding one length and one width only"],
-        [show(2, 2 * (a + b)), "doubling the numbers but not the letters"],
-        [show(1, b), "stopping at the other side"],
-        [show(4, a + b), "doubling the letters but not the numbers"],
-        [show(4, 4 * a), "treating the rectangle as a square"],
-        [show(4, 2 * a * b), "adding the product of the numbers"],
+        [show(2, a + b), "added one length and one width only"],
+        [show(2, 2 * (a + b)), "doubled the numbers but not the letters"],
+        [show(1, b), "stopped at the other side"],
+        [show(4, a + b), "doubled the letters but not the numbers"],
+        [show(4, 4 * a), "treated the rectangle as a square"],
+        [show(4, 2 * a * b), "added the product of the numbers"],
       ],
       because: `${area} = (x + ${a})(x + ${b}), so the other side is x + ${b}. 2(x + ${a} + x + ${b}) = ${show(4, 2 * (a + b))}.`,
     };
   },
 };
 
-export const factorisation: readonly Family[] = [factorPair, commonFactor, perimeterFromProduct];
+export const factorisation: readonly Family[] = [factorPair, perimeterFromProduct];

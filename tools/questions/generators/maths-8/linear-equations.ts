@@ -6,10 +6,9 @@ import { numeric } from "../signed-slips";
 const topic = "Linear Equations";
 
 const lettersOnBothSides: Family = {
-  name: "letters-on-both-sides",
+  name: "unknown-on-both-sides",
   topic,
   level: 1,
-  count: 3,
   draft: (draw) => {
     const [a, c, key, b] = [draw.int(4, 9), draw.int(2, 3), draw.int(-8, 9), draw.int(3, 19)];
     const d = (a - c) * key - b;
@@ -21,10 +20,10 @@ const lettersOnBothSides: Family = {
         `For which value of x do ${left} and ${right} have the same value?`,
       ],
       ...numeric(signed, key, [
-        [-key, "losing a sign when a term changes sides"],
-        [(d - b) / (a - c), `leaving the sign of ${b} unchanged on the other side`],
-        [(d + b) / (a + c), "adding the terms in x"],
-        [d + b, "forgetting the last division"],
+        [-key, "lost a sign when a term changes sides"],
+        [(d - b) / (a - c), `left the sign of ${b} unchanged on the other side`],
+        [(d + b) / (a + c), "added the terms in x"],
+        [d + b, "forgot the last division"],
       ]),
       because: `${a}x − ${c}x = ${signed(d)} + ${b}, so ${a - c}x = ${signed(d + b)} and x = ${signed(key)}.`,
     };
@@ -32,7 +31,7 @@ const lettersOnBothSides: Family = {
 };
 
 const agesThenAndNow: Family = {
-  name: "ages-then-and-now",
+  name: "ages-now-and-later",
   topic,
   level: 2,
   draft: (draw) => {
@@ -47,46 +46,15 @@ const agesThenAndNow: Family = {
         `A coach is ${now} times as old as ${name} today. After ${years} years the coach’s age will be ${then} times that of ${name}. How many years old is ${name} today?`,
       ],
       ...numeric(String, child, [
-        [years, "giving the number of years that pass"],
-        [child + years, "giving the age that is reached later"],
-        [parent, "giving the age of the older one"],
-        [years / (now - then), `adding ${years} years to one of the two only`],
-        [(years * then) / (now - then), `adding the ${years} years only to the younger one`],
+        [years, "gave the number of years that pass"],
+        [child + years, "gave the age that is reached later"],
+        [parent, "gave the age of the older one"],
+        [years / (now - then), `added ${years} years to one of the two only`],
+        [(years * then) / (now - then), `added the ${years} years only to the younger one`],
       ]),
       because: `With x for the age of ${name}, ${now}x + ${years} = ${then}(x + ${years}), so ${now - then}x = ${years * (then - 1)} and x = ${child}.`,
     };
   },
 };
 
-const reversedDigits: Family = {
-  name: "reversed-digits",
-  topic,
-  level: 3,
-  draft: (draw) => {
-    const [tens, ones] = [draw.int(1, 6), draw.int(3, 9)];
-    if (ones - tens < 2) return undefined;
-    const [key, gap] = [10 * tens + ones, 9 * (ones - tens)];
-    return {
-      frames: [
-        `The digits of a two-digit number add up to ${tens + ones}. When the digits change places, the number grows by ${gap}. What is the number?`,
-        `A locker has a two-digit number whose digits have the sum ${tens + ones}. Reading it from right to left gives a number that is ${gap} greater. Which number is on the locker?`,
-      ],
-      ...numeric(
-        String,
-        key,
-        [
-          [10 * ones + tens, "giving the number with its digits changed round"],
-          [key - 9, "choosing digits with the right sum but a greater difference"],
-          [key + 9, "choosing digits with the right sum but a smaller difference"],
-          [key - 18, "guessing digits from their sum alone"],
-          [key + 18, "guessing digits from their sum alone"],
-          [gap, "giving the difference of the two numbers"],
-        ],
-        0,
-      ),
-      because: `The change is 9 times the difference of the digits, so they differ by ${gap} ÷ 9 = ${ones - tens}. With the sum ${tens + ones} they are ${tens} and ${ones}.`,
-    };
-  },
-};
-
-export const linearEquations: readonly Family[] = [lettersOnBothSides, agesThenAndNow, reversedDigits];
+export const linearEquations: readonly Family[] = [lettersOnBothSides, agesThenAndNow];

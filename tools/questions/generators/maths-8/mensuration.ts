@@ -1,3 +1,4 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 import { grouped } from "../words";
@@ -5,7 +6,7 @@ import { grouped } from "../words";
 const topic = "Mensuration";
 
 const parallelSides: Family = {
-  name: "parallel-sides",
+  name: "area-of-a-drawn-trapezium",
   topic,
   level: 1,
   draft: (draw) => {
@@ -14,27 +15,46 @@ const parallelSides: Family = {
     const area = ((a + b) * h) / 2;
     return {
       frames: [
-        `A field has the shape of a trapezium with parallel sides of ${a} m and ${b} m that are ${h} m apart. What is its area?`,
-        `A stage is a trapezium: its parallel edges measure ${a} m and ${b} m, and the distance between them is ${h} m. What area of carpet covers the stage?`,
+        "What is the area of the field drawn, in which AB and DC are parallel?",
+        "The stage of a hall is drawn; AB and DC are parallel. What area of carpet covers it?",
       ],
       ...numeric((value) => `${grouped(value)} m²`, area, [
-        [(a + b) * h, "forgetting to halve"],
-        [a * b * h, "multiplying all three lengths"],
-        [(a * b * h) / 2, "multiplying the parallel sides"],
-        [a * h, "treating it as a rectangle on the longer side"],
-        [b * h, "treating it as a rectangle on the shorter side"],
+        [(a + b) * h, "forgot to halve"],
+        [a * b * h, "multiplied all three lengths"],
+        [(a * b * h) / 2, "multiplied the parallel sides"],
+        [((a + b) * (h + 2)) / 2, "took the slanting side for the height"],
+        [a * h, "treated it as a rectangle on the longer side"],
+        [b * h, "treated it as a rectangle on the shorter side"],
         [area + h, "a slip of one in the sum of the sides"],
         [area - h, "a slip of one in the sum of the sides"],
       ]),
       because: `Area = half the sum of the parallel sides times the distance: 1/2 × ${a + b} × ${h} = ${area} m².`,
+      figure: {
+        alt: `A trapezium ABCD with the parallel sides AB = ${a} m and DC = ${b} m; the height DE is ${h} m, and the slanting side BC ${h + 2} m`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: { A: [0, 0], B: [10, 0], C: [7, 4.5], D: [2, 4.5], E: [2, 0], p: [3, 0], q: [9, 0] },
+            unnamed: ["p", "q"],
+            strokes: ["ABCDA"],
+            dashed: ["DE"],
+            angles: [{ at: "DEB", right: true }],
+            lengths: [
+              { at: "DC", text: `${b} m` },
+              { at: "BC", text: `${h + 2} m` },
+              { at: "DE", text: `${h} m` },
+              { at: "pq", text: `${a} m` },
+            ],
+          }),
+      },
     };
   },
 };
 
 const cylinderHeight: Family = {
-  name: "cylinder-height",
+  name: "height-from-a-volume",
   topic,
-  level: 2,
+  level: 1,
   draft: (draw) => {
     const [radius, height] = [draw.one([7, 14, 21, 28]), draw.int(5, 20)];
     const volume = (22 * radius * radius * height) / 7;
@@ -44,12 +64,12 @@ const cylinderHeight: Family = {
         `Taking π = 22/7, how high is a cylinder of volume ${grouped(volume)} cm³ whose diameter is ${2 * radius} cm?`,
       ],
       ...numeric((value) => `${value} cm`, height, [
-        [height * 2, "halving the area of the base"],
-        [height * 4, "using half of the radius"],
-        [height * radius, "forgetting to square the radius"],
-        [(height * radius) / 2, "using the curved surface in place of the volume"],
-        [radius, "giving the radius"],
-        [height * 3, "leaving out π"],
+        [height * 2, "halved the area of the base"],
+        [height * 4, "used half of the radius"],
+        [height * radius, "forgot to square the radius"],
+        [(height * radius) / 2, "used the curved surface in place of the volume"],
+        [radius, "gave the radius"],
+        [height * 3, "left out π"],
       ]),
       because: `The base is 22/7 × ${radius}² = ${grouped((22 * radius * radius) / 7)} cm², and ${grouped(volume)} ÷ ${grouped((22 * radius * radius) / 7)} = ${height} cm.`,
     };
@@ -57,9 +77,9 @@ const cylinderHeight: Family = {
 };
 
 const paintedCube: Family = {
-  name: "painted-cube",
+  name: "faces-with-paint",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw, turn) => {
     const n = draw.int(4, 9);
     const [one, two, none] = [6 * (n - 2) ** 2, 12 * (n - 2), (n - 2) ** 3];
@@ -71,12 +91,12 @@ const paintedCube: Family = {
         `The outside of a cube of ${n} cm edge is coloured blue. It is then sawn into 1 cm cubes. How many of these have exactly two blue faces?`,
       ],
       ...numeric(String, key, [
-        [isOne ? 6 * n * n : 12 * n, "counting the small cubes at the edges as well"],
-        [isOne ? two : one, isOne ? "counting those on the edges" : "counting those inside the faces"],
-        [none, "counting the cubes without paint"],
-        [isOne ? 6 * (n - 1) ** 2 : 12 * (n - 1), "taking away one row in place of two"],
-        [n ** 3 - none, "counting every cube with paint on it"],
-        [isOne ? 4 * (n - 2) ** 2 : 8 * (n - 2), "leaving out some of the faces or edges"],
+        [isOne ? 6 * n * n : 12 * n, "counted the small cubes at the edges as well"],
+        [isOne ? two : one, isOne ? "counted those on the edges" : "counted those inside the faces"],
+        [none, "counted the cubes without paint"],
+        [isOne ? 6 * (n - 1) ** 2 : 12 * (n - 1), "took away one row in place of two"],
+        [n ** 3 - none, "counted every cube with paint on it"],
+        [isOne ? 4 * (n - 2) ** 2 : 8 * (n - 2), "left out some of the faces or edges"],
       ]),
       because: isOne
         ? `On each of the 6 faces (${n} − 2)² = ${(n - 2) ** 2} cubes do not touch an edge: 6 × ${(n - 2) ** 2} = ${one}.`

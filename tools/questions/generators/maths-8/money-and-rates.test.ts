@@ -3,43 +3,43 @@ import { describeKeys, search } from "../second-computation";
 import { directAndInverseProportion } from "./direct-and-inverse-proportion";
 import { percentageAndInterest } from "./percentage-and-interest";
 
-describeKeys(percentageAndInterest, {
-  "price-before-discount": (stem, numbers) => {
-    const percent = Number(partOf(stem, /(\d+)%/));
-    const paid = Math.max(...numbers);
-    return search(paid, (price) => isNear(price - (price / 100) * percent, paid));
+describeKeys(
+  percentageAndInterest,
+  {
+    "marked-price": (stem, numbers) => {
+      const percent = Number(partOf(stem, /(\d+)%/));
+      const paid = Math.max(...numbers);
+      return search(paid, (price) => isNear(price - (price / 100) * percent, paid));
+    },
+    "compound-interest": (stem, numbers) => {
+      const [rate, sum] = [Number(partOf(stem, /(\d+)%/)), Math.max(...numbers)];
+      const first = (sum / 100) * rate;
+      return Math.round((first + ((sum + first) / 100) * rate) * 100) / 100;
+    },
+    "rise-and-then-fall": (_, [up = 0, down = 0], options) => {
+      const after = 1000 + 10 * up - ((1000 + 10 * up) / 100) * down;
+      return onlyOne(options, (option) => {
+        const change = Number(partOf(option, /([\d.]+)%/)) * (option.includes("rise") ? 10 : -10);
+        return isNear(1000 + change, after);
+      });
+    },
   },
-  "compound-interest": (stem, numbers) => {
-    const [rate, sum] = [Number(partOf(stem, /(\d+)%/)), Math.max(...numbers)];
-    const first = (sum / 100) * rate;
-    return Math.round((first + ((sum + first) / 100) * rate) * 100) / 100;
-  },
-  "up-and-down": (_, [up = 0, down = 0], options) => {
-    const after = 1000 + 10 * up - ((1000 + 10 * up) / 100) * down;
-    return onlyOne(options, (option) => {
-      const change = Number(partOf(option, /([\d.]+)%/)) * (option.includes("rise") ? 10 : -10);
-      return isNear(1000 + change, after);
-    });
-  },
-});
+  { edition: 2 },
+);
 
-describeKeys(directAndInverseProportion, {
-  "workers-and-days": (_, [first = 0, second = 0, others = 1]) =>
-    search(1, (days) => days * others === first * second),
-  "map-scale": (stem, numbers) => {
-    const [a = 1, km = 0, b = 0] = stem.startsWith("On") ? numbers : [numbers[1], numbers[2], numbers[0]];
-    let kilometres = 0;
-    for (let centimetre = 0; centimetre < b; centimetre++) kilometres += km / a;
-    return Math.round(kilometres);
+describeKeys(
+  directAndInverseProportion,
+  {
+    "more-hands-fewer-days": (_, [first = 0, second = 0, others = 1]) =>
+      search(1, (days) => days * others === first * second),
+    "stores-for-more-people": (stem, [people = 0, days = 0, third = 0, fourth = 0]) => {
+      const [passed, joined] = stem.startsWith("A scout") ? [third, fourth] : [fourth, third];
+      let shares = people * days;
+      for (let day = 0; day < passed; day++) shares -= people;
+      let more = 0;
+      for (; shares >= people + joined; more++) shares -= people + joined;
+      return more;
+    },
   },
-  "two-pipes": (_, [fill = 1, empty = 1]) =>
-    60 * search(1, (hours) => isNear(hours / fill - hours / empty, 1)),
-  "food-for-camp": (stem, [people = 0, days = 0, third = 0, fourth = 0]) => {
-    const [passed, joined] = stem.startsWith("A scout") ? [third, fourth] : [fourth, third];
-    let shares = people * days;
-    for (let day = 0; day < passed; day++) shares -= people;
-    let more = 0;
-    for (; shares >= people + joined; more++) shares -= people + joined;
-    return more;
-  },
-});
+  { edition: 2 },
+);

@@ -8,20 +8,11 @@ import { squaresCubesAndRoots } from "./squares-cubes-and-roots";
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 1e-9;
 const valuesIn = (text: string): number[] => signedFractionsIn(text).map(([over, under]) => over / under);
-const negatives = { hasNegatives: true };
+const negatives = { hasNegatives: true, edition: 2 } as const;
 
 describeKeys(
   rationalNumbers,
   {
-    "missing-addend": (stem, _, options) => {
-      const [first = 0, second = 0] = (stem.match(/−?\d+(?:\/\d+)?/g) ?? []).map((text) => at(text));
-      const [start, sum] = stem.startsWith("Which") ? [first, second] : [second, first];
-      return onlyOne(options, (option) => isNear(start + value(option), sum));
-    },
-    "reciprocal-of-sum": (stem, _, options) => {
-      const [first = 0, second = 0] = valuesIn(stem);
-      return onlyOne(options, (option) => isNear((first + second) * value(option), 1));
-    },
     "between-two": (stem, _, options) => {
       const [low = 0, high = 0] = valuesIn(stem);
       return onlyOne(options, (option) => value(option) > low && value(option) < high);
@@ -30,24 +21,26 @@ describeKeys(
   negatives,
 );
 
-describeKeys(squaresCubesAndRoots, {
-  "smallest-multiplier": (_, [number = 0]) => search(1, (by) => isWhole(Math.sqrt(number * by))),
-  "plants-in-square": (_, [number = 0]) => search(0, (left) => isWhole(Math.sqrt(number - left))),
-  "cube-divisor": (_, [number = 0]) =>
-    search(1, (by) => number % by === 0 && isWhole(Math.cbrt(number / by))),
-});
+describeKeys(
+  squaresCubesAndRoots,
+  {
+    "smallest-multiplier": (_, [number = 0]) => search(1, (by) => isWhole(Math.sqrt(number * by))),
+    "rest-above-a-square": (_, [number = 0]) => search(0, (left) => isWhole(Math.sqrt(number - left))),
+    "cube-divisor": (_, [number = 0]) =>
+      search(1, (by) => number % by === 0 && isWhole(Math.cbrt(number / by))),
+  },
+  { edition: 2 },
+);
 
 describeKeys(
   exponentsAndPowers,
   {
-    "single-power": (stem, _, options) => {
+    "one-power-of-a-base": (stem, _, options) => {
       const sum = at(partOf(stem, /(\([^=]*?\) ÷ \d[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/));
       const base = Number(partOf(stem, /\((\d)/));
       return onlyOne(options, (option) => isNear(base ** value(option), sum));
     },
     "negative-exponent": (stem) => at(partOf(stem, /(\(.*?\)[⁻²³]+)/)),
-    "equal-powers": (_, [square = 1, base = 1, shift = 0]) =>
-      search(1, (x) => isNear(x * Math.log(square), (x + shift) * Math.log(base))),
   },
   negatives,
 );

@@ -7,7 +7,7 @@ import { wholeRupees } from "../words";
 const topic = "Percentage and Interest";
 
 const priceBeforeDiscount: Family = {
-  name: "price-before-discount",
+  name: "marked-price",
   topic,
   level: 1,
   draft: (draw) => {
@@ -23,10 +23,10 @@ const priceBeforeDiscount: Family = {
         wholeRupees,
         marked,
         [
-          [(paid * (100 + percent)) / 100, `adding ${percent}% of the price that was paid`],
-          [(paid * (100 - percent)) / 100, "taking the discount off a second time"],
-          [marked - paid, "giving the discount alone"],
-          [paid + percent, `adding ${percent} rupees`],
+          [(paid * (100 + percent)) / 100, `added ${percent}% of the price that was paid`],
+          [(paid * (100 - percent)) / 100, "took the discount off a second time"],
+          [marked - paid, "gave the discount alone"],
+          [paid + percent, `added ${percent} rupees`],
           [marked + 100, "a slip of a hundred on the way"],
           [marked - 100, "a slip of a hundred on the way"],
           [marked + 200, "a slip of two hundred on the way"],
@@ -55,12 +55,12 @@ const compoundInterest: Family = {
         wholeRupees,
         key,
         [
-          [(sum * rate * 2) / 100, "finding simple interest"],
-          [amount, "giving the amount with the sum itself"],
-          [(sum * rate) / 100, "stopping after the first year"],
-          [(sum * rate * 2) / 100 + rate * 10, "adding too little for the second year"],
-          [(sum * 2 * rate) / 100 + (sum * rate) / 200, "adding half of a year’s interest"],
-          [(sum * ((100 + 2 * rate) ** 2 - 10_000)) / 10_000, "using twice the rate in both years"],
+          [(sum * rate * 2) / 100, "found simple interest"],
+          [amount, "gave the amount with the sum itself"],
+          [(sum * rate) / 100, "stopped after the first year"],
+          [(sum * rate * 2) / 100 + rate * 10, "added too little for the second year"],
+          [(sum * 2 * rate) / 100 + (sum * rate) / 200, "added half of a year’s interest"],
+          [(sum * ((100 + 2 * rate) ** 2 - 10_000)) / 10_000, "used twice the rate in both years"],
         ],
         10,
       ),
@@ -70,9 +70,9 @@ const compoundInterest: Family = {
 };
 
 const upAndDown: Family = {
-  name: "up-and-down",
+  name: "rise-and-then-fall",
   topic,
-  level: 3,
+  level: 2,
   draft: (draw) => {
     const [up, down] = [draw.int(2, 8) * 5, draw.int(2, 8) * 5];
     const key = up - down - (up * down) / 100;
@@ -81,11 +81,11 @@ const upAndDown: Family = {
     const change = (value: number): string =>
       `${value > 0 ? "a rise" : "a fall"} of ${show(Math.abs(value))}`;
     const slips = [
-      [up - down, "adding the two percentages as if they were of the same price"],
-      [-key, "turning rise and fall round"],
-      [down - up, "subtracting in the wrong order"],
-      [up - down + (up * down) / 100, "adding the part that is lost"],
-      [(up - down) / 2, "taking the average of the two changes"],
+      [up - down, "added the two percentages as if they were of the same price"],
+      [-key, "turned rise and fall round"],
+      [down - up, "subtracted in the wrong order"],
+      [up - down + (up * down) / 100, "added the part that is lost"],
+      [(up - down) / 2, "took the average of the two changes"],
       [key + 1, "a slip in the last step"],
     ] as const;
     return {

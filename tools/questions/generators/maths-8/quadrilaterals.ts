@@ -1,44 +1,12 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
-import { count, degrees } from "../words";
+import { count } from "../words";
 
 const topic = "Quadrilaterals";
 
-const anglesInRatio: Family = {
-  name: "angles-in-ratio",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const parts = [draw.int(2, 4), draw.int(2, 5), draw.int(4, 7), draw.int(5, 8)] as const;
-    const sum = parts[0] + parts[1] + parts[2] + parts[3];
-    const [one, least, most] = [360 / sum, Math.min(...parts), Math.max(...parts)];
-    if (!Number.isInteger(one) || most * one >= 160 || least === parts[2] || sum % 2 === 0) return undefined;
-    const text = parts.join(" : ");
-    return {
-      frames: [
-        `The angles of a quadrilateral are in the ratio ${text}. How large is its greatest angle?`,
-        `A kite maker cuts a four-sided sheet whose angles are as ${text}. What is the measure of the greatest angle?`,
-      ],
-      ...numeric(
-        degrees,
-        most * one,
-        [
-          [least * one, "giving the smallest angle"],
-          [(most * 180) / sum, "taking 180° for the sum of the angles"],
-          [one * most - one, "counting one part too few"],
-          [one * most + one, "counting one part too many"],
-          [360 / 4 + most, "sharing 360° equally first"],
-          [(most - least) * one, "giving the difference of two angles"],
-        ],
-        2,
-      ),
-      because: `${sum} parts make 360°, so one part is ${one}° and the greatest angle is ${most} × ${one}° = ${most * one}°.`,
-    };
-  },
-};
-
 const sidesFromAngle: Family = {
-  name: "sides-from-angle",
+  name: "sides-of-a-regular-polygon",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -51,11 +19,11 @@ const sidesFromAngle: Family = {
         `Every interior angle of a regular polygon measures ${180 - outer}°. How many sides does it have?`,
       ],
       ...numeric((value) => count(value, "side"), key, [
-        [key / 2, "dividing 180° in place of 360°"],
-        [Math.round(360 / (180 - angle)), "mixing up interior and exterior angle"],
-        [key + 2, "adding 2 as for the sum of the interior angles"],
-        [key - 2, "counting the triangles in place of the sides"],
-        [outer, "giving the exterior angle"],
+        [key / 2, "divided 180° in place of 360°"],
+        [Math.round(360 / (180 - angle)), "mixed up interior and exterior angle"],
+        [key + 2, "added 2 as for the sum of the interior angles"],
+        [key - 2, "counted the triangles in place of the sides"],
+        [outer, "gave the exterior angle"],
       ]),
       because: `${turn % 2 === 0 ? "The exterior angles" : `Each exterior angle is 180° − ${angle}° = ${outer}°, and they`} make 360° together: 360° ÷ ${outer}° = ${key}.`,
     };
@@ -63,7 +31,7 @@ const sidesFromAngle: Family = {
 };
 
 const rhombusSide: Family = {
-  name: "rhombus-side",
+  name: "border-of-a-drawn-rhombus",
   topic,
   level: 2,
   draft: (draw) => {
@@ -78,25 +46,50 @@ const rhombusSide: Family = {
     ] as const);
     return {
       frames: [
-        `The diagonals of a rhombus are ${2 * a} cm and ${2 * b} cm long. What is its perimeter?`,
-        `A rhombus-shaped tile has diagonals of ${2 * b} cm and ${2 * a} cm. A thin border runs once around it. How long is the border?`,
+        "ABCD is a rhombus. What is its perimeter?",
+        "A tile has the shape of the rhombus ABCD. A thin border runs once round it. How long is the border?",
       ],
       ...numeric(
         (value) => `${value} cm`,
         4 * c,
         [
-          [c, "stopping at one side"],
-          [8 * c, "using the whole diagonals in place of their halves"],
-          [4 * (a + b), "adding the halves of the diagonals"],
-          [2 * a * b, "finding the area"],
+          [c, "stopped at one side"],
+          [8 * c, "used the whole diagonals in place of their halves"],
+          [4 * (a + b), "added the halves of the diagonals"],
+          [2 * a * b, "found the area"],
           [4 * a + 4 * b - 2 * c, "a slip in adding up the sides"],
-          [2 * c, "adding two sides only"],
+          [2 * c, "added two sides only"],
         ],
         4,
       ),
       because: `The diagonals halve each other at right angles, so the side is √(${a}² + ${b}²) = ${c} cm and the perimeter 4 × ${c} = ${4 * c} cm.`,
+      figure: {
+        alt: `A rhombus ABCD; its diagonals cross in O, AC = ${2 * b} cm and BD = ${2 * a} cm`,
+        draw: (alt) =>
+          drawGeometry({
+            alt,
+            points: {
+              A: [-b, 0],
+              B: [0, -a],
+              C: [b, 0],
+              D: [0, a],
+              O: [0, 0],
+              p: [-b, -1.6 * a],
+              q: [b, -1.6 * a],
+              r: [1.5 * b, -a],
+              s: [1.5 * b, a],
+            },
+            unnamed: ["p", "q", "r", "s"],
+            strokes: ["ABCDA", "AC", "BD"],
+            lengths: [
+              { at: "pq", text: `AC = ${2 * b} cm` },
+              { at: "rs", text: `BD = ${2 * a} cm` },
+            ],
+            height: 220,
+          }),
+      },
     };
   },
 };
 
-export const quadrilaterals: readonly Family[] = [anglesInRatio, sidesFromAngle, rhombusSide];
+export const quadrilaterals: readonly Family[] = [sidesFromAngle, rhombusSide];
