@@ -76,10 +76,12 @@ const rhombusSide: Family = {
               O: [0, 0],
               p: [-b, -1.6 * a],
               q: [b, -1.6 * a],
-              r: [1.5 * b, -a],
-              s: [1.5 * b, a],
+              r: [1.25 * b, -a],
+              s: [1.25 * b, a],
+              // Room for the words beside the upright diagonal.
+              t: [2.2 * b, 0],
             },
-            unnamed: ["p", "q", "r", "s"],
+            unnamed: ["p", "q", "r", "s", "t"],
             strokes: ["ABCDA", "AC", "BD"],
             lengths: [
               { at: "pq", text: `AC = ${2 * b} cm` },
