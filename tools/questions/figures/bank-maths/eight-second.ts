@@ -124,7 +124,17 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     height: 230,
   }),
   "c8-maths-house.svg": figure({
-    points: { p: [0, 0], q: [8, 0], r: [8, 5], s: [0, 5], t: [4, 8], u: [9.5, 0], v: [9.5, 8], w: [11.5, 0] },
+    points: {
+      p: [0, 0],
+      q: [8, 0],
+      r: [8, 5],
+      s: [0, 5],
+      t: [4, 8],
+      u: [9.5, 0],
+      v: [9.5, 8],
+      w: [11, 0],
+      x: [-1.5, 0],
+    },
     strokes: ["pqrtsp", "rs"],
     dashed: ["uv"],
     lengths: [

@@ -76,10 +76,10 @@ const rhombusSide: Family = {
               O: [0, 0],
               p: [-b, -1.6 * a],
               q: [b, -1.6 * a],
-              r: [1.25 * b, -a],
-              s: [1.25 * b, a],
+              r: [1.3 * b, -a],
+              s: [1.3 * b, a],
               // Room for the words beside the upright diagonal.
-              t: [2.2 * b, 0],
+              t: [2.4 * b, 0],
             },
             unnamed: ["p", "q", "r", "s", "t"],
             strokes: ["ABCDA", "AC", "BD"],
