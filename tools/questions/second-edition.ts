@@ -30,6 +30,7 @@ export const secondEditionSets: readonly string[] = [
   "class7-computer",
   "class7-english",
   "class7-gk",
+  "class7-maths",
   "class7-science",
   "class7-spellbee",
   "class8-computer",

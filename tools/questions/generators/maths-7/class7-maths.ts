@@ -16,6 +16,7 @@ export const class7Maths: GeneratedSet = {
   classNumber: 7,
   subject: "maths",
   seed: "narmada",
+  edition: 2,
   families: [
     ...integers,
     ...fractionsAndDecimals,

@@ -2,12 +2,12 @@ import type { Family } from "../family";
 import { drawPerson } from "../people";
 import { numeric } from "../signed-slips";
 import { fraction } from "../slips";
-import { decimal, rupees, wholeRupees } from "../words";
+import { wholeRupees } from "../words";
 
 const topic = "Fractions and Decimals";
 
 const ribbonPieces: Family = {
-  name: "ribbon-pieces",
+  name: "pieces-of-a-length",
   topic,
   level: 1,
   draft: (draw) => {
@@ -29,52 +29,18 @@ const ribbonPieces: Family = {
         `A jar holds ${length} litres of juice. How many glasses of ${over}/${under} litre does it fill?`,
       ],
       ...numeric(String, key, [
-        [Math.round((whole * over) / under / under), "multiplying in place of dividing"],
-        [Math.floor(whole / under), "counting the wholes only"],
-        [Math.round((key * over) / under) + over, "adding the numerators"],
-        [key * over, "forgetting to divide by the numerator"],
-        [key * under, "multiplying by the denominator only"],
+        [Math.round((whole * over) / under / under), "multiplied in place of dividing"],
+        [Math.floor(whole / under), "counted the wholes only"],
+        [key * over, "forgot to divide by the numerator"],
+        [key * under, "multiplied by the denominator only"],
       ]),
       because: `${length} ÷ ${over}/${under} = ${whole}/${under} × ${under}/${over} = ${key}.`,
     };
   },
 };
 
-const priceByWeight: Family = {
-  name: "price-by-weight",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [grams, paise] = [draw.int(5, 24) * 250, draw.int(61, 240) * 50];
-    const key = (grams / 1000) * paise;
-    if (grams % 1000 === 0 || paise % 100 === 0 || !Number.isInteger(key)) return undefined;
-    const { name } = drawPerson(draw);
-    const [weight, price] = [decimal(grams / 10), rupees(paise)];
-    return {
-      frames: [
-        `${name} buys ${weight} kg of apples at ${price} a kg. How much is to be paid?`,
-        `A metre of cloth costs ${price}. What do ${weight} m of this cloth cost?`,
-      ],
-      ...numeric(
-        rupees,
-        key,
-        [
-          [key * 10, "putting the decimal point one place too far to the right"],
-          [Math.round(key / 10), "putting the decimal point one place too far to the left"],
-          [Math.floor(grams / 1000) * paise, "leaving out the part after the decimal point"],
-          [Math.floor(grams / 1000) * paise + (grams % 1000), "adding the decimal part in paise"],
-          [key + paise, "counting one unit too many"],
-          [key - paise, "counting one unit too few"],
-        ],
-        0,
-      ),
-      because: `${weight} × ${decimal(paise)} = ${decimal(key)}, so the price is ${rupees(key)}.`,
-    };
-  },
-};
-
 const twoShares: Family = {
-  name: "two-shares",
+  name: "two-shares-one-rest",
   topic,
   level: 2,
   draft: (draw) => {
@@ -92,11 +58,10 @@ const twoShares: Family = {
         wholeRupees,
         total,
         [
-          [Math.round(rest / (1 - 1 / a - 1 / b)), "taking both fractions of the whole"],
-          [(rest * b) / (b - 1), "going back one step only"],
-          [rest * a * b, "multiplying by both denominators"],
-          [Math.round(rest * (1 + 1 / a) * (1 + 1 / b)), "adding the fractions of the rest"],
-          [rest * 2, "taking half to be spent"],
+          [Math.round(rest / (1 - 1 / a - 1 / b)), "took both fractions of the whole"],
+          [(rest * b) / (b - 1), "went back one step only"],
+          [rest * a * b, "multiplied by both denominators"],
+          [Math.round(rest * (1 + 1 / a) * (1 + 1 / b)), "added the fractions of the rest"],
         ],
         10,
       ),
@@ -105,4 +70,4 @@ const twoShares: Family = {
   },
 };
 
-export const fractionsAndDecimals: readonly Family[] = [ribbonPieces, priceByWeight, twoShares];
+export const fractionsAndDecimals: readonly Family[] = [ribbonPieces, twoShares];

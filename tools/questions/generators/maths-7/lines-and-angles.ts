@@ -1,12 +1,11 @@
 import type { Family } from "../family";
 import { numeric } from "../signed-slips";
-import { hcf } from "../whole";
 import { degrees } from "../words";
 
 const topic = "Lines and Angles";
 
 const pairWithSum: Family = {
-  name: "pair-with-sum",
+  name: "pair-that-makes-a-sum",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -23,11 +22,11 @@ const pairWithSum: Family = {
         degrees,
         key,
         [
-          [sum - more, "forgetting to halve"],
-          [key + more, "giving the larger angle"],
-          [sum / 2 - more, "halving before the difference is taken off fairly"],
-          [(270 - sum - more) / 2, "mixing up complementary and supplementary"],
-          [more, "giving the difference"],
+          [sum - more, "forgot to halve"],
+          [key + more, "gave the larger angle"],
+          [sum / 2 - more, "took the whole difference off half the sum"],
+          [(270 - sum - more) / 2, "mixed up complementary and supplementary"],
+          [more, "gave the difference"],
         ],
         5,
       ),
@@ -36,38 +35,8 @@ const pairWithSum: Family = {
   },
 };
 
-const crossingLines: Family = {
-  name: "crossing-lines",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [a, b, unit] = [draw.int(1, 5), draw.int(3, 8), 180];
-    const one = unit / (a + b);
-    if (!Number.isInteger(one) || a >= b || hcf(a, b) !== 1) return undefined;
-    return {
-      frames: [
-        `Two straight lines cross, and two angles next to each other are in the ratio ${a} : ${b}. How large is the angle opposite the larger one?`,
-        `Two roads cross in straight lines. Neighbouring angles between them are as ${a} to ${b}. What do the obtuse angles at the crossing measure?`,
-      ],
-      ...numeric(
-        degrees,
-        b * one,
-        [
-          [a * one, "giving the smaller angle"],
-          [(360 * b) / (a + b), "sharing 360° in the ratio"],
-          [180 / b, "dividing 180° by one of the numbers"],
-          [(90 * b) / (a + b), "sharing 90° in the ratio"],
-          [(b - a) * one, "giving the difference of the angles"],
-        ],
-        4,
-      ),
-      because: `Angles next to each other make 180°, so one part is 180° ÷ ${a + b} = ${one}°. The larger angle and the one opposite it are ${b} × ${one}° = ${b * one}°.`,
-    };
-  },
-};
-
 const transversal: Family = {
-  name: "transversal",
+  name: "angles-with-x-at-a-transversal",
   topic,
   level: 3,
   draft: (draw, turn) => {
@@ -86,11 +55,11 @@ const transversal: Family = {
         `Two parallel rails are crossed by a straight path. Two interior angles on the same side of the path measure (${a}x + ${b})° and (${text})°. What is x?`,
       ],
       ...numeric(String, x, [
-        [Math.round(wrong), isEqual ? "making their sum 180°" : "taking the two angles to be equal"],
-        [angle, "giving an angle in place of x"],
-        [other, "giving an angle in place of x"],
-        [Math.round((90 - b - d) / (a + c)), "making their sum 90°"],
-        [Math.round((180 + b + d) / (a + c)), "losing the signs of the numbers"],
+        [Math.round(wrong), isEqual ? "made their sum 180°" : "took the two angles to be equal"],
+        [angle, "gave an angle in place of x"],
+        [other, "gave an angle in place of x"],
+        [Math.round((90 - b - d) / (a + c)), "made their sum 90°"],
+        [Math.round((180 + b + d) / (a + c)), "lost the signs of the numbers"],
       ]),
       because: isEqual
         ? `Alternate angles are equal: ${a}x + ${b} = ${text} gives x = ${x}.`
@@ -99,4 +68,4 @@ const transversal: Family = {
   },
 };
 
-export const linesAndAngles: readonly Family[] = [pairWithSum, crossingLines, transversal];
+export const linesAndAngles: readonly Family[] = [pairWithSum, transversal];

@@ -7,7 +7,7 @@ import { count, wholeRupees } from "../words";
 const topic = "Profit, Loss and Interest";
 
 const repairAndSell: Family = {
-  name: "repair-and-sell",
+  name: "profit-after-repairs",
   topic,
   level: 1,
   draft: (draw) => {
@@ -24,16 +24,14 @@ const repairAndSell: Family = {
         (value) => `${value}%`,
         percent,
         [
-          [Math.round(((price - cost + repair) / (cost - repair)) * 100), "leaving out the extra cost"],
-          [Math.round(((price - cost) / price) * 100), "taking the per cent of the selling price"],
+          [Math.round(((price - cost + repair) / (cost - repair)) * 100), "left out the extra cost"],
+          [Math.round(((price - cost) / price) * 100), "took the per cent of the selling price"],
           [
             Math.round(((price - cost) / (cost - repair)) * 100),
-            "taking the per cent of the first price alone",
+            "took the per cent of the first price alone",
           ],
-          [Math.round((repair / (cost - repair)) * 100), "comparing the extra cost with the first price"],
-          [100 - percent, "giving what is missing to 100%"],
-          [percent + 5, "a slip in the last step"],
-          [percent - 5, "a slip in the last step"],
+          [Math.round((repair / (cost - repair)) * 100), "compared the extra cost with the first price"],
+          [Math.round(((price - cost + repair) / cost) * 100), "forgot to take the repairs off the profit"],
         ],
         0,
       ),
@@ -43,7 +41,7 @@ const repairAndSell: Family = {
 };
 
 const yearsOfInterest: Family = {
-  name: "years-of-interest",
+  name: "years-until-grown",
   topic,
   level: 2,
   draft: (draw) => {
@@ -55,11 +53,14 @@ const yearsOfInterest: Family = {
         `At ${rate}% simple interest a year a deposit of ${wholeRupees(sum)} becomes ${wholeRupees(sum + interest)}. How long does that take?`,
       ],
       ...numeric((value) => count(value, "year"), years, [
-        [Math.round(((sum + interest) * 100) / (sum * rate)), "using the whole amount as the interest"],
-        [years * 2, "halving the rate on the way"],
-        [rate, "giving the rate"],
-        [years + 3, "dividing the interest by a wrong yearly amount"],
-        [Math.round(interest / 100 / rate), "leaving the sum out of the division"],
+        [Math.round(((sum + interest) * 100) / (sum * rate)), "used the whole amount as the interest"],
+        [rate, "gave the rate"],
+        [
+          Math.round((interest * 100) / ((sum + interest) * rate)),
+          "took the yearly interest on the grown amount",
+        ],
+        [years + 1, "counted the year before the first interest as well"],
+        [Math.round(interest / 100 / rate), "left the sum out of the division"],
       ]),
       because: `The interest is ${wholeRupees(interest)}, and one year brings ${wholeRupees((sum * rate) / 100)}: ${interest} ÷ ${(sum * rate) / 100} = ${years}.`,
     };
@@ -67,7 +68,7 @@ const yearsOfInterest: Family = {
 };
 
 const lossToProfit: Family = {
-  name: "loss-to-profit",
+  name: "price-for-a-gain",
   topic,
   level: 2,
   draft: (draw) => {
@@ -86,15 +87,15 @@ const lossToProfit: Family = {
         wholeRupees,
         key,
         [
-          [(sold * (100 + gain + loss)) / 100, "adding both percentages to the selling price"],
-          [(sold * (100 + gain)) / 100, "taking the gain of the lower selling price"],
-          [cost, "stopping at the cost price"],
-          [(cost * (100 + gain - loss)) / 100, "subtracting the two percentages"],
+          [(sold * (100 + gain + loss)) / 100, "added both percentages to the selling price"],
+          [(sold * (100 + gain)) / 100, "took the gain of the lower selling price"],
+          [cost, "stopped at the cost price"],
+          [(cost * (100 + gain - loss)) / 100, "subtracted the two percentages"],
           [
             (sold * (100 + loss) * (100 + gain)) / 10_000,
-            "adding the loss back as a per cent of the selling price",
+            "added the loss back as a per cent of the selling price",
           ],
-          [(cost * (100 + gain + loss)) / 100, "adding both percentages to the cost price"],
+          [(cost * (100 + gain + loss)) / 100, "added both percentages to the cost price"],
         ],
         0,
       ),

@@ -7,7 +7,7 @@ import { grouped, wholeRupees } from "../words";
 const topic = "Ratio and Percentage";
 
 const sharedInRatio: Family = {
-  name: "shared-in-ratio",
+  name: "prize-in-a-ratio",
   topic,
   level: 1,
   draft: (draw) => {
@@ -23,12 +23,10 @@ const sharedInRatio: Family = {
         wholeRupees,
         (a + b) * unit,
         [
-          [(b - a) * unit * (a + b), "taking the difference for one part"],
-          [b * unit, "giving the larger share"],
-          [a * unit, "giving the smaller share"],
-          [2 * (b - a) * unit, "doubling the difference"],
-          [(a + b + 1) * unit, "counting one part too many"],
-          [(a + b - 1) * unit, "counting one part too few"],
+          [(b - a) * unit * (a + b), "took the difference for one part"],
+          [b * unit, "gave the larger share"],
+          [a * unit, "gave the smaller share"],
+          [2 * (b - a) * unit, "doubled the difference"],
         ],
         0,
       ),
@@ -38,7 +36,7 @@ const sharedInRatio: Family = {
 };
 
 const chainOfRatios: Family = {
-  name: "chain-of-ratios",
+  name: "two-ratios-in-a-chain",
   topic,
   level: 2,
   draft: (draw) => {
@@ -52,11 +50,11 @@ const chainOfRatios: Family = {
       ],
       key: show(a * c, b * d),
       slips: [
-        [show(a, d), "taking the first and the last number as they stand"],
-        [show(b * d, a * c), "turning the ratio round"],
-        [show(a * d, b * c), "multiplying crosswise"],
-        [show(a + c, b + d), "adding the two ratios"],
-        [show(b * c, a * d), "multiplying crosswise the other way"],
+        [show(a, d), "took the first and the last number as they stand"],
+        [show(b * d, a * c), "turned the ratio round"],
+        [show(a * d, b * c), "multiplied crosswise"],
+        [show(a + c, b + d), "added the two ratios"],
+        [show(b * c, a * d), "multiplied crosswise the other way"],
       ],
       because: `The two ratios are multiplied as fractions: ${a}/${b} × ${c}/${d}, which gives ${show(a * c, b * d)}.`,
     };
@@ -64,7 +62,7 @@ const chainOfRatios: Family = {
 };
 
 const countedVotes: Family = {
-  name: "counted-votes",
+  name: "lead-among-valid-votes",
   topic,
   level: 3,
   draft: (draw) => {
@@ -72,7 +70,6 @@ const countedVotes: Family = {
     const valid = (all * (100 - invalid)) / 100;
     const key = (valid * (2 * winner - 100)) / 100;
     if (!Number.isInteger(key)) return undefined;
-    const half = (all * winner) / 100;
     return {
       frames: [
         `In an election between two candidates ${grouped(all)} votes are cast, and ${invalid}% of them are invalid. The winner gets ${winner}% of the valid votes. By how many votes does the winner lead?`,
@@ -82,12 +79,11 @@ const countedVotes: Family = {
         grouped,
         key,
         [
-          [(all * (2 * winner - 100)) / 100, `forgetting to leave out the ${invalid}%`],
-          [(valid * winner) / 100, "giving the larger number in place of the lead"],
-          [Math.round(half - valid / 2), "comparing with half of the votes or books"],
-          [(valid * (100 - winner)) / 100, "giving the smaller number"],
-          [(all * (2 * winner - 100 - invalid)) / 100, "subtracting the two percentages"],
-          [(valid * (winner - 50)) / 100, "halving the lead"],
+          [(all * (2 * winner - 100)) / 100, `forgot to leave out the ${invalid}%`],
+          [(valid * winner) / 100, "gave the larger number in place of the lead"],
+          [(valid * (100 - winner)) / 100, "gave the smaller number"],
+          [(all * (2 * winner - 100 - invalid)) / 100, "subtracted the two percentages"],
+          [(valid * (winner - 50)) / 100, "halved the lead"],
         ],
         20,
       ),

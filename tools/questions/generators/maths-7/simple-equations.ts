@@ -1,4 +1,3 @@
-import { signed } from "../algebra-words";
 import type { Family } from "../family";
 import { drawPerson } from "../people";
 import { numeric } from "../signed-slips";
@@ -6,34 +5,8 @@ import { count, wholeRupees } from "../words";
 
 const topic = "Simple Equations";
 
-const thoughtOfNumber: Family = {
-  name: "thought-of-number",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [key, times, less] = [draw.int(4, 20), draw.int(3, 8), draw.int(5, 30)];
-    const result = times * key - less;
-    if (key === less || result === 0) return undefined;
-    const { name } = drawPerson(draw);
-    return {
-      frames: [
-        `${name} thinks of a number, multiplies it by ${times} and subtracts ${less}. The result is ${signed(result)}. What is the number?`,
-        `When ${less} is taken from ${times} times a number, ${signed(result)} is left. Which number is it?`,
-      ],
-      ...numeric(String, key, [
-        [Math.round((result - less) / times), `subtracting ${less} once more`],
-        [result + less, `forgetting to divide by ${times}`],
-        [result + less - times, `subtracting ${times} in place of dividing`],
-        [Math.round(result / times) + less, "undoing the steps in the wrong order"],
-        [Math.round(result / times), `forgetting to add ${less}`],
-      ]),
-      because: `${times}x − ${less} = ${signed(result)} means ${times}x = ${result + less}, so x = ${key}.`,
-    };
-  },
-};
-
 const twoKindsOfNotes: Family = {
-  name: "two-kinds-of-notes",
+  name: "notes-of-two-values",
   topic,
   level: 2,
   draft: (draw) => {
@@ -54,11 +27,11 @@ const twoKindsOfNotes: Family = {
         `${a + b} tickets are sold, those for children at ${wholeRupees(small)} and those for adults at ${wholeRupees(large)}. They bring ${wholeRupees(total)}. How many adult tickets are sold?`,
       ],
       ...numeric(String, b, [
-        [a, "giving the number of the cheaper ones"],
-        [Math.round(total / large), "treating all as the dearer kind"],
-        [Math.round((a + b) / 2), "sharing the number equally"],
-        [Math.round(total / (small + large)), "dividing by the sum of both values"],
-        [a + b, "giving the number of all"],
+        [a, "gave the number of the cheaper ones"],
+        [Math.round(total / large), "treated all as the dearer kind"],
+        [Math.round((a + b) / 2), "shared the number equally"],
+        [Math.round(total / (small + large)), "divided by the sum of both values"],
+        [a + b, "gave the number of all"],
       ]),
       because: `With x dear ones, ${large}x + ${small}(${a + b} − x) = ${total}; so ${large - small}x = ${total - small * (a + b)} and x = ${b}.`,
     };
@@ -66,7 +39,7 @@ const twoKindsOfNotes: Family = {
 };
 
 const filledTwice: Family = {
-  name: "filled-twice",
+  name: "moved-from-one-to-other",
   topic,
   level: 3,
   draft: (draw) => {
@@ -80,19 +53,19 @@ const filledTwice: Family = {
         `Shelf A has ${times} times as many books as shelf B. After ${shift} books go from A to B, shelf A has ${more} more than shelf B. How many books were on shelf B at first?`,
       ],
       ...numeric(String, key, [
-        [Math.round((shift + more) / (times - 1)), "changing one of the two sides only"],
+        [Math.round((shift + more) / (times - 1)), "changed one of the two sides only"],
         [
           Math.round((2 * shift - more) / (times - 1)),
-          "subtracting the final difference in place of adding it",
+          "subtracted the final difference in place of adding it",
         ],
-        [first, "giving the larger amount"],
-        [key + shift, "giving the amount after the change"],
-        [Math.round((2 * shift + more) / times), "dividing by the wrong number of parts"],
-        [Math.round((2 * shift) / (times - 1)), "forgetting the difference that remains"],
+        [first, "gave the larger amount"],
+        [key + shift, "gave the amount after the change"],
+        [Math.round((2 * shift + more) / times), "divided by the wrong number of parts"],
+        [Math.round((2 * shift) / (times - 1)), "forgot the difference that remains"],
       ]),
       because: `${times}x − ${shift} = x + ${shift} + ${more} gives ${times - 1}x = ${2 * shift + more}, so x = ${key}.`,
     };
   },
 };
 
-export const simpleEquations: readonly Family[] = [thoughtOfNumber, twoKindsOfNotes, filledTwice];
+export const simpleEquations: readonly Family[] = [twoKindsOfNotes, filledTwice];

@@ -20,8 +20,11 @@ const workersAndDays: Family = {
       ],
       ...numeric((value) => count(value, "day"), key, [
         [Math.round((days * others) / workers), "used direct proportion"],
-        [Math.abs(days + workers - others), "added the change in the number to the days"],
-        [Math.abs(days - workers + others), "took the change in the number from the days"],
+        [days + workers - others, "changed the days by the change in the number"],
+        [
+          Math.round((workers * days) / (workers + others)),
+          "shared the work or the fodder among both groups",
+        ],
       ]),
       because: `More of them need fewer days: ${workers} × ${days} = ${workers * days}, and ${workers * days} ÷ ${others} = ${key}.`,
     };
@@ -45,17 +48,12 @@ const foodForCamp: Family = {
       ...numeric((value) => count(value, "day"), key, [
         [(people * days) / (people + joined), "forgot the days that are over"],
         [days - passed, "forgot the new arrivals"],
-        [(people * days) / (people + joined) - passed, "divided first and taking the days off afterwards"],
-        [Math.round(((days - passed) * (people + joined)) / people), "used direct proportion"],
-        [Math.round((people * (days - passed)) / joined), "divided by the new arrivals alone"],
+        [(people * days) / (people + joined) - passed, "divided first and took the days off afterwards"],
+        [key + passed, "counted the days that are over as well"],
       ]),
       because: `Food is left for ${people} × ${days - passed} = ${people * (days - passed)} daily shares. Shared by ${people + joined} it lasts ${key} days.`,
     };
   },
 };
 
-export const directAndInverseProportion: readonly Family[] = [
-  workersAndDays,
-
-  foodForCamp,
-];
+export const directAndInverseProportion: readonly Family[] = [workersAndDays, foodForCamp];

@@ -10,9 +10,12 @@ const fixedCharge: Family = {
   topic,
   level: 2,
   draft: (draw, turn) => {
-    const [fixed, rate, a, gap] = [draw.int(4, 15) * 5, draw.int(6, 14), draw.int(2, 6), draw.int(3, 8)];
+    const [fixed, rate, a, gap] = [draw.int(4, 15) * 5, draw.int(6, 14), draw.int(2, 6), draw.int(3, 9)];
     const b = a + gap;
     const [low, high] = [fixed + a * rate, fixed + b * rate];
+    const most = Math.ceil((high * 1.15) / 50) * 50;
+    // The two points are as far apart as their names need.
+    if (high - low < most / 3 || a < 4) return undefined;
     return {
       frames: [
         "The straight line shows the fare of a taxi in rupees against the distance in km. It is drawn only between P and Q. What is the fixed charge, for 0 km?",
@@ -37,7 +40,7 @@ const fixedCharge: Family = {
           drawPlot({
             alt,
             across: { name: inTurn(["Distance (km)", "Plates"] as const, turn), most: 16, step: 2 },
-            up: { name: "Rupees", most: Math.ceil((high * 1.15) / 50) * 50 },
+            up: { name: "Rupees", most },
             curves: [
               {
                 points: [

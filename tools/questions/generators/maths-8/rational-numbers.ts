@@ -25,14 +25,13 @@ const betweenTwo: Family = {
       const value = twelfths / 24;
       return value > 0 && (value > c / d || value < a / b) ? [[-twelfths, 24, mistake] as const] : [];
     });
-    const positive = [over, under, "left out the minus sign"] as const;
-    if (middle === 0.5) return undefined;
+    if (middle === 0.5 || slips.length < 3) return undefined;
     return {
       frames: [
         `Which of these rational numbers lies between ${low} and ${high}?`,
         `A point is marked between ${low} and ${high} on a number line. Which number can it stand for?`,
       ],
-      ...quotients([-over, under], [...slips, positive]),
+      ...quotients([-over, under], slips),
       because: `Half the sum of the two numbers, ${ratio(-over, under)}, lies exactly in the middle between ${low} and ${high}.`,
     };
   },
