@@ -15,7 +15,7 @@ const fixedCharge: Family = {
     const [low, high] = [fixed + a * rate, fixed + b * rate];
     const most = Math.ceil((high * 1.15) / 50) * 50;
     // The two points are as far apart as their names need.
-    if (high - low < most / 3 || a < 4) return undefined;
+    if (high - low < most / 3 || a < 4 || b > 12) return undefined;
     return {
       frames: [
         "The straight line shows the fare of a taxi in rupees against the distance in km. It is drawn only between P and Q. What is the fixed charge, for 0 km?",
