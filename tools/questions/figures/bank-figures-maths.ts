@@ -4,6 +4,8 @@ import { elevenFirst } from "./bank-maths/eleven-first";
 import { elevenSecond } from "./bank-maths/eleven-second";
 import { nineFirst } from "./bank-maths/nine-first";
 import { nineSecond } from "./bank-maths/nine-second";
+import { sevenFirst } from "./bank-maths/seven-first";
+import { sevenSecond } from "./bank-maths/seven-second";
 import { tenFirst } from "./bank-maths/ten-first";
 import { tenSecond } from "./bank-maths/ten-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
@@ -11,6 +13,8 @@ import { twelveSecond } from "./bank-maths/twelve-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...sevenFirst,
+  ...sevenSecond,
   ...eightFirst,
   ...eightSecond,
   ...nineFirst,

@@ -1,15 +1,5 @@
-import { drawGeometry, type Geometry } from "../geometry";
 import type { Point } from "../points";
-
-/** A figure of strokes, all of whose points have their letter except the small ones. */
-const figure =
-  (drawing: Omit<Geometry, "alt" | "unnamed">) =>
-  (alt: string): string =>
-    drawGeometry({
-      alt,
-      ...drawing,
-      unnamed: Object.keys(drawing.points).filter((name) => name === name.toLowerCase()),
-    });
+import { planeFigure } from "./plane-figure";
 
 const tip = (turn: number): Point => [
   Math.cos(((turn * 72 - 126) * Math.PI) / 180),
@@ -20,7 +10,7 @@ const side = B[0] - A[0];
 
 /** The drawings of Maths in class 8, plane figures, around their items’ `alt`. */
 export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
-  "c8-maths-ladder.svg": figure({
+  "c8-maths-ladder.svg": planeFigure({
     points: { A: [0, 12], B: [0, 0], C: [5, 0], x: [-3, 0], y: [9, 0] },
     strokes: ["AB", "BC", "CA"],
     angles: [{ at: "ABC", right: true }],
@@ -30,7 +20,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     ],
     height: 220,
   }),
-  "c8-maths-square-parts.svg": figure({
+  "c8-maths-square-parts.svg": planeFigure({
     points: {
       p: [0, 0],
       q: [7, 0],
@@ -50,7 +40,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     ],
     height: 220,
   }),
-  "c8-maths-cut-sheet.svg": figure({
+  "c8-maths-cut-sheet.svg": planeFigure({
     points: { p: [0, 0], q: [6, 0], r: [6, 3.5], s: [3.5, 3.5], t: [3.5, 6], u: [0, 6] },
     strokes: ["pqrstup"],
     lengths: [
@@ -60,7 +50,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
       { at: "st", text: "b" },
     ],
   }),
-  "c8-maths-area-parts.svg": figure({
+  "c8-maths-area-parts.svg": planeFigure({
     points: {
       p: [0, 0],
       q: [9, 0],
@@ -87,7 +77,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
       { at: "no", text: "15" },
     ],
   }),
-  "c8-maths-exterior-angle.svg": figure({
+  "c8-maths-exterior-angle.svg": planeFigure({
     points: { A: [4, 5], B: [0, 0], C: [7, 0], D: [11, 0] },
     strokes: ["ABCA", "CD"],
     angles: [
@@ -97,12 +87,12 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     ],
     height: 220,
   }),
-  "c8-maths-gears.svg": figure({
+  "c8-maths-gears.svg": planeFigure({
     points: { P: [0, 0], Q: [5, 0], m: [3, 0] },
     circles: ["Pm", "Qm"],
     dots: ["P", "Q"],
   }),
-  "c8-maths-four-angles.svg": figure({
+  "c8-maths-four-angles.svg": planeFigure({
     points: { A: [0, 0], B: [7, 0], C: [8, 5], D: [2, 5.5], z: [-1.6, 5.8] },
     strokes: ["ABCDA", "Dz"],
     angles: [
@@ -113,17 +103,17 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     ],
     height: 220,
   }),
-  "c8-maths-parallelogram.svg": figure({
+  "c8-maths-parallelogram.svg": planeFigure({
     points: { A: [0, 0], B: [11, 0], C: [14, 6], D: [3, 6], O: [7, 3] },
     strokes: ["ABCDA", "AC", "BD"],
     lengths: [{ at: "AB", text: "11 cm" }],
   }),
-  "c8-maths-pentagon.svg": figure({
+  "c8-maths-pentagon.svg": planeFigure({
     points: { A, B, C, D, E, F: [B[0], B[1] + side], G: [A[0], A[1] + side] },
     strokes: ["ABCDEA", "AGFB"],
     height: 230,
   }),
-  "c8-maths-house.svg": figure({
+  "c8-maths-house.svg": planeFigure({
     points: {
       p: [0, 0],
       q: [8, 0],
@@ -144,7 +134,7 @@ export const eightSecond: Readonly<Record<string, (alt: string) => string>> = {
     ],
     height: 220,
   }),
-  "c8-maths-field.svg": figure({
+  "c8-maths-field.svg": planeFigure({
     points: { A: [0, 0], C: [10, 0], B: [4, -4.5], D: [6.5, 3], x: [4, 0], y: [6.5, 0] },
     strokes: ["ABCDA", "AC"],
     dashed: ["Bx", "Dy"],

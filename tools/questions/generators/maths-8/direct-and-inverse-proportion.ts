@@ -12,7 +12,7 @@ const workersAndDays: Family = {
     const [workers, days, key] = [draw.int(8, 30), draw.int(8, 30), draw.int(6, 30)];
     const others = (workers * days) / key;
     if (!Number.isInteger(others) || others < 5 || others > 40) return undefined;
-    if (new Set([workers, days, others]).size < 3) return undefined;
+    if (new Set([workers, days, others, others - workers]).size < 4) return undefined;
     return {
       frames: [
         `${workers} workers can repair a road in ${days} days. How many days do ${others} workers need, if all work at the same rate?`,
@@ -21,10 +21,8 @@ const workersAndDays: Family = {
       ...numeric((value) => count(value, "day"), key, [
         [Math.round((days * others) / workers), "used direct proportion"],
         [days + workers - others, "changed the days by the change in the number"],
-        [
-          Math.round((workers * days) / (workers + others)),
-          "shared the work or the fodder among both groups",
-        ],
+        [(workers * days) / (others - workers), "divided by the change in the number alone"],
+        [(workers * days) / (workers + others), "shared among the old and the new number together"],
       ]),
       because: `More of them need fewer days: ${workers} × ${days} = ${workers * days}, and ${workers * days} ÷ ${others} = ${key}.`,
     };
