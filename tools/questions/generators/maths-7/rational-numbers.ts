@@ -29,7 +29,7 @@ const inOrder: Family = {
     return {
       frames: [
         `Which statement puts ${given} in the right order?`,
-        `Three divers are at heights of ${given.replaceAll(",", " m,")} m, measured from the surface of the water. Which order of the heights is right?`,
+        `Three roots of a tree end at heights of ${given.replaceAll(",", " m,")} m, measured from the ground. Which order of the heights is right?`,
       ],
       key: show(p, q, r),
       slips: [

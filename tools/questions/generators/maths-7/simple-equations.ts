@@ -31,7 +31,6 @@ const twoKindsOfNotes: Family = {
         [Math.round(total / large), "treated all as the dearer kind"],
         [Math.round((a + b) / 2), "shared the number equally"],
         [Math.round(total / (small + large)), "divided by the sum of both values"],
-        [a + b, "gave the number of all"],
       ]),
       because: `With x dear ones, ${large}x + ${small}(${a + b} − x) = ${total}; so ${large - small}x = ${total - small * (a + b)} and x = ${b}.`,
     };

@@ -25,7 +25,6 @@ const exteriorAngle: Family = {
           [a * unit, "gave the smaller angle"],
           [Math.round(((180 - outer) * b) / (a + b)), "shared the angle inside the triangle"],
           [180 - outer, "gave the third angle of the triangle"],
-          [Math.round((180 * b) / (a + b)), "shared 180° in the ratio"],
           [(b - a) * unit, "gave the difference of the two angles"],
         ],
         4,
