@@ -25,6 +25,7 @@ export const secondEditionSets: readonly string[] = [
   "class5-spellbee",
   "class6-english",
   "class6-gk",
+  "class6-maths",
   "class6-science",
   "class6-spellbee",
   "class7-computer",

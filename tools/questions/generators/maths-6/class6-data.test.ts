@@ -1,4 +1,4 @@
-import { addAll, gap } from "../plain-solvers";
+import { addAll } from "../plain-solvers";
 import { describeKeys, search } from "../second-computation";
 import { dataHandling } from "./data-handling";
 import { perimeterAndArea } from "./perimeter-and-area";
@@ -9,33 +9,25 @@ const rectangle = (long: number, wide: number): number => {
   return squares;
 };
 
-describeKeys(perimeterAndArea, {
-  "cost-of-a-fence": (_, [long = 0, wide = 0, price = 0]) => (long + wide + long + wide) * price,
-  "width-from-area": (_, [area = 0, long = 0]) => search(1, (wide) => rectangle(long, wide) === area),
-  "area-with-a-corner-cut": (_, [long = 0, wide = 0, side = 0]) =>
-    rectangle(long, wide) - rectangle(side, side),
-  "sides-made-longer": (stem, [side = 0, times = 0]) =>
-    stem.includes("area")
-      ? rectangle(side * times, side * times) / rectangle(side, side)
-      : (4 * side * times) / (4 * side),
-  "path-round-a-garden": (_, [long = 0, wide = 0, path = 0]) =>
-    2 * rectangle(long + 2 * path, path) + 2 * rectangle(wide, path),
-});
+describeKeys(
+  perimeterAndArea,
+  {
+    "fence-with-a-price": (_, [long = 0, wide = 0, price = 0]) => (long + wide + long + wide) * price,
+    "sides-times-a-number": (stem, [side = 0, times = 0]) =>
+      stem.includes("area")
+        ? rectangle(side * times, side * times) / rectangle(side, side)
+        : (4 * side * times) / (4 * side),
+  },
+  { edition: 2 },
+);
 
-describeKeys(dataHandling, {
-  "bar-and-scale": (stem, [, unit = 0, third = 0]) =>
-    stem.includes("visitors") ? unit * third : search(1, (high) => high * unit === third),
-  "marks-that-come-most": (_, numbers) =>
-    numbers.toSorted(
-      (a, b) => numbers.filter((n) => n === b).length - numbers.filter((n) => n === a).length,
-    )[0],
-  "mean-of-a-week": (_, numbers) => search(0, (mean) => mean * numbers.length === addAll("", numbers, [])),
-  "two-classes-compared": (_, numbers) =>
-    gap(
-      "",
-      [numbers.slice(0, 3), numbers.slice(3, 6)].map((part) => part.reduce((a, b) => a + b)),
-      [],
-    ),
-  "average-with-one-more": (_, [many = 0, before = 0, third = 0]) =>
-    search(0, (key) => (many * before + key) / (many + 1) === third),
-});
+describeKeys(
+  dataHandling,
+  {
+    "mean-of-five-days": (_, numbers) =>
+      search(0, (mean) => mean * numbers.length === addAll("", numbers, [])),
+    "average-after-one-more": (_, [many = 0, before = 0, third = 0]) =>
+      search(0, (key) => (many * before + key) / (many + 1) === third),
+  },
+  { edition: 2 },
+);

@@ -9,7 +9,6 @@ import { perimeterAndArea } from "./perimeter-and-area";
 import { ratioAndProportion } from "./ratio-and-proportion";
 import { simpleAlgebra } from "./simple-algebra";
 import { symmetry } from "./symmetry";
-import { trianglesAndQuadrilaterals } from "./triangles-and-quadrilaterals";
 import { wholeNumbers } from "./whole-numbers";
 
 /** The computed questions of Maths for class 6. */
@@ -17,6 +16,7 @@ export const class6Maths: GeneratedSet = {
   classNumber: 6,
   subject: "maths",
   seed: "narmada",
+  edition: 2,
   families: [
     ...wholeNumbers,
     ...factorsHcfAndLcm,
@@ -26,7 +26,6 @@ export const class6Maths: GeneratedSet = {
     ...ratioAndProportion,
     ...simpleAlgebra,
     ...linesAndAngles,
-    ...trianglesAndQuadrilaterals,
     ...symmetry,
     ...perimeterAndArea,
     ...dataHandling,

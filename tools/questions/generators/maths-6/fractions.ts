@@ -8,7 +8,7 @@ import { tank } from "./tank-of-water";
 const topic = "Fractions";
 
 const partOfPart: Family = {
-  name: "part-of-a-part",
+  name: "fraction-of-a-fraction",
   topic,
   level: 1,
   draft: (draw) => {
@@ -23,11 +23,10 @@ const partOfPart: Family = {
       slips: fractionSlips(
         [a * c, b * d],
         [
-          [a + c, b + d, "adding above and below"],
-          [a * d, b * c, "multiplying crosswise"],
-          [a * d + c * b, b * d, "adding the two fractions"],
-          [a * c, b + d, "adding below"],
-          [Math.abs(a * d - c * b), b * d, "subtracting the two fractions"],
+          [a + c, b + d, "added above and below"],
+          [Math.min(a * d, b * c), Math.max(a * d, b * c), "multiplied crosswise"],
+          [a * c, b + d, "added below"],
+          [Math.abs(a * d - c * b), b * d, "subtracted the two fractions"],
         ],
       ).filter(([text]) => text !== fraction(a * c, b * d)),
       because: `“Of” means times: ${c}/${d} × ${a}/${b} = ${a * c}/${b * d}${fraction(a * c, b * d) === `${a * c}/${b * d}` ? "" : ` = ${fraction(a * c, b * d)}`}.`,
@@ -36,7 +35,7 @@ const partOfPart: Family = {
 };
 
 const pieces: Family = {
-  name: "pieces-of-a-fraction",
+  name: "how-many-fractions-fit",
   topic,
   level: 1,
   draft: (draw) => {
@@ -57,11 +56,10 @@ const pieces: Family = {
         `A glass holds ${over}/${under} of a cup. How many such glasses do ${whole} cups of sherbet fill?`,
       ],
       ...numeric(String, key, [
-        [(whole * over) / under, `multiplying by ${over}/${under} instead of dividing`],
-        [whole * under, `multiplying by ${under} only`],
-        [whole / over, `dividing by ${over} only`],
-        [key + over, "a slip in the table"],
-        [whole, "taking one piece for each metre"],
+        [(whole * over) / under, `multiplied by ${over}/${under} instead of dividing`],
+        [whole * under, `multiplied by ${under} only`],
+        [whole / over, `divided by ${over} only`],
+        [whole, "took one piece for each metre"],
       ]),
       because: `${whole} ÷ ${over}/${under} = ${whole} × ${under}/${over} = ${key}.`,
     };
@@ -69,10 +67,9 @@ const pieces: Family = {
 };
 
 const mixedSum: Family = {
-  name: "mixed-numbers-together",
+  name: "two-mixed-numbers",
   topic,
   level: 2,
-  count: 1,
   draft: (draw) => {
     const [b, d] = draw.one([
       [2, 3],
@@ -95,11 +92,11 @@ const mixedSum: Family = {
       ],
       key: fraction(over, under),
       slips: [
-        [`${m + n} ${a + c}/${b + d}`, "adding the numerators and the denominators"],
-        [fraction(over - under, under), "forgetting the whole that the two parts make"],
-        [fraction(over + under, under), "adding one whole too many"],
-        [fraction((m + n) * under + Math.abs(a * d - c * b), under), "subtracting the two parts"],
-        [`${m + n} ${fraction(a * c, b * d)}`, "multiplying the two parts"],
+        [`${m + n} ${a + c}/${b + d}`, "added the numerators and the denominators"],
+        [fraction(over - under, under), "forgot the whole that the two parts make"],
+        [fraction(over + under, under), "added one whole too many"],
+        [fraction((m + n) * under + Math.abs(a * d - c * b), under), "subtracted the two parts"],
+        [`${m + n} ${fraction(a * c, b * d)}`, "multiplied the two parts"],
       ],
       because: `The wholes make ${m + n}, and ${a}/${b} + ${c}/${d} = ${a * d + c * b}/${b * d} = ${fraction(a * d + c * b, b * d)}. Together that is ${fraction(over, under)}.`,
     };

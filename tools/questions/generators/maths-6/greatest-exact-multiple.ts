@@ -3,10 +3,9 @@ import { numeric } from "../signed-slips";
 import { grouped } from "../words";
 
 export const remainderFit: Family = {
-  name: "greatest-exact-multiple",
+  name: "greatest-number-with-a-rest",
   topic: "Whole Numbers",
   level: 3,
-  count: 1,
   draft: (draw) => {
     const [by, rest] = [draw.one([18, 24, 28, 32, 36]), draw.int(3, 11)];
     const top = Math.floor((9999 - rest) / by) * by;
@@ -19,11 +18,11 @@ export const remainderFit: Family = {
         grouped,
         key,
         [
-          [top, "leaving out the remainder"],
-          [top - rest, "taking the remainder away instead of adding it"],
-          [9999 - rest, `taking ${rest} away from 9,999`],
-          [key - by, "stopping one multiple too early"],
-          [9999, "taking the greatest four-digit number"],
+          [top, "left out the remainder"],
+          [top - rest, "took the remainder away instead of adding it"],
+          [9999 - rest, `took ${rest} away from 9,999`],
+          [key - by, "stopped one multiple too early"],
+          [9999, "took the greatest four-digit number"],
         ],
         0,
       ),

@@ -3,10 +3,9 @@ import { numeric } from "../signed-slips";
 import { hcf } from "../whole";
 
 export const longestTape: Family = {
-  name: "largest-equal-measure",
+  name: "largest-common-measure",
   topic: "Factors, HCF and LCM",
   level: 2,
-  count: 1,
   draft: (draw, turn) => {
     const show = (value: number): string => `${value} ${turn % 2 === 0 ? "L" : "cm"}`;
     const unit = draw.one([12, 14, 15, 16, 18, 24]);
@@ -28,12 +27,11 @@ export const longestTape: Family = {
         show,
         key,
         [
-          [hcf(a * unit, b * unit), "using only the first two numbers"],
-          [hcf(b * unit, c * unit), "using only the last two numbers"],
-          [key / 2, "stopping before all common factors are found"],
-          [key / 3, "stopping before all common factors are found"],
-          [a * unit, "giving the smallest number"],
-          [key * 2, "doubling"],
+          [hcf(a * unit, b * unit), "used only the first two numbers"],
+          [hcf(b * unit, c * unit), "used only the last two numbers"],
+          [key / 2, "stopped before all common factors are found"],
+          [key / 3, "stopped before all common factors are found"],
+          [a * unit, "gave the smallest number"],
         ],
         0,
       ),

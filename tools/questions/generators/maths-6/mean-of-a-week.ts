@@ -5,7 +5,7 @@ import { sumOf } from "../whole";
 import { listed } from "../words";
 
 export const mean: Family = {
-  name: "mean-of-a-week",
+  name: "mean-of-five-days",
   topic: "Data Handling",
   level: 2,
   draft: (draw) => {
@@ -24,12 +24,13 @@ export const mean: Family = {
         String,
         key,
         [
-          [numbers.toSorted((a, b) => a - b)[2] ?? 0, "giving the number in the middle of the ordered list"],
-          [total, "forgetting to divide"],
-          [total / 4, "dividing by 4"],
-          [numbers[2] ?? 0, "giving the number in the middle of the list"],
-          [Math.max(...numbers), "giving the largest number"],
-          [total / 6, "dividing by 6"],
+          [numbers.toSorted((a, b) => a - b)[2] ?? 0, "gave the number in the middle of the ordered list"],
+          [
+            (Math.max(...numbers) + Math.min(...numbers)) / 2,
+            "took the middle of the smallest and the largest number",
+          ],
+          [numbers[2] ?? 0, "gave the number in the middle of the list"],
+          [Math.max(...numbers), "gave the largest number"],
         ],
         2,
       ),

@@ -7,7 +7,7 @@ import { sharing } from "./share-in-a-ratio";
 const topic = "Ratio and Proportion";
 
 const recipe: Family = {
-  name: "ratio-in-a-recipe",
+  name: "other-part-of-a-ratio",
   topic,
   level: 1,
   draft: (draw) => {
@@ -20,12 +20,10 @@ const recipe: Family = {
         `On a farm the ratio of goats to hens is ${a}:${b}. There are ${a * times} goats. How many hens are there?`,
       ],
       ...numeric(String, key, [
-        [a * times + b - a, `adding ${b - a} because ${b} is ${b - a} more than ${a}`],
-        [a * times * b, `multiplying by ${b} only`],
-        [(a + b) * times, "giving both parts together"],
-        [(a * a * times) / b, "using the ratio the wrong way round"],
-        [key + b, "taking one part too many"],
-        [key - b, "taking one part too few"],
+        [a * times + b - a, `added ${b - a} because ${b} is ${b - a} more than ${a}`],
+        [a * times * b, `multiplied by ${b} only`],
+        [(a + b) * times, "gave both parts together"],
+        [(a * a * times) / b, "used the ratio the wrong way round"],
       ]),
       because: `${a * times} is ${times} times ${a}, so the other part is ${times} × ${b} = ${key}.`,
     };
@@ -33,7 +31,7 @@ const recipe: Family = {
 };
 
 const unitary: Family = {
-  name: "rate-for-another-amount",
+  name: "rate-carried-over",
   topic,
   level: 2,
   draft: (draw) => {
@@ -49,11 +47,11 @@ const unitary: Family = {
         String,
         key,
         [
-          [rate * first + second - first, "adding the difference"],
-          [rate, "giving the amount for one only"],
-          [rate * (second - first), "counting only what comes on top"],
-          [rate * first * 3, "giving the same amount again"],
-          [rate * (second + first), "adding both amounts"],
+          [rate * first + second - first, "added the difference"],
+          [rate, "gave the amount for one only"],
+          [rate * (second - first), "counted only what comes on top"],
+          [rate * first * 3, "gave the same amount again"],
+          [rate * (second + first), "added both amounts"],
         ],
         rate,
       ),
@@ -63,10 +61,9 @@ const unitary: Family = {
 };
 
 const mixture: Family = {
-  name: "ratio-after-a-change",
+  name: "ratio-made-equal",
   topic,
   level: 3,
-  count: 1,
   draft: (draw) => {
     const [a, b, part] = [draw.int(4, 7), draw.int(2, 3), draw.int(4, 9)];
     const key = (a - b) * part;
@@ -77,11 +74,10 @@ const mixture: Family = {
         `In a club of ${(a + b) * part} children the ratio of boys to girls is ${a}:${b}. How many girls must join so that there are as many girls as boys?`,
       ],
       ...numeric(String, key, [
-        [b * part, "giving the smaller part"],
-        [a * part, "giving the larger part"],
-        [((a - b) * part) / 2, "moving half of the difference from one to the other"],
-        [a - b, `taking ${b} from ${a} without looking at the amount`],
-        [((a + b) * part) / 2, "halving the whole"],
+        [b * part, "gave the smaller part"],
+        [a * part, "gave the larger part"],
+        [((a - b) * part) / 2, "moved half of the difference from one to the other"],
+        [((a + b) * part) / 2, "halved the whole"],
       ]),
       because: `One part is ${(a + b) * part} ÷ ${a + b} = ${part}, so there are ${a * part} and ${b * part}. The difference is ${a * part} − ${b * part} = ${key}.`,
     };

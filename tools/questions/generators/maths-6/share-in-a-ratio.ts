@@ -5,10 +5,9 @@ import { hcf } from "../whole";
 import { wholeRupees } from "../words";
 
 export const sharing: Family = {
-  name: "share-in-a-ratio",
+  name: "share-of-one-in-a-ratio",
   topic: "Ratio and Proportion",
   level: 2,
-  count: 1,
   draft: (draw, turn) => {
     const [a, b, part] = [draw.int(2, 4), draw.int(5, 7), draw.int(12, 48)];
     if (hcf(a, b) > 1) return undefined;
@@ -24,15 +23,14 @@ export const sharing: Family = {
         wholeRupees,
         key,
         [
-          [a * part, "giving the other share"],
+          [a * part, "gave the other share"],
           [
             turn % 2 === 0 ? total / 2 : b * part,
-            turn % 2 === 0 ? "sharing equally" : "giving the larger share",
+            turn % 2 === 0 ? "shared equally" : "gave the larger share",
           ],
-          [total / b, `dividing by ${b} only`],
-          [total / a, `dividing by ${a} only`],
-          [part, "giving one part only"],
-          [total - a, `taking away ${a}`],
+          [total / b, `divided by ${b} only`],
+          [total / a, `divided by ${a} only`],
+          [part, "gave one part only"],
         ],
         10,
       ),

@@ -3,10 +3,9 @@ import { numeric } from "../signed-slips";
 import { lcm } from "../whole";
 
 export const lessAlways: Family = {
-  name: "short-by-the-same",
+  name: "rest-short-by-the-same",
   topic: "Factors, HCF and LCM",
   level: 3,
-  count: 1,
   draft: (draw) => {
     const [a, b, c] = draw.one([
       [12, 15, 20],
@@ -26,12 +25,11 @@ export const lessAlways: Family = {
         String,
         key,
         [
-          [all, "giving the LCM itself"],
-          [all + short, `adding ${short} to the LCM`],
-          [lcm(b, c) - short, `leaving out the ${a}`],
-          [all - 1, "taking away 1"],
-          [2 * all - short, "taking the second such number"],
-          [all - a + short, "taking away the first remainder"],
+          [all, "gave the LCM itself"],
+          [all + short, `added ${short} to the LCM`],
+          [lcm(b, c) - short, `left out the ${a}`],
+          [2 * all - short, "took the second such number"],
+          [all - a + short, "took away the first remainder"],
         ],
         10,
       ),

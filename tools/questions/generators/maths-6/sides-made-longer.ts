@@ -2,7 +2,7 @@ import type { Family } from "../family";
 import { numeric } from "../signed-slips";
 
 export const doubled: Family = {
-  name: "sides-made-longer",
+  name: "sides-times-a-number",
   topic: "Perimeter and Area",
   level: 2,
   draft: (draw, turn) => {
@@ -17,12 +17,12 @@ export const doubled: Family = {
         [
           turn % 2 === 0 ? times : times * times,
           turn % 2 === 0
-            ? "thinking that the area grows like the side"
-            : "thinking that the fence grows like the area",
+            ? "thought that the area grows like the side"
+            : "thought that the fence grows like the area",
         ],
-        [times * 4, "multiplying by the four sides"],
-        [times * 2, "multiplying by the two directions"],
-        [times * side, `multiplying by ${side}`],
+        [times * 4, "multiplied by the four sides"],
+        [times * 2, "multiplied by the two directions"],
+        [times * side, `multiplied by ${side}`],
       ]),
       because:
         turn % 2 === 0

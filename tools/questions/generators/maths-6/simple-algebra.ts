@@ -1,12 +1,11 @@
 import type { Family } from "../family";
 import { drawPair, drawPerson } from "../people";
 import { numeric } from "../signed-slips";
-import { tables } from "./rule-from-a-table";
 
 const topic = "Simple Algebra";
 
 const writeRule: Family = {
-  name: "words-to-expression",
+  name: "expression-for-a-story",
   topic,
   level: 1,
   draft: (draw, turn) => {
@@ -22,46 +21,21 @@ const writeRule: Family = {
       ],
       key: `${times}x ${sign} ${more}`,
       slips: [
-        [`${times}(x ${sign} ${more})`, `multiplying the ${more} as well`],
+        [`${times}(x ${sign} ${more})`, `multiplied the ${more} as well`],
         [
           isLess ? `${more} − ${times}x` : `${times}x − ${more}`,
-          isLess ? "taking away the wrong way round" : "taking away instead of adding",
+          isLess ? "took away the wrong way round" : "took away instead of adding",
         ],
-        [`x ${sign} ${times * more}`, "multiplying the two numbers instead of the letter"],
-        [`${more}x ${sign} ${times}`, "changing round the two numbers"],
+        [`x ${sign} ${times * more}`, "multiplied the two numbers instead of the letter"],
+        [`${more}x ${sign} ${times}`, "changed round the two numbers"],
       ],
       because: `${times} times x is ${times}x, and ${more} ${isLess ? "less" : "more"} than that is ${times}x ${sign} ${more}.`,
     };
   },
 };
 
-const valueAt: Family = {
-  name: "value-of-an-expression",
-  topic,
-  level: 1,
-  draft: (draw) => {
-    const [a, b, x] = [draw.int(3, 9), draw.int(5, 25), draw.int(4, 9)];
-    const key = a * x - b;
-    if (key < 5 || a === x || a === b) return undefined;
-    return {
-      frames: [
-        `What is the value of ${a}n − ${b} when n = ${x}?`,
-        `A shop earns ${a}n − ${b} rupees on n toys. How many rupees does it earn on ${x} toys?`,
-      ],
-      ...numeric(String, key, [
-        [Number(`${a}${x}`) - b, `writing ${x} behind the ${a} instead of multiplying`],
-        [a + x - b, "adding instead of multiplying"],
-        [a * x + b, `adding ${b} instead of taking it away`],
-        [a * (b - x), "taking away first"],
-        [b - a + x, "working in the wrong order"],
-      ]),
-      because: `${a}n means ${a} × n: ${a} × ${x} − ${b} = ${a * x} − ${b} = ${key}.`,
-    };
-  },
-};
-
 const solve: Family = {
-  name: "equation-from-a-story",
+  name: "letter-in-a-story",
   topic,
   level: 2,
   draft: (draw) => {
@@ -74,11 +48,10 @@ const solve: Family = {
         `${a} equal boxes of mangoes are bought. ${b} mangoes are bad, and ${result} are good. How many mangoes were in each box?`,
       ],
       ...numeric(String, key, [
-        [(result - b) / a, `taking ${b} away instead of adding it`],
-        [result + b, `forgetting to divide by ${a}`],
-        [result + b - a, `taking ${a} away instead of dividing`],
-        [result / a, `forgetting the ${b}`],
-        [a, `giving the number ${a}`],
+        [(result - b) / a, `took ${b} away instead of adding it`],
+        [result + b, `forgot to divide by ${a}`],
+        [result + b - a, `took ${a} away instead of dividing`],
+        [result / a, `forgot the ${b}`],
       ]),
       because: `${result} + ${b} = ${result + b} is ${a} times the number, and ${result + b} ÷ ${a} = ${key}.`,
     };
@@ -86,10 +59,9 @@ const solve: Family = {
 };
 
 const agesNow: Family = {
-  name: "ages-with-a-letter",
+  name: "ages-that-add-up",
   topic,
   level: 3,
-  count: 1,
   draft: (draw) => {
     const [times, child, years] = [draw.int(3, 4), draw.int(8, 12), draw.int(4, 8)];
     const [first] = drawPair(draw);
@@ -101,11 +73,11 @@ const agesNow: Family = {
         `A teak tree is ${times} times as old as a mango tree. ${years} years from now the sum of their ages will be ${sum} years. How old is the teak tree today?`,
       ],
       ...numeric((value) => `${value} years`, key, [
-        [child, "giving the younger age"],
-        [Math.round((sum * times) / (times + 1)), `forgetting the ${years} years`],
-        [key + years, `giving the age in ${years} years`],
-        [((sum - years) * times) / (times + 1), `taking the ${years} years away only once`],
-        [sum - 2 * years, "giving the sum of the ages now"],
+        [child, "gave the younger age"],
+        [Math.round((sum * times) / (times + 1)), `forgot the ${years} years`],
+        [key + years, `gave the age in ${years} years`],
+        [((sum - years) * times) / (times + 1), `took the ${years} years away only once`],
+        [sum - 2 * years, "gave the sum of the ages now"],
       ]),
       because: `Now the ages add up to ${sum} − 2 × ${years} = ${sum - 2 * years}. With x for the younger age, x + ${times}x = ${times + 1}x = ${sum - 2 * years}, so x = ${child} and the older one is ${times} × ${child} = ${key}.`,
     };
@@ -113,4 +85,4 @@ const agesNow: Family = {
 };
 
 /** The families of the topic Simple Algebra. */
-export const simpleAlgebra: readonly Family[] = [writeRule, valueAt, solve, tables, agesNow];
+export const simpleAlgebra: readonly Family[] = [writeRule, solve, agesNow];

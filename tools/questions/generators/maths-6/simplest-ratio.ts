@@ -2,7 +2,7 @@ import { type Family, inTurn } from "../family";
 import { hcf } from "../whole";
 
 export const simplest: Family = {
-  name: "simplest-ratio",
+  name: "ratio-with-two-units",
   topic: "Ratio and Proportion",
   level: 1,
   draft: (draw, turn) => {
@@ -26,13 +26,13 @@ export const simplest: Family = {
       ],
       key: write(small, whole),
       slips: [
-        [write(whole, small), "writing the ratio the wrong way round"],
-        [write(small, large), "forgetting to write both in the same unit"],
-        [write(small, whole - small), "comparing one part with the difference"],
-        [write(small, whole + small), "comparing one part with the sum"],
+        [write(whole, small), "wrote the ratio the wrong way round"],
+        [write(small, large), "forgot to write both in the same unit"],
+        [write(small, whole - small), "compared one part with the difference"],
+        [write(small, whole + small), "compared one part with the sum"],
         [
           write(small, large * (160 - unit.times)),
-          `taking 1 ${unit.large} to be ${160 - unit.times} ${unit.small}`,
+          `took 1 ${unit.large} to be ${160 - unit.times} ${unit.small}`,
         ],
       ],
       because: `${large} ${unit.large}${unit.large === "m" ? "" : "s"} is ${whole} ${unit.small}, and ${small}:${whole} = ${write(small, whole)}.`,

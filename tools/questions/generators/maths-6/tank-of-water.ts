@@ -3,10 +3,9 @@ import { numeric } from "../signed-slips";
 import { hcf } from "../whole";
 
 export const tank: Family = {
-  name: "tank-of-water",
+  name: "tank-with-two-uses",
   topic: "Fractions",
   level: 3,
-  count: 1,
   draft: (draw) => {
     const [b, d] = draw.one([
       [3, 4],
@@ -30,13 +29,10 @@ export const tank: Family = {
         String,
         key,
         [
-          [used, "giving what has gone"],
-          [Math.round(((key - used) * b * d) / (a * d + c * b)), "taking what is left for what has gone"],
-          [(key - used) * b, `looking only at 1/${b}`],
-          [(key - used) * d, `looking only at the denominator ${d}`],
-          [key + b * d, "a slip of one part"],
-          [key - b * d, "a slip of one part"],
-          [key + 2 * b * d, "a slip of two parts"],
+          [used, "gave what has gone"],
+          [Math.round(((key - used) * b * d) / (a * d + c * b)), "took what is left for what has gone"],
+          [(key - used) * b, `looked only at 1/${b}`],
+          [(key - used) * d, `looked only at the denominator ${d}`],
         ],
         0,
       ),

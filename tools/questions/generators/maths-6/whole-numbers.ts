@@ -6,7 +6,7 @@ import { remainderFit } from "./greatest-exact-multiple";
 const topic = "Whole Numbers";
 
 const smartWay: Family = {
-  name: "smart-multiplication",
+  name: "product-near-a-round-number",
   topic,
   level: 1,
   draft: (draw) => {
@@ -21,10 +21,10 @@ const smartWay: Family = {
       ],
       key: way(near, "−", off),
       slips: [
-        [way(near, "+", off), "adding where the factor is less than the round number"],
-        [`${number} × ${near} − ${off}`, `taking ${off} away only once`],
-        [way(near, "−", off + 1), `taking ${factor} to be ${near} − ${off + 1}`],
-        [`${number} × ${near} + ${off}`, `adding ${off} only once`],
+        [way(near, "+", off), "added where the factor is less than the round number"],
+        [`${number} × ${near} − ${off}`, `took ${off} away only once`],
+        [way(near, "−", off + 1), `took ${factor} to be ${near} − ${off + 1}`],
+        [`${number} × ${near} + ${off}`, `added ${off} only once`],
       ],
       because: `${factor} = ${near} − ${off}, so ${number} × ${factor} = ${way(near, "−", off)} = ${grouped(number * factor)}.`,
     };
@@ -32,7 +32,7 @@ const smartWay: Family = {
 };
 
 const brackets: Family = {
-  name: "brackets-first",
+  name: "bracket-before-product",
   topic,
   level: 1,
   draft: (draw) => {
@@ -45,12 +45,10 @@ const brackets: Family = {
         `Work out the bracket, then the product, then the difference: what is the value of ${start} − ${each} × (${a} + ${b})?`,
       ],
       ...numeric(grouped, key, [
-        [(start - each) * (a + b), "working from left to right"],
-        [start - each * a + b, `leaving out the bracket around ${a} + ${b}`],
-        [start - each * a - b, `multiplying only the ${a}`],
-        [start - each - a - b, "adding where there is a × sign"],
-        [key + 10, "a slip of a ten on the way"],
-        [key - 10, "a slip of a ten on the way"],
+        [(start - each) * (a + b), "worked from left to right"],
+        [start - each * a + b, `left out the bracket around ${a} + ${b}`],
+        [start - each * a - b, `multiplied only the ${a}`],
+        [start - each - a - b, "added where there is a × sign"],
       ]),
       because: `The bracket is ${a + b}, and ${each} × ${a + b} = ${each * (a + b)}. Then ${start} − ${each * (a + b)} = ${key}.`,
     };
@@ -58,7 +56,7 @@ const brackets: Family = {
 };
 
 const consecutive: Family = {
-  name: "sum-of-neighbours",
+  name: "three-neighbours-with-a-sum",
   topic,
   level: 2,
   draft: (draw, turn) => {
@@ -73,11 +71,11 @@ const consecutive: Family = {
         grouped,
         key,
         [
-          [middle, "giving the number in the middle"],
-          [middle - gap, "giving the smallest number"],
-          [middle + 3 - gap, `going on by ${3 - gap} instead of ${gap}`],
-          [sum / 3 + 3, "adding 3 to the number in the middle"],
-          [Math.floor(sum / 2), "dividing by 2"],
+          [middle, "gave the number in the middle"],
+          [middle - gap, "gave the smallest number"],
+          [middle + 3 - gap, `went on by ${3 - gap} instead of ${gap}`],
+          [sum / 3 + 3, "added 3 to the number in the middle"],
+          [Math.floor(sum / 2), "divided by 2"],
         ],
         2,
       ),
