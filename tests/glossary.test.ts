@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isQuestionFamily, readFiles, readSources, readTests } from "./source-files";
+import { isBankContent, readFiles, readSources, readTests } from "./source-files";
 
 const glossary = readFiles("docs/glossary.md")[0]?.text ?? "";
 const rows = glossary
@@ -7,7 +7,7 @@ const rows = glossary
   .filter((line) => line.startsWith("| **"))
   .map((line) => line.split("|").map((cell) => cell.trim()));
 const files = [...readSources(), ...readTests(), ...readFiles("supabase/migrations/*.sql")].filter(
-  (file) => !isQuestionFamily(file) && file.path !== "tests/glossary.test.ts",
+  (file) => !isBankContent(file) && file.path !== "tests/glossary.test.ts",
 );
 
 /** `firstQuestion`, `first-question` and `first_question` are of the same words. */

@@ -19,9 +19,12 @@ export function readFiles(...patterns: string[]): SourceFile[] {
 
 const isTest = (file: SourceFile) => /\.(test|spec)\.tsx?$/.test(file.path) || file.path.startsWith("tests/");
 
-/** The ideas of questions, class by class: content, each held by a second computation of its key. */
-export const isQuestionFamily = (file: SourceFile): boolean =>
-  /^tools\/questions\/generators\/[a-z]+-\d+\//.test(file.path);
+/**
+ * The ideas of questions and the drawings of written ones, class by class: content, each idea held by a second computation of
+ * its key, each drawing by the function that draws it.
+ */
+export const isBankContent = (file: SourceFile): boolean =>
+  /^tools\/questions\/(generators\/[a-z]+-\d+|figures\/bank-[a-z]+)\//.test(file.path);
 
 /** @returns the hand-written source of site, functions and tools, generated types left out */
 export function readSources(): SourceFile[] {
