@@ -17,6 +17,7 @@ export const secondEditionSets: readonly string[] = [
   "class3-spellbee",
   "class4-computer",
   "class4-english",
+  "class4-gk",
   "class4-science",
   "class4-spellbee",
   "class5-english",

@@ -1,5 +1,6 @@
 import { eight } from "./bank-gk/eight";
 import { five } from "./bank-gk/five";
+import { four } from "./bank-gk/four";
 import { nine } from "./bank-gk/nine";
 import { seven } from "./bank-gk/seven";
 import { six } from "./bank-gk/six";
@@ -7,6 +8,7 @@ import { ten } from "./bank-gk/ten";
 
 /** The drawings of the General Knowledge items, around their items’ `alt`. */
 export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...four,
   ...five,
   ...six,
   ...seven,
