@@ -67,6 +67,7 @@ export const secondEditionSets: readonly string[] = [
   "class11-spellbee",
   "class12-computer",
   "class12-english",
+  "class12-gk",
   "class12-maths",
   "class12-reasoning",
   "class12-science",

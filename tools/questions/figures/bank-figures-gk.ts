@@ -5,6 +5,7 @@ import { nine } from "./bank-gk/nine";
 import { seven } from "./bank-gk/seven";
 import { six } from "./bank-gk/six";
 import { ten } from "./bank-gk/ten";
+import { twelve } from "./bank-gk/twelve";
 
 /** The drawings of the General Knowledge items, around their items’ `alt`. */
 export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
@@ -15,4 +16,5 @@ export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...eight,
   ...nine,
   ...ten,
+  ...twelve,
 };
