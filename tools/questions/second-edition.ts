@@ -60,6 +60,7 @@ export const secondEditionSets: readonly string[] = [
   "class10-spellbee",
   "class11-computer",
   "class11-english",
+  "class11-gk",
   "class11-maths",
   "class11-reasoning",
   "class11-science",

@@ -1,4 +1,5 @@
 import { eight } from "./bank-gk/eight";
+import { eleven } from "./bank-gk/eleven";
 import { five } from "./bank-gk/five";
 import { four } from "./bank-gk/four";
 import { nine } from "./bank-gk/nine";
@@ -16,5 +17,6 @@ export const gkFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...eight,
   ...nine,
   ...ten,
+  ...eleven,
   ...twelve,
 };
