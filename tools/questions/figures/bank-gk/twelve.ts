@@ -1,8 +1,7 @@
 import { drawIndia } from "../india";
 import { drawPlot, pointsOf } from "../plot";
-import { drawWorld } from "../world";
 
-const rise = (x: number): number => 100 / (1 + Math.exp(-(x - 5) * 1.3));
+const arch = (x: number): number => 8 - ((x - 5) ** 2 * 8) / 25;
 
 /** The drawings of General Knowledge in class 12, around their items’ `alt`. */
 export const twelve: Readonly<Record<string, (alt: string) => string>> = {
@@ -53,64 +52,6 @@ export const twelve: Readonly<Record<string, (alt: string) => string>> = {
         },
       ],
     }),
-  "c12-gk-transition.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "Time", most: 10 },
-      up: { name: "Rate", most: 10 },
-      curves: [
-        {
-          points: [
-            [0, 8.6],
-            [4.5, 8.4],
-            [8, 3],
-            [10, 2.4],
-          ],
-          name: ["births", 3, 9.6],
-        },
-        {
-          points: [
-            [0, 8],
-            [1.5, 7.8],
-            [4, 3],
-            [8, 2.4],
-            [10, 2.1],
-          ],
-          name: ["deaths", 2.1, 4.4],
-          dashed: true,
-        },
-      ],
-      marks: [
-        ["P", 0.8, 0],
-        ["Q", 4.2, 0],
-        ["R", 6.6, 0],
-        ["S", 9, 0],
-      ],
-    }),
-  "c12-gk-cape.svg": (alt) =>
-    drawWorld({
-      alt,
-      marks: [
-        { name: "P", at: [32.5, 30] },
-        { name: "Q", at: [-68, -53.5] },
-        { name: "R", at: [18.5, -34.5], side: "left" },
-        { name: "S", at: [56.5, 26.4] },
-      ],
-    }),
-  "c12-gk-lynx.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "Years", most: 30, step: 10 },
-      up: { name: "Number of animals", most: 10 },
-      curves: [
-        { points: pointsOf((x) => 5 + 4 * Math.cos(((x - 3) * Math.PI) / 5), 0, 30, 60), name: ["P", 15, 9] },
-        {
-          points: pointsOf((x) => 2.4 + 1.6 * Math.cos(((x - 5) * Math.PI) / 5), 0, 30, 60),
-          name: ["Q", 17.4, 4.3],
-          dashed: true,
-        },
-      ],
-    }),
   "c12-gk-stars.svg": (alt) =>
     drawPlot({
       alt,
@@ -153,19 +94,6 @@ export const twelve: Readonly<Record<string, (alt: string) => string>> = {
         },
       ],
     }),
-  "c12-gk-adoption.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "Years", most: 10 },
-      up: { name: "Homes with a telephone", most: 110 },
-      curves: [{ points: pointsOf(rise, 0, 10) }],
-      marks: [
-        ["P", 1.2, rise(1.2)],
-        ["Q", 5, rise(5)],
-        ["R", 7.2, rise(7.2)],
-        ["S", 9.5, rise(9.5)],
-      ],
-    }),
   "c12-gk-rent.svg": (alt) =>
     drawPlot({
       alt,
@@ -185,6 +113,93 @@ export const twelve: Readonly<Record<string, (alt: string) => string>> = {
             [567, 8.889],
           ],
           name: ["offered", 610, 7.6],
+          dashed: true,
+        },
+      ],
+    }),
+  "c12-gk-jcurve.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Time", most: 10 },
+      up: { name: "Trade balance", most: 10 },
+      curves: [
+        {
+          points: [
+            [0, 5],
+            [2.5, 5],
+            [3.4, 3.2],
+            [4.4, 2.4],
+            [5.4, 3],
+            [6.8, 5.6],
+            [8, 7.2],
+            [10, 8],
+          ],
+        },
+        {
+          points: [
+            [2.5, 5],
+            [10, 5],
+          ],
+          dashed: true,
+        },
+      ],
+      marks: [["T", 2.5, 0]],
+    }),
+  "c12-gk-quota.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Size of the stock", most: 10 },
+      up: { name: "Fish added in a year", most: 10 },
+      curves: [
+        { points: pointsOf(arch, 0, 10) },
+        {
+          points: [
+            [0, 5.12],
+            [10, 5.12],
+          ],
+          name: ["catch", 5, 4],
+          dashed: true,
+        },
+      ],
+      marks: [
+        ["K", 1, 0],
+        ["L", 2, 5.12],
+        ["M", 8, 5.12],
+      ],
+    }),
+  "c12-gk-log.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Years after 1970", most: 40, step: 10 },
+      up: { name: "Transistors (power of ten)", least: 3, most: 10, step: 1 },
+      curves: [
+        {
+          points: [
+            [0, 3.4],
+            [40, 9.4],
+          ],
+        },
+      ],
+    }),
+  "c12-gk-demand.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Amount bought", most: 10 },
+      up: { name: "Price", most: 10 },
+      curves: [
+        {
+          points: [
+            [3.4, 9],
+            [5, 1],
+          ],
+          name: ["P", 4.3, 8.2],
+        },
+        {
+          points: [
+            [1, 6.4],
+            [9.4, 3],
+          ],
+          name: ["Q", 8.6, 4.6],
           dashed: true,
         },
       ],
