@@ -1,6 +1,5 @@
 import { drawGeometry } from "../geometry";
 import { drawBarGraph } from "../graphs";
-import { drawIndia } from "../india";
 import { drawPlot, pointsOf } from "../plot";
 import { drawVenn } from "../venn";
 import { drawWorld } from "../world";
@@ -12,29 +11,6 @@ const bell =
 
 /** The drawings of General Knowledge in class 11, around their items’ `alt`. */
 export const eleven: Readonly<Record<string, (alt: string) => string>> = {
-  "c11-gk-krishna.svg": (alt) =>
-    drawIndia({
-      alt,
-      rivers: ["Krishna"],
-      marks: [
-        { name: "P", at: [73.7, 18], side: "left" },
-        { name: "Q", at: [76.2, 15.7], side: "left" },
-        { name: "R", at: [78.2, 17.8] },
-        { name: "S", at: [81, 15.9] },
-      ],
-    }),
-  "c11-gk-ages.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["0–19", "20–39", "40–59", "60+"],
-      quantity: "People (millions)",
-      most: 40,
-      step: 10,
-      rows: [
-        { name: "P", values: [40, 30, 20, 10] },
-        { name: "Q", values: [10, 15, 20, 25] },
-      ],
-    }),
   "c11-gk-dateline.svg": (alt) =>
     drawWorld({
       alt,
@@ -63,32 +39,6 @@ export const eleven: Readonly<Record<string, (alt: string) => string>> = {
       rows: [
         { name: "P", values: [1, 5, 80, 10] },
         { name: "Q", values: [3, 6, 40, 75] },
-      ],
-    }),
-  "c11-gk-race.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "Time (s)", most: 140, step: 20 },
-      up: { name: "Distance (m)", most: 800, step: 200 },
-      curves: [
-        {
-          points: [
-            [0, 0],
-            [30, 260],
-            [70, 400],
-            [105, 510],
-            [140, 620],
-          ],
-          name: ["P", 26, 360],
-        },
-        {
-          points: [
-            [0, 0],
-            [140, 800],
-          ],
-          name: ["Q", 112, 720],
-          dashed: true,
-        },
       ],
     }),
   "c11-gk-road.svg": (alt) =>
@@ -120,6 +70,52 @@ export const eleven: Readonly<Record<string, (alt: string) => string>> = {
         ["A", 5.66, 5.66],
         ["B", 3.4, 3],
         ["C", 7.6, 6.6],
+      ],
+    }),
+  "c11-gk-shift.svg": (alt) =>
+    drawPlot({
+      alt,
+      across: { name: "Amount", most: 10 },
+      up: { name: "Price", most: 10 },
+      curves: [
+        {
+          points: [
+            [0.6, 9.4],
+            [9.4, 0.6],
+          ],
+          name: ["D", 9, 2],
+        },
+        {
+          points: [
+            [2.6, 1.4],
+            [9, 7.8],
+          ],
+          name: ["S", 9.4, 8.6],
+          dashed: true,
+        },
+        {
+          points: [
+            [0.4, 3],
+            [6.4, 9],
+          ],
+          name: ["T", 6.9, 9.6],
+        },
+      ],
+      marks: [
+        ["A", 5.6, 4.4],
+        ["B", 3.7, 6.3],
+        ["C", 1.9, 4.5],
+        ["E", 7.4, 6.2],
+      ],
+    }),
+  "c11-gk-currents.svg": (alt) =>
+    drawWorld({
+      alt,
+      marks: [
+        { name: "P", at: [-70, -23], side: "left" },
+        { name: "Q", at: [146, -19] },
+        { name: "R", at: [89, 22] },
+        { name: "S", at: [-37, -12] },
       ],
     }),
 };
