@@ -14,6 +14,7 @@ export const secondEditionSets: readonly string[] = [
   "class2-spellbee",
   "class3-computer",
   "class3-english",
+  "class3-science",
   "class3-spellbee",
   "class4-computer",
   "class4-english",

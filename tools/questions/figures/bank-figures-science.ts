@@ -14,6 +14,7 @@ import { sixFirst } from "./bank-science/six-first";
 import { sixSecond } from "./bank-science/six-second";
 import { tenFirst } from "./bank-science/ten-first";
 import { tenSecond } from "./bank-science/ten-second";
+import { three } from "./bank-science/three";
 import { twelveFirst } from "./bank-science/twelve-first";
 import { twelveSecond } from "./bank-science/twelve-second";
 import { two } from "./bank-science/two";
@@ -22,6 +23,7 @@ import { two } from "./bank-science/two";
 export const scienceFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...one,
   ...two,
+  ...three,
   ...four,
   ...fiveFirst,
   ...fiveSecond,
