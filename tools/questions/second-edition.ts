@@ -25,6 +25,7 @@ export const secondEditionSets: readonly string[] = [
   "class5-gk",
   "class5-science",
   "class5-spellbee",
+  "class6-computer",
   "class6-english",
   "class6-gk",
   "class6-maths",

@@ -4,6 +4,7 @@ import { four } from "./bank-computer/four";
 import { nine } from "./bank-computer/nine";
 import { one } from "./bank-computer/one";
 import { seven } from "./bank-computer/seven";
+import { six } from "./bank-computer/six";
 import { ten } from "./bank-computer/ten";
 import { three } from "./bank-computer/three";
 import { twelve } from "./bank-computer/twelve";
@@ -15,6 +16,7 @@ export const computerFigures: Readonly<Record<string, (alt: string) => string>> 
   ...two,
   ...three,
   ...four,
+  ...six,
   ...seven,
   ...eight,
   ...nine,
