@@ -21,6 +21,7 @@ export const secondEditionSets: readonly string[] = [
   "class4-gk",
   "class4-science",
   "class4-spellbee",
+  "class5-computer",
   "class5-english",
   "class5-gk",
   "class5-science",

@@ -1,5 +1,6 @@
 import { eight } from "./bank-computer/eight";
 import { eleven } from "./bank-computer/eleven";
+import { five } from "./bank-computer/five";
 import { four } from "./bank-computer/four";
 import { nine } from "./bank-computer/nine";
 import { one } from "./bank-computer/one";
@@ -16,6 +17,7 @@ export const computerFigures: Readonly<Record<string, (alt: string) => string>> 
   ...two,
   ...three,
   ...four,
+  ...five,
   ...six,
   ...seven,
   ...eight,
