@@ -8,18 +8,18 @@ import { drawVessels } from "../vessels";
 
 const regions = { A: "P", AB: "Q", B: "R", "": "S" } as const;
 
-/** A bar graph of one row. */
-const bars =
-  (quantity: string, most: number, step: number, bar: Readonly<Record<string, number>>) =>
-  (alt: string): string =>
-    drawBarGraph({
-      alt,
-      names: Object.keys(bar),
-      quantity,
-      most,
-      step,
-      rows: [{ values: Object.values(bar) }],
-    });
+type Values = Readonly<Record<string, number>>;
+
+const graph =
+  (draw: typeof drawBarGraph) =>
+  (quantity: string, most: number, step: number, of: Values) =>
+  (alt: string) =>
+    draw({ alt, names: Object.keys(of), quantity, most, step, rows: [{ values: Object.values(of) }] });
+const bars = graph(drawBarGraph);
+const curve = graph(drawLineGraph);
+
+const pie = (of: Values) => (alt: string) =>
+  drawPieChart({ alt, slices: Object.entries(of).map(([name, value]) => ({ name, value })) });
 
 /** The drawings of Science in class 3, around their items’ `alt`. */
 export const three: Readonly<Record<string, (alt: string) => string>> = {
@@ -56,25 +56,8 @@ export const three: Readonly<Record<string, (alt: string) => string>> = {
       ],
     }),
   "c3-science-body.svg": (alt) => drawBody({ alt, labels: { ear: "P", wrist: "Q", knee: "R", ankle: "S" } }),
-  "c3-science-plate.svg": (alt) =>
-    drawPieChart({
-      alt,
-      slices: [
-        { name: "Rice", value: 4 },
-        { name: "Dal", value: 2 },
-        { name: "Greens", value: 1 },
-        { name: "Fruit", value: 1 },
-      ],
-    }),
-  "c3-science-days.svg": (alt) =>
-    drawPieChart({
-      alt,
-      slices: [
-        { name: "Sun", value: 2 },
-        { name: "Fog", value: 1 },
-        { name: "Clouds", value: 1 },
-      ],
-    }),
+  "c3-science-plate.svg": pie({ Rice: 4, Dal: 2, Greens: 1, Fruit: 1 }),
+  "c3-science-days.svg": pie({ Sun: 2, Fog: 1, Clouds: 1 }),
   "c3-science-jars.svg": (alt) =>
     drawVessels({
       alt,
@@ -84,24 +67,14 @@ export const three: Readonly<Record<string, (alt: string) => string>> = {
         { kind: "wide jar", level: 0.24, name: "R" },
       ],
     }),
-  "c3-science-week.svg": (alt) =>
-    drawLineGraph({
-      alt,
-      names: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-      quantity: "Temperature (°C)",
-      most: 40,
-      step: 4,
-      rows: [{ values: [32, 36, 28, 24, 30] }],
-    }),
-  "c3-science-shadow.svg": (alt) =>
-    drawLineGraph({
-      alt,
-      names: ["8 am", "10 am", "Noon", "2 pm", "4 pm"],
-      quantity: "Shadow (m)",
-      most: 8,
-      step: 1,
-      rows: [{ values: [7, 4, 2, 4, 7] }],
-    }),
+  "c3-science-week.svg": curve("Temperature (°C)", 40, 4, { Mon: 32, Tue: 36, Wed: 28, Thu: 24, Fri: 30 }),
+  "c3-science-shadow.svg": curve("Shadow (m)", 8, 1, {
+    "8 am": 7,
+    "10 am": 4,
+    Noon: 2,
+    "2 pm": 4,
+    "4 pm": 7,
+  }),
   "c3-science-compass.svg": (alt) =>
     drawGeometry({
       alt,
