@@ -2,19 +2,33 @@ import { eightFirst } from "./bank-maths/eight-first";
 import { eightSecond } from "./bank-maths/eight-second";
 import { elevenFirst } from "./bank-maths/eleven-first";
 import { elevenSecond } from "./bank-maths/eleven-second";
+import { elevenThird } from "./bank-maths/eleven-third";
+import { elevenFourth } from "./bank-maths/eleven-fourth";
+import { fourFirst } from "./bank-maths/four-first";
+import { fourSecond } from "./bank-maths/four-second";
+import { fourThird } from "./bank-maths/four-third";
 import { nineFirst } from "./bank-maths/nine-first";
 import { nineSecond } from "./bank-maths/nine-second";
+import { nineThird } from "./bank-maths/nine-third";
 import { sevenFirst } from "./bank-maths/seven-first";
 import { sevenSecond } from "./bank-maths/seven-second";
 import { sixFirst } from "./bank-maths/six-first";
 import { sixSecond } from "./bank-maths/six-second";
 import { tenFirst } from "./bank-maths/ten-first";
 import { tenSecond } from "./bank-maths/ten-second";
+import { threeFirst } from "./bank-maths/three-first";
+import { threeSecond } from "./bank-maths/three-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
 import { twelveSecond } from "./bank-maths/twelve-second";
+import { twelveThird } from "./bank-maths/twelve-third";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...threeFirst,
+  ...threeSecond,
+  ...fourFirst,
+  ...fourSecond,
+  ...fourThird,
   ...sixFirst,
   ...sixSecond,
   ...sevenFirst,
@@ -23,10 +37,14 @@ export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...eightSecond,
   ...nineFirst,
   ...nineSecond,
+  ...nineThird,
   ...tenFirst,
   ...tenSecond,
   ...elevenFirst,
   ...elevenSecond,
+  ...elevenThird,
+  ...elevenFourth,
   ...twelveFirst,
   ...twelveSecond,
+  ...twelveThird,
 };

@@ -1,28 +1,8 @@
 import { drawGeometry } from "../geometry";
-import { drawNumberLine } from "../number-line";
 import { drawPlot, pointsOf } from "../plot";
-import type { Point } from "../points";
 import { drawVenn } from "../venn";
 
-/** A grid of streets, 4 by 3 blocks, by the points of its border. */
-const streets: Readonly<Record<string, Point>> = {
-  A: [0, 0],
-  b: [1, 0],
-  c: [2, 0],
-  d: [3, 0],
-  e: [4, 0],
-  f: [0, 3],
-  g: [1, 3],
-  h: [2, 3],
-  i: [3, 3],
-  B: [4, 3],
-  j: [0, 1],
-  k: [4, 1],
-  l: [0, 2],
-  m: [4, 2],
-};
-
-/** The drawings of Maths in class 11, first half, around their items’ `alt`. */
+/** The drawings of Maths in class 11, part 1 of 4, around their items’ `alt`. */
 export const elevenFirst: Readonly<Record<string, (alt: string) => string>> = {
   "c11-maths-striped-sets.svg": (alt) => drawVenn({ alt, sets: ["A", "B", "C"], shaded: ["AB"] }),
   "c11-maths-venn-counts.svg": (alt) =>
@@ -101,71 +81,5 @@ export const elevenFirst: Readonly<Record<string, (alt: string) => string>> = {
         ["S", -2, 1],
         ["T", 1, -2],
       ],
-    }),
-  "c11-maths-circle-of-z.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "real part", least: -2, most: 12, step: 2 },
-      up: { name: "imaginary part", most: 7, step: 1 },
-      crossed: true,
-      curves: [
-        {
-          points: Array.from({ length: 41 }, (_, index): Point => {
-            const angle = (index * Math.PI) / 20;
-            return [3 + 2 * Math.cos(angle), 4 + 2 * Math.sin(angle)];
-          }),
-        },
-      ],
-      marks: [["3 + 4i", 3, 4]],
-    }),
-  "c11-maths-two-ends.svg": (alt) =>
-    drawNumberLine({ alt, from: -4, to: 5, step: 1, points: [{ at: -2, open: true }, { at: 3 }] }),
-  "c11-maths-whole-points.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "x", most: 8, step: 1 },
-      up: { name: "y", most: 5, step: 1 },
-      curves: [
-        {
-          points: [
-            [0, 4],
-            [6, 0],
-          ],
-        },
-      ],
-      shaded: [
-        [0, 0],
-        [0, 4],
-        [6, 0],
-      ],
-    }),
-  "c11-maths-routes.svg": (alt) =>
-    drawGeometry({
-      alt,
-      points: { ...streets, P: [2, 1] },
-      strokes: ["AeBfA", "bg", "ch", "di", "jk", "lm"],
-      unnamed: Array.from("bcdefghijklm"),
-      dots: ["A", "B", "P"],
-    }),
-  "c11-maths-two-lines.svg": (alt) =>
-    drawGeometry({
-      alt,
-      points: {
-        a: [0, 0],
-        b: [10, 0],
-        c: [0, 4],
-        d: [10, 4],
-        p: [1, 0],
-        q: [3.5, 0],
-        r: [6, 0],
-        s: [9, 0],
-        t: [2, 4],
-        u: [5, 4],
-        v: [7.5, 4],
-      },
-      strokes: ["ab", "cd"],
-      unnamed: Array.from("abcdpqrstuv"),
-      dots: Array.from("pqrstuv"),
-      height: 130,
     }),
 };

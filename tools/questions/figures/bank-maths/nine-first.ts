@@ -1,10 +1,7 @@
-import { drawBarGraph, drawLineGraph } from "../graphs";
 import { drawGeometry } from "../geometry";
 import { drawNumberLine } from "../number-line";
-import { drawPieChart } from "../pie-chart";
 import { drawPlot } from "../plot";
 import type { Point } from "../points";
-import { drawSolidNet } from "../solid-nets";
 
 /** Right-angled triangles on each other’s longest sides; the short sides are all 1. */
 const spiral: readonly Point[] = [2, 3, 4].reduce<readonly Point[]>(
@@ -20,7 +17,7 @@ const spiral: readonly Point[] = [2, 3, 4].reduce<readonly Point[]>(
 );
 const [A = [0, 0], B = [0, 0], C = [0, 0], D = [0, 0], E = [0, 0]] = spiral;
 
-/** The drawings of Maths in class 9, numbers, axes and data, around their items’ `alt`. */
+/** The drawings of Maths in class 9, part 1 of 3, around their items’ `alt`. */
 export const nineFirst: Readonly<Record<string, (alt: string) => string>> = {
   "c9-maths-root-line.svg": (alt) =>
     drawNumberLine({
@@ -120,38 +117,6 @@ export const nineFirst: Readonly<Record<string, (alt: string) => string>> = {
         ["A", -3, -1],
         ["B", 4, -1],
         ["C", 1, 4],
-      ],
-    }),
-  "c9-maths-net.svg": (alt) => drawSolidNet({ alt, solid: "cylinder" }),
-  "c9-maths-marks.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["0–10", "10–20", "20–30", "30–40", "40–50"],
-      quantity: "Students",
-      most: 12,
-      step: 2,
-      rows: [{ values: [4, 6, 10, 12, 8] }],
-    }),
-  "c9-maths-polygons.svg": (alt) =>
-    drawLineGraph({
-      alt,
-      names: ["5", "15", "25", "35", "45"],
-      quantity: "Students",
-      most: 8,
-      step: 1,
-      rows: [
-        { name: "Section A", values: [2, 4, 8, 4, 2] },
-        { name: "Section B", values: [0, 2, 6, 8, 4] },
-      ],
-    }),
-  "c9-maths-spinner.svg": (alt) =>
-    drawPieChart({
-      alt,
-      whole: 360,
-      slices: [
-        { name: "A", value: 150, label: "150°" },
-        { name: "B", value: 90, label: "90°" },
-        { name: "C", value: 120, label: "120°" },
       ],
     }),
 };

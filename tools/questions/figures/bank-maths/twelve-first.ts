@@ -1,9 +1,10 @@
 import { drawPlot, pointsOf } from "../plot";
 
 const parabola = (x: number): number => (x - 2) ** 2 + 1;
+
 const arch = (x: number): number => 12 - x * x;
 
-/** The drawings of Maths in class 12, first half, around their items’ `alt`. */
+/** The drawings of Maths in class 12, part 1 of 3, around their items’ `alt`. */
 export const twelveFirst: Readonly<Record<string, (alt: string) => string>> = {
   "c12-maths-cubic.svg": (alt) =>
     drawPlot({
@@ -94,38 +95,4 @@ export const twelveFirst: Readonly<Record<string, (alt: string) => string>> = {
         [1.4, 0],
       ],
     }),
-  "c12-maths-area-so-far.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "x", most: 8, step: 1 },
-      up: { name: "f(x)", least: -6, most: 6, step: 2 },
-      curves: [
-        {
-          points: [
-            [0, 0],
-            [2, 4],
-            [7, -6],
-            [8, 0],
-          ],
-        },
-      ],
-    }),
-  "c12-maths-inverse-area.svg": (alt) =>
-    drawPlot({
-      alt,
-      across: { name: "x", most: 5, step: 1 },
-      up: { name: "y", most: 8, step: 2 },
-      curves: [{ points: pointsOf(rising, 1, 4) }],
-      marks: [
-        ["(1, 2)", 1, 2],
-        ["(4, 7)", 4, 7],
-      ],
-      shaded: [[1, 0], ...pointsOf(rising, 1, 4), [4, 0]],
-    }),
 };
-
-/** From (1, 2) to (4, 7), with an area of 12 under it: a parabola through both points. */
-function rising(x: number): number {
-  const share = (x - 1) / 3;
-  return 2 + 5 * share - 3 * share * (1 - share);
-}

@@ -1,6 +1,7 @@
 import { computer } from "./computer";
 import { data } from "./data";
 import { experiments } from "./experiments";
+import { firstClasses } from "./first-classes";
 import { geometry } from "./geometry";
 import { measures } from "./measures";
 import { otherSubjects } from "./other-subjects";
@@ -13,6 +14,7 @@ import { type Sample } from "./sample";
 /** What the contact sheet shows, and what every rule for all drawings is tried on. */
 export const allSamples: readonly Sample[] = [
   ...measures,
+  ...firstClasses,
   ...space,
   ...reasoning,
   ...puzzles,
