@@ -3,13 +3,12 @@ import { gkFigures } from "./bank-figures-gk";
 import { mathsFigures } from "./bank-figures-maths";
 import { computerFigures } from "./bank-figures-computer";
 import { scienceFigures } from "./bank-figures-science";
+import { circles } from "./bank-reasoning/circles";
 import { drawClock } from "./clock";
 import { drawGeometry } from "./geometry";
-import { drawNet } from "./nets";
 import { drawLettered, drawSeries } from "./series";
 import { type Cell, type Shape, type ShapeName } from "./shape";
 import { type Texture } from "./texture";
-import { drawVenn } from "./venn";
 
 const one = (shape: ShapeName, more: Omit<Shape, "shape"> = {}): Cell => [{ shape, ...more }];
 const arrows = (...turns: number[]): Cell[] => turns.map((turned) => one("arrow", { turned }));
@@ -28,25 +27,6 @@ function strokesOnly(
   points: Readonly<Record<string, readonly [number, number]>>,
   strokes: readonly string[],
 ) {
-  return (alt: string): string => drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
-}
-
-/** Points on the edges of a square of 2 or 3 units a side, with the strokes that divide it into equal squares. */
-function squareGrid(side: 2 | 3) {
-  const marks = Array.from({ length: side + 1 }, (_, index) => index);
-  const letter = (edge: number, index: number) => String.fromCodePoint(97 + edge * (side + 1) + index);
-  const points = Object.fromEntries(
-    marks.flatMap((index) => [
-      [letter(0, index), [index, side] as const],
-      [letter(1, index), [index, 0] as const],
-      [letter(2, index), [0, index] as const],
-      [letter(3, index), [side, index] as const],
-    ]),
-  );
-  const strokes = marks.flatMap((index) => [
-    letter(0, index) + letter(1, index),
-    letter(2, index) + letter(3, index),
-  ]);
   return (alt: string): string => drawGeometry({ alt, points, strokes, unnamed: Object.keys(points) });
 }
 
@@ -96,36 +76,8 @@ export const bankFigures: Readonly<Record<string, (alt: string) => string>> = {
     "AC",
     "BD",
   ]),
-  "c5-reasoning-grid-squares.svg": squareGrid(2),
-  "c5-reasoning-venn-games.svg": (alt) =>
-    drawVenn({ alt, sets: ["Chess", "Carrom"], regions: { A: 9, AB: 5, B: 12, "": 4 } }),
   "c6-reasoning-arrow-eighths.svg": row(...arrows(0, 135, 270)),
-  "c6-reasoning-net-cross.svg": (alt) => drawNet({ alt, rows: [".★.", "●▲■", ".◆.", ".+."] }),
-  "c6-reasoning-triangle-lines.svg": strokesOnly(
-    { A: [4, 6], B: [0, 0], C: [8, 0], D: [4, 0], E: [2, 3], F: [6, 3] },
-    ["ABCA", "AD", "EF"],
-  ),
-  "c6-reasoning-venn-sports.svg": (alt) =>
-    drawVenn({
-      alt,
-      sets: ["Hockey", "Cricket", "Kho-kho"],
-      regions: { A: 8, B: 11, C: 7, AB: 4, AC: 3, BC: 5, ABC: 2 },
-    }),
-  "c7-reasoning-fan-triangles.svg": strokesOnly(
-    { A: [4, 6], B: [0, 0], C: [8, 0], D: [2, 0], E: [4, 0], F: [6, 0] },
-    ["ABCA", "AD", "AE", "AF"],
-  ),
-  "c7-reasoning-net-stairs.svg": (alt) => drawNet({ alt, rows: ["PQ..", ".RS.", "..TU"] }),
-  "c7-reasoning-venn-languages.svg": (alt) =>
-    drawVenn({ alt, sets: ["Odia", "Hindi"], regions: { A: 14, AB: 9, B: 21, "": 6 } }),
-  "c8-reasoning-grid-three.svg": squareGrid(3),
-  "c8-reasoning-net-tee.svg": (alt) => drawNet({ alt, rows: ["123", ".4.", ".5.", ".6."] }),
-  "c8-reasoning-venn-papers.svg": (alt) =>
-    drawVenn({
-      alt,
-      sets: ["News", "Sport", "Films"],
-      regions: { A: 15, B: 12, C: 10, AB: 6, AC: 4, BC: 3, ABC: 5 },
-    }),
+  ...circles,
   ...scienceFigures,
   ...mathsFigures,
   ...computerFigures,

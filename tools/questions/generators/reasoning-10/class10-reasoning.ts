@@ -99,7 +99,7 @@ const topics: Readonly<Record<string, Ideas>> = {
     [enoughForAYes, 3],
   ],
   "Direction Sense": [
-    [robotOnABoard, 2],
+    [robotOnABoard, 2, 2, 2],
     [walkWithTurns, 1],
     [waysThroughStreets, 2],
     [roadsOfANetwork, 3],

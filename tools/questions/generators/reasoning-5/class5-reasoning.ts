@@ -1,108 +1,93 @@
-import type { Family } from "../family";
+import type { Level } from "../../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "../generated-set";
-import { dayAfterDays } from "../reasoning-ideas/calendar";
-import { handTurn, mirrorClock } from "../reasoning-ideas/clock-hands";
-import { backwards, backwardsMoved, moved } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
-import { multiplesOf, oddNumber, squareNumbers } from "../reasoning-ideas/odd-number";
-import { placeAfterMoving, rowFromParts } from "../reasoning-ideas/ranks-changed";
-import { turning } from "../reasoning-ideas/turns";
-import { twoCircles } from "../reasoning-ideas/venn";
-import { walkDirection } from "../reasoning-ideas/walks";
-import { series } from "./series";
+import { benchOfFriends } from "../reasoning-ideas/bench-of-friends";
+import { familyChart } from "../reasoning-ideas/chart-of-a-family";
+import { clockInAMirror } from "../reasoning-ideas/clock-in-a-mirror";
+import { endOfAWalk } from "../reasoning-ideas/end-of-a-walk";
+import { figureAnalogy } from "../reasoning-ideas/figure-changed-alike";
+import { figureThatBreaksTheRule } from "../reasoning-ideas/figure-that-breaks-the-rule";
+import { hiddenFigure } from "../reasoning-ideas/figure-that-hides";
+import { figuresThatGoRound } from "../reasoning-ideas/figures-that-go-round";
+import { flatsInAHouse } from "../reasoning-ideas/flats-in-a-house";
+import { groupsThatMove } from "../reasoning-ideas/groups-that-move";
+import { lampsAsNumbers } from "../reasoning-ideas/lamps-as-numbers";
+import { lettersInAPlainCode } from "../reasoning-ideas/letters-in-a-plain-code";
+import { messagesInATable } from "../reasoning-ideas/messages-and-their-codes";
+import { numbersThatGrow } from "../reasoning-ideas/numbers-that-grow";
+import { orderByComparisons } from "../reasoning-ideas/order-of-five";
+import { pairThatDiffers } from "../reasoning-ideas/pair-that-differs";
+import { imageOfATile } from "../reasoning-ideas/pattern-turned-and-mirrored";
+import { placesInARow } from "../reasoning-ideas/places-in-a-row";
+import { quarterMissing } from "../reasoning-ideas/quarter-of-a-tile";
+import { robotOnABoard } from "../reasoning-ideas/robot-on-a-board";
+import { rowsByOneLaw } from "../reasoning-ideas/rows-by-one-law";
+import { seenInAMirror } from "../reasoning-ideas/seen-in-a-mirror";
+import { punchedSheet } from "../reasoning-ideas/sheet-folded-and-punched";
+import { shortWordsAsNumbers } from "../reasoning-ideas/short-words-as-numbers";
+import { rowsThatWander } from "../reasoning-ideas/squares-that-wander";
+import { latinMatrix } from "../reasoning-ideas/three-in-each-row";
+import { twoCirclesDrawn } from "../reasoning-ideas/two-circles-drawn";
+import { dayAFewMonthsOn } from "../reasoning-ideas/weekday-a-few-months-on";
+import type { Puzzle } from "../reasoning-ideas/puzzle";
 
-const families: readonly Family[] = [
-  oddNumber({
-    name: "odd-multiple-out",
-    topic: "Odd One Out",
-    level: 1,
-    marks: [multiplesOf(8), multiplesOf(9), multiplesOf(12), squareNumbers],
-    span: [30, 125],
-  }),
-  numberPairs({
-    name: "pairs-by-one-rule",
-    topic: "Analogy",
-    level: 2,
-    rules: [squarePlus(0), timesNext(1), squarePlus(5), timesNext(2)],
-    span: [3, 12],
-  }),
-  letterCode({
-    name: "letters-moved-by-three",
-    topic: "Coding and Decoding",
-    level: 1,
-    rules: [moved(3), moved(-2), moved(2)],
-    others: [moved(-3), moved(3), moved(2), moved(1), moved(-2)],
-    words: ["FRUIT", "GRAPE", "HOUSE", "LIGHT", "MOUTH", "NORTH", "PEARL", "QUIET", "SHIRT", "TRUCK"],
-    asks: [
-      (example, code, word) =>
-        `${example} is ${code} in the code of a puzzle book. How does the book write ${word}?`,
-      (example, code, word) => `For ${example} two friends write ${code}. What do they write for ${word}?`,
-    ],
-  }),
-  letterCode({
-    name: "turned-and-moved",
-    topic: "Coding and Decoding",
-    level: 3,
-    count: 1,
-    rules: [backwardsMoved(1), backwardsMoved(-1)],
-    others: [backwards, moved(1), moved(-1), backwardsMoved(-1), backwardsMoved(1)],
-    words: ["FRUIT", "GRAPE", "HOUSE", "LIGHT", "MOUTH", "NORTH", "PEARL", "SHIRT"],
-    asks: [
-      (example, code, word) =>
-        `A lock opens for ${example} with the code ${code}. Which code opens it for ${word}?`,
-    ],
-  }),
-  wordNumber({
-    name: "number-of-a-word",
-    topic: "Coding and Decoding",
-    level: 3,
-    count: 1,
-    values: [placesFromZ, placesTimes(2)],
-    words: ["BAT", "CAR", "DAY", "EGG", "FLY", "GUM", "HAT", "ICE", "JOY", "OWL"],
-    asks: [
-      ([[one, first], [two, second]], word) =>
-        `A code gives ${one} the number ${first} and ${two} the number ${second}. Which number does it give ${word}?`,
-    ],
-  }),
-  rowFromParts({ name: "row-in-three-parts", topic: "Ranking", level: 1, place: [5, 14] }),
-  placeAfterMoving({ name: "place-after-a-move", topic: "Ranking", level: 2, total: [20, 36] }),
-  turning({ name: "right-and-straight-turns", topic: "Directions", level: 1, angles: [90, 180], many: 3 }),
-  walkDirection({
-    name: "which-way-from-home",
-    topic: "Directions",
-    level: 2,
-    legs: [10, 50],
-    byTurns: false,
-  }),
-  dayAfterDays({
-    name: "day-after-many-days",
-    topic: "Calendar and Clock",
-    level: 1,
-    days: [36, 80],
-    back: true,
-  }),
-  handTurn({ name: "turn-of-a-hand", topic: "Calendar and Clock", level: 2, minutes: [3, 11] }),
-  mirrorClock({ name: "mirror-of-a-clock", topic: "Mirror Images", level: 2, step: 5 }),
-  twoCircles({
-    name: "in-one-circle-only",
-    topic: "Venn Diagrams",
-    level: 1,
-    part: "only one",
-    many: [5, 16],
-  }),
-  twoCircles({
-    name: "in-exactly-one-circle",
-    topic: "Venn Diagrams",
-    level: 3,
-    part: "exactly one",
-    many: [6, 16],
-  }),
-];
+/** Its ideas are smaller than those of class 6, or the same where they are shortest. */
+const hard = -3;
+const voice = 4;
+
+/** The ideas of a topic, each with its level and, where they are not 2 and the class’s own, how many items and how hard. */
+type Ideas = readonly (readonly [idea: Puzzle, level: Level, count?: number, depth?: number])[];
+
+const topics: Readonly<Record<string, Ideas>> = {
+  Series: [
+    [figuresThatGoRound, 1],
+    [numbersThatGrow, 1],
+    [groupsThatMove, 2],
+    [rowsThatWander, 3, 2, -1],
+  ],
+  "Odd One Out": [
+    [figureThatBreaksTheRule, 1],
+    [pairThatDiffers, 1],
+    [hiddenFigure, 2],
+  ],
+  Analogy: [
+    [latinMatrix, 2, 2, 0],
+    [figureAnalogy, 3, 2, 0],
+    [rowsByOneLaw, 1, 3],
+  ],
+  "Coding and Decoding": [
+    [lettersInAPlainCode, 1],
+    [shortWordsAsNumbers, 2],
+    [messagesInATable, 2, 3, -1],
+    [lampsAsNumbers, 3, 2, 0],
+  ],
+  Ranking: [
+    [orderByComparisons, 1, 3],
+    [benchOfFriends, 2],
+    [placesInARow, 3, 3],
+    [flatsInAHouse, 3, 2, 0],
+  ],
+  Directions: [
+    [endOfAWalk, 1],
+    [robotOnABoard, 3, 2, 0],
+  ],
+  "Calendar and Clock": [[dayAFewMonthsOn, 2, 3]],
+  "Blood Relations": [[familyChart, 1, 3, -2]],
+  "Venn Diagrams": [[twoCirclesDrawn, 2, 3]],
+  "Mirror Images": [
+    [seenInAMirror, 1, 4],
+    [imageOfATile, 1],
+    [clockInAMirror, 2, 3],
+    [quarterMissing, 2],
+    [punchedSheet, 3, 2, -2],
+  ],
+};
 
 export const class5Reasoning: GeneratedSet = {
   classNumber: 5,
   subject: "reasoning",
-  seed: "lotus",
-  families: [...series, ...families],
+  seed: "shivalik",
+  edition: 2,
+  families: Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
+  ),
 };

@@ -1,109 +1,125 @@
-import type { Family } from "../family";
+import type { Level } from "../../../../src/items/rules/item-schema";
 import type { GeneratedSet } from "../generated-set";
-import { handAngle } from "../reasoning-ideas/clock-hands";
-import { clockStrokes } from "../reasoning-ideas/clocks";
-import { backwards, backwardsMoved, moved, movedMoreAndMore } from "../reasoning-ideas/code-rules";
-import { letterCode, placesFromZ, placesTimes, wordNumber } from "../reasoning-ideas/codes";
-import { rolledDie } from "../reasoning-ideas/dice";
-import { cubePlus, numberPairs, squarePlus, timesNext } from "../reasoning-ideas/number-pairs";
-import { digitsAddTo, multiplesOf, oddNumber, primeNumbers } from "../reasoning-ideas/odd-number";
-import { paintedBlock } from "../reasoning-ideas/painted-blocks";
-import { seating } from "../reasoning-ideas/seats";
-import { twoCircles } from "../reasoning-ideas/venn";
-import { walkDistance } from "../reasoning-ideas/walks";
-import { sameDateLater } from "../reasoning-ideas/years";
-import { series } from "./series";
+import { angleBetweenHands } from "../reasoning-ideas/angle-between-hands";
+import { benchOfFriends } from "../reasoning-ideas/bench-of-friends";
+import { chairsRoundATable } from "../reasoning-ideas/chairs-round-a-table";
+import { familyChart } from "../reasoning-ideas/chart-of-a-family";
+import { circlesWithNumbers } from "../reasoning-ideas/circles-with-numbers";
+import { clockInAMirror } from "../reasoning-ideas/clock-in-a-mirror";
+import { cubeOfANet } from "../reasoning-ideas/cube-of-a-net";
+import { cubesOfAStack } from "../reasoning-ideas/cubes-of-a-stack";
+import { dieOnAWay } from "../reasoning-ideas/die-rolls-along";
+import { dieSeenAgain } from "../reasoning-ideas/die-seen-again";
+import { endOfAWalk } from "../reasoning-ideas/end-of-a-walk";
+import { familySigns } from "../reasoning-ideas/family-in-signs";
+import { figureAnalogy } from "../reasoning-ideas/figure-changed-alike";
+import { figureThatBreaksTheRule } from "../reasoning-ideas/figure-that-breaks-the-rule";
+import { hiddenFigure } from "../reasoning-ideas/figure-that-hides";
+import { figuresThatGoRound } from "../reasoning-ideas/figures-that-go-round";
+import { flatsInAHouse } from "../reasoning-ideas/flats-in-a-house";
+import { groupsThatMove } from "../reasoning-ideas/groups-that-move";
+import { lampsAsNumbers } from "../reasoning-ideas/lamps-as-numbers";
+import { lettersInAPlainCode } from "../reasoning-ideas/letters-in-a-plain-code";
+import { messagesInATable } from "../reasoning-ideas/messages-and-their-codes";
+import { numbersThatGrow } from "../reasoning-ideas/numbers-that-grow";
+import { oppositeFaces } from "../reasoning-ideas/opposite-faces-of-a-net";
+import { orderByComparisons } from "../reasoning-ideas/order-of-five";
+import { pairThatDiffers } from "../reasoning-ideas/pair-that-differs";
+import { partsAdded } from "../reasoning-ideas/parts-of-two-figures";
+import { imageOfATile } from "../reasoning-ideas/pattern-turned-and-mirrored";
+import { pieceTurned } from "../reasoning-ideas/piece-only-turned";
+import type { Puzzle } from "../reasoning-ideas/puzzle";
+import { roadsOfANetwork } from "../reasoning-ideas/roads-of-a-network";
+import { robotOnABoard } from "../reasoning-ideas/robot-on-a-board";
+import { rowsByOneLaw } from "../reasoning-ideas/rows-by-one-law";
+import { punchedSheet } from "../reasoning-ideas/sheet-folded-and-punched";
+import { shortWordsAsNumbers } from "../reasoning-ideas/short-words-as-numbers";
+import { rowsThatWander } from "../reasoning-ideas/squares-that-wander";
+import { stepsOfAMachine } from "../reasoning-ideas/steps-of-a-machine";
+import { latinMatrix } from "../reasoning-ideas/three-in-each-row";
+import { twoRowsInOne } from "../reasoning-ideas/two-rows-in-one";
+import { viewOfAPlan } from "../reasoning-ideas/view-of-a-plan";
+import { walkWithTurns } from "../reasoning-ideas/walk-with-turns";
+import { waysThroughStreets } from "../reasoning-ideas/ways-past-closed-crossings";
+import { dayAFewMonthsOn } from "../reasoning-ideas/weekday-a-few-months-on";
+import { matchByClues } from "../reasoning-ideas/who-has-which-work";
 
-const families: readonly Family[] = [
-  oddNumber({
-    name: "number-outside-the-class",
-    topic: "Classification",
-    level: 1,
-    marks: [primeNumbers, digitsAddTo(9), digitsAddTo(12), multiplesOf(13)],
-    span: [30, 199],
-  }),
-  numberPairs({
-    name: "product-and-power-pairs",
-    topic: "Analogy",
-    level: 1,
-    rules: [timesNext(1), timesNext(3), squarePlus(7), cubePlus(0), cubePlus(1)],
-    span: [2, 9],
-  }),
-  letterCode({
-    name: "code-with-growing-moves",
-    topic: "Coding and Decoding",
-    level: 2,
-    rules: [movedMoreAndMore(1), movedMoreAndMore(-1), backwardsMoved(2)],
-    others: [movedMoreAndMore(-1), movedMoreAndMore(1), moved(1), backwards, backwardsMoved(2), moved(2)],
-    words: [
-      "PLANET",
-      "FOREST",
-      "GINGER",
-      "MIRROR",
-      "POCKET",
-      "SILVER",
-      "MOTHER",
-      "NUMBER",
-      "KITTEN",
-      "HOLLOW",
-    ],
-    asks: [
-      (example, code, word) => `In a cipher ${example} is turned into ${code}. Into what is ${word} turned?`,
-      (example, code, word) => `A machine changes ${example} to ${code}. What does it make of ${word}?`,
-    ],
-  }),
-  wordNumber({
-    name: "value-of-a-word",
-    topic: "Coding and Decoding",
-    level: 1,
-    values: [placesFromZ, placesTimes(2), placesTimes(3)],
-    words: ["MUD", "SUN", "TAX", "VAN", "WEB", "YAK", "ZOO", "INK", "ELF", "GEM", "LAP"],
-    asks: [
-      ([[one, first], [two, second]], word) =>
-        `By one rule ${one} has the value ${first} and ${two} the value ${second}. What is the value of ${word}?`,
-      ([[one, first], [two, second]], word) =>
-        `In a word game ${one} earns ${first} points and ${two} earns ${second}. How many points does ${word} earn?`,
-    ],
-  }),
-  seating({ name: "five-in-a-row", topic: "Seating Arrangement", level: 1, many: 5, round: false }),
-  seating({ name: "six-round-a-table", topic: "Seating Arrangement", level: 2, many: 6, round: true }),
-  walkDistance({
-    name: "straight-line-home",
-    topic: "Direction Sense",
-    level: 1,
-    legs: [5, 30],
-    straight: false,
-  }),
-  clockStrokes({ name: "strokes-of-a-clock", topic: "Calendar and Clock", level: 1, gap: [2, 5] }),
-  sameDateLater({
-    name: "same-date-years-on",
-    topic: "Calendar and Clock",
-    level: 2,
-    from: [2003, 2018],
-    years: [1, 4],
-  }),
-  handAngle({ name: "angle-at-a-time", topic: "Calendar and Clock", level: 2, step: 20 }),
-  twoCircles({
-    name: "common-part-of-circles",
-    topic: "Venn Diagrams",
-    level: 1,
-    part: "both",
-    many: [14, 40],
-  }),
-  rolledDie({ name: "die-rolled-twice", topic: "Dice and Cubes", level: 2, many: 2 }),
-  paintedBlock({
-    name: "painted-cuboid",
-    topic: "Dice and Cubes",
-    level: 3,
-    sides: [3, 7],
-    faces: [1, 2],
-    isCube: false,
-  }),
-];
+/** Its ideas are smaller than those of class 8, or the same where they are shortest. */
+const hard = -1;
+const voice = 2;
+
+/** The ideas of a topic, each with its level and, where they are not 2 and the class’s own, how many items and how hard. */
+type Ideas = readonly (readonly [idea: Puzzle, level: Level, count?: number, depth?: number])[];
+
+const topics: Readonly<Record<string, Ideas>> = {
+  Series: [
+    [figuresThatGoRound, 1],
+    [rowsThatWander, 2],
+    [numbersThatGrow, 1],
+    [twoRowsInOne, 2],
+    [groupsThatMove, 1, 2, 0],
+  ],
+  Classification: [
+    [figureThatBreaksTheRule, 1],
+    [pairThatDiffers, 1],
+    [pieceTurned, 2],
+    [hiddenFigure, 2],
+  ],
+  Analogy: [
+    [figureAnalogy, 2, 2, 0],
+    [latinMatrix, 1, 2, 0],
+    [rowsByOneLaw, 1, 3],
+    [partsAdded, 3, 2, 0],
+    [imageOfATile, 2],
+  ],
+  "Coding and Decoding": [
+    [lettersInAPlainCode, 2],
+    [shortWordsAsNumbers, 2],
+    [messagesInATable, 1, 2, 0],
+    [lampsAsNumbers, 2, 2, 0],
+    [stepsOfAMachine, 3, 2, 0],
+  ],
+  "Seating Arrangement": [
+    [benchOfFriends, 1],
+    [chairsRoundATable, 2, 2, 0],
+    [flatsInAHouse, 3, 2, 0],
+    [matchByClues, 3, 2, 0],
+    [orderByComparisons, 2],
+  ],
+  "Direction Sense": [
+    [robotOnABoard, 1, 2, 0],
+    [endOfAWalk, 1],
+    [walkWithTurns, 3, 2, 0],
+    [waysThroughStreets, 2],
+    [roadsOfANetwork, 2, 2, 0],
+  ],
+  "Calendar and Clock": [
+    [clockInAMirror, 2, 2, 0],
+    [angleBetweenHands, 2],
+    [dayAFewMonthsOn, 1],
+  ],
+  "Blood Relations": [
+    [familyChart, 2, 3, 1],
+    [familySigns, 3, 2, 0],
+  ],
+  "Venn Diagrams": [[circlesWithNumbers, 1, 2, 0]],
+  "Dice and Cubes": [
+    [viewOfAPlan, 2, 2, 0],
+    [cubeOfANet, 2],
+    [oppositeFaces, 1],
+    [dieSeenAgain, 3, 2, 0],
+    [cubesOfAStack, 1],
+    [punchedSheet, 2],
+    [dieOnAWay, 3],
+  ],
+};
 
 export const class7Reasoning: GeneratedSet = {
   classNumber: 7,
   subject: "reasoning",
-  seed: "grove",
-  families: [...series, ...families],
+  seed: "nilgiri",
+  edition: 2,
+  families: Object.entries(topics).flatMap(([topic, ideas]) =>
+    ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
+  ),
 };

@@ -84,12 +84,12 @@ const topics: Readonly<Record<string, Ideas>> = {
     [enoughForASeat, 1],
   ],
   "Blood Relations": [
-    [familyChart, 1],
+    [familyChart, 1, 2, 2],
     [familySigns, 2],
   ],
   Syllogism: [[syllogism, 2, 3]],
   "Direction Sense": [
-    [robotOnABoard, 2],
+    [robotOnABoard, 2, 2, 1],
     [walkWithTurns, 1, 2, 1],
     [waysThroughStreets, 2],
     [roadsOfANetwork, 3],

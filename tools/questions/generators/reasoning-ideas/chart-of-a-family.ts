@@ -92,6 +92,12 @@ function relationIn({ members, couples }: Tree, who: string, to: string): string
   return undefined;
 }
 
+/** What a cousin may be taken for: words that fit a woman, or a man, so that none falls out at sight. */
+const cousinsOthers = {
+  woman: ["niece", "aunt", "sister-in-law", "grandmother"],
+  man: ["nephew", "uncle", "brother-in-law", "grandfather"],
+} as const;
+
 /** A drawn family: what two of its members are to each other, or how many stand so to one of them. */
 export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft | undefined => {
   const tree = drawTree(draw, hard);
@@ -100,7 +106,7 @@ export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft
     alt: `A chart of a family, women as circles, men as squares. ${tellTree(tree)}`,
     draw: (alt: string) => drawFamilyChart({ alt, ...tree }),
   };
-  if (turn % 2 === 1 && hard > 0) {
+  if (hard > 1 || (turn % 2 === 1 && hard > 0)) {
     const to = draw.one(names);
     const count = (...words: readonly string[]): number =>
       names.filter((who) => who !== to && words.includes(relationIn(tree, who, to) ?? "")).length;
@@ -130,16 +136,21 @@ export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft
       names.filter((to) => to !== who).map((to) => ({ who, to, word: relationIn(tree, who, to) ?? "" })),
     ),
   );
-  const pair = pairs.find(({ word }) => near[word] !== undefined && (hard < 2 || word !== "cousin"));
+  const pair = pairs.find(
+    ({ word }) =>
+      near[word] !== undefined && (hard < 2 || word !== "cousin") && (hard > -2 || !word.endsWith("-in-law")),
+  );
   if (!pair) return undefined;
   const { who, to, word } = pair;
+  const isWoman = tree.members.some((one) => one.name === who && one.isWoman);
+  const others = word === "cousin" ? cousinsOthers[isWoman ? "woman" : "man"] : (near[word] ?? []);
   return {
     frames: [
       `By the chart of the family, what is ${who} to ${to}?`,
-      `Read the chart: how is ${who} related to ${to}, who says “my …”?`,
+      `Read the chart of the family: how is ${who} related to ${to}?`,
     ],
     key: word,
-    slips: draw.shuffle(near[word] ?? []).map((one): Slip => [one, meaning[one] ?? ""]),
+    slips: draw.shuffle(others).map((one): Slip => [one, meaning[one] ?? ""]),
     because: `Go from ${to} along the lines to ${who}: ${who} is ${to}’s ${word}.`,
     figure,
     isWords: true,

@@ -10,7 +10,12 @@ const writeTime = (minutes: number): string => {
 /** A clock in a mirror or upside down, and the time a while later. */
 export const clockInAMirror = puzzle("clock-in-a-mirror", (draw, turn, hard): Draft | undefined => {
   const minutes = draw.int(13, 700);
-  if (minutes % 5 === 0 || minutes % 60 < 4) return undefined;
+  if (
+    hard < 0
+      ? minutes % (hard < -2 ? 15 : 5) !== 0 || minutes % 60 === 0
+      : minutes % 5 === 0 || minutes % 60 < 4
+  )
+    return undefined;
   const wait = hard < 2 ? draw.int(2, 9) * 5 : draw.int(11, 58);
   const image = 720 - minutes;
   const isLater = turn % 2 === 1;

@@ -23,11 +23,11 @@ export const cubeOfANet = puzzle("cube-of-a-net", (draw, _, hard) => {
   const swapped = all.filter(({ touches, turn }) => touches && turn > 0);
   const apart = all.filter(({ touches }) => !touches);
   const wrong: Slip[] = [
-    ...some(draw, swapped, hard < 2 ? 1 : 2).map(({ three }): Slip => [
+    ...some(draw, swapped, hard < 0 ? 0 : hard < 2 ? 1 : 2).map(({ three }): Slip => [
       show(three),
       `has ${three[1]} and ${three[2]} the wrong way round ${three[0]}`,
     ]),
-    ...some(draw, apart, hard < 2 ? 2 : 1).map(({ three }): Slip => {
+    ...some(draw, apart, hard < 0 ? 3 : hard < 2 ? 2 : 1).map(({ three }): Slip => {
       const [a, b, c] = three;
       const pair = isOpposite(faceOf(a), faceOf(b))
         ? [a, b]
@@ -45,7 +45,9 @@ export const cubeOfANet = puzzle("cube-of-a-net", (draw, _, hard) => {
     key: show(at(right, 0).three),
     slips: wrong,
     because:
-      "First strike out every cube that shows two opposite faces. Then go round a corner of the net: the order of its three letters, clockwise, must be that of the cube.",
+      hard < 0
+        ? "In a net the faces that lie two squares apart in a line are opposite on the cube, and so they are never seen together. Strike out every cube that shows such a pair."
+        : "First strike out every cube that shows two opposite faces. Then go round a corner of the net: the order of its three letters, clockwise, must be that of the cube.",
     figure: {
       alt: `A net of six squares, a dot where there is none; rows from the top: ${rows.join(", ")}`,
       draw: (alt) => drawNet({ alt, rows }),

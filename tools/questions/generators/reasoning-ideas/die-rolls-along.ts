@@ -20,7 +20,7 @@ export const dieOnAWay = puzzle("die-rolls-along", (draw, turn, hard): Draft | u
   if (top + near === 7) return undefined;
   const ways: Way[] = [];
   const places: [number, number][] = [[0, 0]];
-  for (const _ of range(1, hard < 2 ? 4 : 5)) {
+  for (const _ of range(1, hard < 0 ? 3 : hard < 2 ? 4 : 5)) {
     const [x, y] = at(places, -1);
     const way = draw.one(wayNames.filter((one) => one !== back[ways.at(-1) ?? one] || ways.length === 0));
     const next: [number, number] = [x + stepOf[way][0], y + stepOf[way][1]];

@@ -99,6 +99,8 @@ export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): 
       isWords: true,
     };
   }
+  const base = word.replace("-in-law", "");
+  if (base !== word && definition.includes(base)) return undefined;
   const options = near[word] ?? ["aunt", "cousin", "niece", "grandmother"];
   return {
     frames: framesFor(voice, [

@@ -43,7 +43,7 @@ export const hiddenFigure = puzzle("figure-that-hides", (draw, _, hard) => {
     Array.from(stroke).every((letter) => "abcefgijk".includes(letter)),
   );
   const figure = [draw.one(corner)];
-  while (figure.length < (hard < 2 ? 5 : 6)) {
+  while (figure.length < (hard < -1 ? 4 : hard < 2 ? 5 : 6)) {
     const more = corner.filter(
       (stroke) =>
         !figure.includes(stroke) &&
@@ -62,7 +62,7 @@ export const hiddenFigure = puzzle("figure-that-hides", (draw, _, hard) => {
     const rest = draw.shuffle(
       neighbours.filter((stroke) => !kernel.includes(stroke) && !without.includes(stroke)),
     );
-    return [...kernel, ...rest.slice(0, 15 - kernel.length)].toSorted();
+    return [...kernel, ...rest.slice(0, (hard < 0 ? 13 : 15) - kernel.length)].toSorted();
   };
   const place = (): string[] => moved(figure, ...draw.one(shifts)) ?? figure;
   const lacking = range(1, 2).map(() => {

@@ -29,8 +29,8 @@ export const figuresThatGoRound = puzzle("figures-that-go-round", (draw, _, hard
   const hasSquare = hard > 1;
   const grows = hard % 2 === 1 ? draw.one(["arrow", "dot"] as const) : undefined;
   const speed = {
-    arrow: draw.one([1, 2, 3, -1, -2, -3]),
-    dot: draw.one([1, 2, 3, -1, -2]),
+    arrow: draw.one(hard < -1 ? [2, -2] : hard < 0 ? [1, 2, -1, -2] : [1, 2, 3, -1, -2, -3]),
+    dot: draw.one(hard < 0 ? [1, 2, -1, -2] : [1, 2, 3, -1, -2]),
     square: draw.one([-3, -1, 1, 3]),
   };
   const start = { arrow: draw.int(0, 7), dot: draw.int(0, 7), square: draw.int(0, 7) };
@@ -44,11 +44,11 @@ export const figuresThatGoRound = puzzle("figures-that-go-round", (draw, _, hard
   const shown = range(0, 3).map(stand);
   const next = stand(4);
   if (hasSquare && [...shown, next].some(({ dot, square }) => way(dot) === way(square))) return undefined;
-  if (speed.arrow === speed.dot) return undefined;
   const last = at(shown, 3);
   const before = at(shown, 2);
   const again = (name: keyof Hands): number => 2 * last[name] - before[name];
   const write = (hands: Hands): string => tell(hands, hasSquare);
+  if (speed.arrow === speed.dot || write(next) === write(at(shown, 0))) return undefined;
   const changed: Slip[] = [
     [
       write({ ...next, arrow: grows === "arrow" ? again("arrow") : 2 * last.arrow - next.arrow }),

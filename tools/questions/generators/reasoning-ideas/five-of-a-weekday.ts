@@ -20,6 +20,7 @@ export const fiveOfADay = puzzle("five-of-a-weekday", (draw, turn, _, voice) => 
   const first = at(starts, 0);
   const suffix = Math.floor(date / 10) === 1 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[date % 10] ?? "th");
   const rule = `five ${weekdays[day]}s, but only four ${weekdays[(day + (other ? 1 : 6)) % 7]}s`;
+  if (rule.includes(dayOf(first))) return undefined;
   return {
     frames: framesFor(voice, [
       `A month of ${length} days has ${rule}. On which day of the week does its ${date}${suffix} fall?`,

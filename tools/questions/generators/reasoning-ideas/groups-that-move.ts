@@ -6,7 +6,8 @@ const letterAt = (place: number): string => String.fromCodePoint(65 + ((((place 
 /** Groups of letters and numbers of which each part has its own step. */
 export const groupsThatMove = puzzle("groups-that-move", (draw, _, hard, voice) => {
   const [a, b, c] = [draw.int(1, 8), draw.int(16, 26), draw.int(2, 6)];
-  const [p, q, r] = [draw.int(1, 3), draw.int(1, 3), draw.int(2, 4)];
+  const most = hard < -2 ? 2 : 3;
+  const [p, q, r] = [draw.int(1, most), draw.int(1, most), draw.int(2, 4)];
   const grow = hard > 0 ? 1 : 0;
   const first = (k: number): string => letterAt(a + p * k + grow * ((k * (k - 1)) / 2));
   const number = (k: number): number => (hard < 2 ? c + r * k : c + r * k * k);

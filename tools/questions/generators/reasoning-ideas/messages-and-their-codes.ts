@@ -11,10 +11,13 @@ const vocabulary: readonly string[] = [
 
 /** Short messages and their codes in a table: which code stands for a word. */
 export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, hard, voice) => {
-  const pool = draw.shuffle(vocabulary).slice(0, hard < 2 ? 6 : 7);
+  const pool = draw.shuffle(vocabulary).slice(0, hard < 0 ? 5 : hard < 2 ? 6 : 7);
   const codes = new Map(pool.map((word, index) => [word, at(draw.shuffle(syllables.slice(index * 1)), 0)]));
   if (new Set(codes.values()).size < pool.length) return undefined;
-  const rows = range(1, hard < 2 ? 3 : 4).map(() => some(draw, pool, 3));
+  const rows =
+    hard < 0
+      ? draw.shuffle(range(0, 3).map((index) => draw.shuffle(pool.slice(index, index + 2))))
+      : range(1, hard < 2 ? 3 : 4).map(() => some(draw, pool, 3));
   const used = [...new Set(rows.flat())];
   if (used.length < pool.length) return undefined;
   const possible = (word: string): string[] => {

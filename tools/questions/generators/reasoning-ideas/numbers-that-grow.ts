@@ -1,14 +1,8 @@
 import { isPrime, range } from "../whole";
 import { grouped } from "../words";
 import { show } from "./number-parts";
+import { plainRuns, type Run } from "./plain-runs";
 import { at, framesFor, puzzle } from "./puzzle";
-
-type Run = {
-  readonly next: (term: number, n: number, before: number) => number;
-  readonly words: string;
-  readonly near: (term: number, n: number, before: number) => number;
-  readonly slip: string;
-};
 
 const runs: readonly (readonly Run[])[] = [
   [
@@ -93,7 +87,7 @@ const runs: readonly (readonly Run[])[] = [
 
 /** A row whose law is not a constant difference. */
 export const numbersThatGrow = puzzle("numbers-that-grow", (draw, turn, hard, voice) => {
-  const set = at(runs, hard < 1 ? 0 : hard < 3 ? 1 : 2);
+  const set = hard < 0 ? at(plainRuns, -1 - hard) : at(runs, hard < 1 ? 0 : hard < 3 ? 1 : 2);
   const run = at(set, (turn + (hard === 2 ? 2 : 0)) % set.length);
   const terms = [draw.int(3, 12)];
   for (const n of range(1, 6)) terms.push(run.next(at(terms, -1), n, terms.at(-2) ?? draw.int(1, 4)));

@@ -24,18 +24,26 @@ const contests = [
     "What is their order from the nearest to the farthest?",
   ],
   [
-    "were born in different years; place 1 is the oldest",
+    "are of different ages; place 1 is the oldest",
     "is older than",
     "is younger than",
     "What is their order from the oldest to the youngest?",
   ],
 ] as const;
 
+/** The only contest of class 7, where an order is one of seats. */
+const bench = [
+  "sit side by side on a bench and face north; place 1 is at the left end",
+  "sits farther left than",
+  "sits farther right than",
+  "What is their order from left to right?",
+] as const;
+
 /** Five to be put into their order. */
 export const orderByComparisons = puzzle("order-of-five", (draw: Draw, turn, hard) => {
-  const names = drawNames(draw, hard < 1 ? 4 : 5);
+  const names = drawNames(draw, hard === 0 || hard < -1 ? 4 : 5);
   const order = draw.shuffle(names);
-  const [story, less, more, question] = at(contests, (hard + 2 * turn) % 4);
+  const [story, less, more, question] = hard === -1 ? bench : at(contests, (hard + 2 * turn) % 4);
   const rank = (of: Seats, name: string): number => of.indexOf(name);
   const clues = order.flatMap((name, index): Clue<Seats>[] => [
     ...order.slice(index + 1).flatMap((other): Clue<Seats>[] => {

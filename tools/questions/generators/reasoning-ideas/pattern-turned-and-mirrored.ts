@@ -24,18 +24,24 @@ const apply = (tile: Tile, moves: readonly Move["of"][]): string[] =>
 
 /** A pattern that is turned and mirrored in words alone; in class 12 the way back is asked for. */
 export const imageOfATile = puzzle("pattern-turned-and-mirrored", (draw, turn, hard) => {
-  const tile = drawUneven(draw, size, draw.int(5, 7));
+  const tile = hard < 0 ? drawUneven(draw, 3, 4) : drawUneven(draw, size, draw.int(5, 7));
   if (!tile) return undefined;
   const moves =
-    hard < 2
-      ? draw.shuffle([draw.one(turns), draw.one(flips)])
-      : [draw.one(turns), draw.one(flips), draw.one(turns)];
+    hard < -1
+      ? [hard < -2 ? at(flips, turn % 2) : draw.one(turn % 2 === 0 ? turns : flips)]
+      : hard < 2
+        ? draw.shuffle([draw.one(turns), draw.one(flips)])
+        : [draw.one(turns), draw.one(flips), draw.one(turns)];
   const ways = moves.map(({ of }) => of);
   const isBack = hard === 3;
   const start = isBack ? apply(tile, ways) : tile;
   const result = isBack ? tile : apply(tile, ways);
   const [first, second, third] = moves.map(({ words }) => words);
-  const story = third ? `${first}, then ${second} and finally ${third}` : `${first} and then ${second}`;
+  const story = third
+    ? `${first}, then ${second} and finally ${third}`
+    : second
+      ? `${first} and then ${second}`
+      : first;
   const swap = (index: number): string[] => {
     const other = ways.map((way, place) => (place === index ? at(moves, index).other : way));
     return isBack
@@ -62,15 +68,19 @@ export const imageOfATile = puzzle("pattern-turned-and-mirrored", (draw, turn, h
         write(swap((turn + 1) % moves.length)),
         `mistook the ${moves.length === 3 ? "middle or last" : "other"} step for its opposite`,
       ],
-      [write(apply(start, ways.slice(1))), "left out the first step"],
+      [
+        write(apply(start, ways.slice(1))),
+        ways.length === 1 ? "left the pattern as it was" : "left out the first step",
+      ],
       [write(apply(start, ways.slice(0, -1))), "left out the last step"],
+      [ways.length === 1 ? write(half(tile)) : "", "turned the pattern by half"],
       [write(half(result)), "ended upside down after a wrong turn"],
     ],
     because: isBack
       ? "Undo the steps one by one, the last of them first. A turn is undone by the opposite turn, a mirror by the same mirror."
       : "Follow one corner of the pattern through the steps in their order, and then the squares beside it.",
     figure: {
-      alt: `A pattern of ${size} by ${size} squares; ${key}: ${write(start)}`,
+      alt: `A pattern of ${tile.length} by ${tile.length} squares; ${key}: ${write(start)}`,
       draw: (alt) => drawTile({ alt, tile: start }),
     },
     picture: tilePicture,

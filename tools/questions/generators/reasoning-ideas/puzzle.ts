@@ -4,8 +4,8 @@ import type { Draw } from "../draw";
 import type { Draft, Family } from "../family";
 
 /**
- * An idea that several classes share: `hard`, 0 to 3, makes it longer or deeper. `voice` is the class, 0 for class 9, and says with
- * which of the sentences it begins.
+ * An idea that several classes share: `hard`, 0 to 3, makes it longer or deeper, and below 0 it is as small as classes 7, 6 and 5
+ * need it (−1 to −3). `voice` is the class, 0 for class 9, and says with which of the sentences it begins.
  */
 export type Puzzle = (topic: string, level: Level, hard: number, count?: number, voice?: number) => Family;
 

@@ -17,7 +17,7 @@ export const quarterMissing = puzzle("quarter-of-a-tile", (draw, turn, hard) => 
   const quarter = drawUneven(draw, 3, 4);
   if (!quarter) return undefined;
   const next = draw.one(hard < 2 ? [clockwise, anticlockwise] : [clockwise, anticlockwise]);
-  const isMirror = hard === 0 && turn === 0;
+  const isMirror = hard < -1 || (hard < 1 && turn === 0);
   const [a, b, c, d] = isMirror
     ? [quarter, mirrored(quarter), half(quarter), inWater(quarter)]
     : [quarter, next(quarter), next(next(quarter)), next(next(next(quarter)))];

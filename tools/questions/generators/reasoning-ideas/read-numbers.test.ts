@@ -144,6 +144,12 @@ const oneLaw: Solver = (stem, _, options) => {
     (a, b) => (a + b) ** 2 - a,
     (a, b) => (a + 1) * (b + 1) - 1,
     (a, b) => a ** 2 + a * b - b ** 2,
+    (a, b) => a * (b + 1),
+    (a, b) => a ** 2 - b,
+    (a, b) => 3 * a - b,
+    (a, b) => 2 * a + 2 * b,
+    (a, b) => 2 * a + b,
+    (a, b) => a * b + 1,
   ];
   const [last = []] = rows.slice(-1);
   const fitting = laws.filter((law) => rows.slice(0, -1).every(([a = 0, b = 0, c]) => law(a, b) === c));
@@ -168,6 +174,18 @@ const grows: Solver = (stem) => {
     (t, n) => (t - n) * n,
     (t, n) => t + n ** 4,
     (t, n) => t + (odd[n - 1] ?? 0) ** 2,
+    (t, n) => t + ([2, ...odd][n - 1] ?? 0),
+    (t, n) => (n % 2 === 1 ? 2 * t : t - 3),
+    (t, n) => t + 3 * 2 ** (n - 1),
+    (t) => 3 * (t - 1) + 1,
+    (t) => 2 * (t + 1) - 1,
+    (t, n) => t + 3 * n,
+    (t, n) => (n % 2 === 1 ? t + 9 : t - 4),
+    (t, n) => t + 2 ** n,
+    (t, n) => t + 3 + n,
+    (t, n) => (n % 2 === 1 ? t + 8 : t - 3),
+    (t, n) => t + 2 * n,
+    (t, n) => t + 11 - n,
   ];
   const twice: typeof laws = [(t, n, before) => t + before + n, (t, _, before) => 2 * t + before];
   const [last = 0, before = 0] = [terms[5], terms[4]];
@@ -266,6 +284,12 @@ const pairs: Solver = (_, __, options) => {
     (n) => n ** 2 - digits(n),
     (n) => n * Number(turned(String(n))),
     (n) => 2 * n * (n + 1) + 1,
+    (n) => (n + 1) ** 2 - 1,
+    (n) => n ** 2 - 3,
+    (n) => n ** 2 + 1,
+    (n) => 7 * n - 2,
+    (n) => 4 * n + 3,
+    (n) => n ** 2,
   ];
   const breaking = laws.map((law) =>
     options.filter(
@@ -460,8 +484,8 @@ describeShared({
   "angle-of-the-hands": hands,
 });
 
-it("reads every family of classes 9 to 12 once more, here or beside", () => {
-  const texts = ["numbers", "pictures", "words"].map((name) =>
+it("reads every family of classes 5 to 12 once more, here or beside", () => {
+  const texts = ["numbers", "pictures", "plain", "words"].map((name) =>
     readFileSync(`tools/questions/generators/reasoning-ideas/read-${name}.test.ts`, "utf8"),
   );
   const read = new Set(

@@ -11,20 +11,21 @@ const write = (spots: readonly Spot[]): string =>
     .map(([x, y]) => `${x}:${y}`)
     .toSorted()
     .join(" ");
-const moves: Record<string, (spot: Spot) => Spot> = {
-  "quarter turn clockwise": ([x, y]) => [3 - y, x],
-  "quarter turn anticlockwise": ([x, y]) => [y, 3 - x],
-  "upright mirror": ([x, y]) => [3 - x, y],
-  "still water": ([x, y]) => [x, 3 - y],
-  "turned by half": ([x, y]) => [3 - x, 3 - y],
-};
-const movesIn = (text: string) =>
+const movesOf = (last: number): Record<string, (spot: Spot) => Spot> => ({
+  "quarter turn clockwise": ([x, y]) => [last - y, x],
+  "quarter turn anticlockwise": ([x, y]) => [y, last - x],
+  "upright mirror": ([x, y]) => [last - x, y],
+  "still water": ([x, y]) => [x, last - y],
+  "turned by half": ([x, y]) => [last - x, last - y],
+});
+const movesIn = (text: string, side = 4) =>
   (
     text.match(
       /quarter turn clockwise|quarter turn anticlockwise|upright mirror|still water|turned by half/g,
     ) ?? []
   ).map(
-    (name) => (spots: readonly Spot[]) => spots.map((spot) => (moves[name] ?? ((one: Spot) => one))(spot)),
+    (name) => (spots: readonly Spot[]) =>
+      spots.map((spot) => (movesOf(side - 1)[name] ?? ((one: Spot) => one))(spot)),
   );
 const lineOf = (stem: string): [question: string, alt: string] => {
   const cut = stem.indexOf("\n");
@@ -38,8 +39,10 @@ const optionOf = (options: readonly string[], fits: (option: string) => boolean)
 
 const turned: Solver = (stem, _, options) => {
   const [question, alt] = lineOf(stem);
-  const shown = blackOf(tileIn(alt, /from the top: (.*)$/));
-  const run = (spots: readonly Spot[]) => movesIn(question).reduce((now, move) => move(now), spots);
+  const tile = tileIn(alt, /from the top: (.*)$/);
+  const shown = blackOf(tile);
+  const run = (spots: readonly Spot[]) =>
+    movesIn(question, tile.length).reduce((now, move) => move(now), spots);
   return question.includes("at first")
     ? optionOf(options, (option) => write(run(blackOf(rowsOf(option)))) === write(shown))
     : optionOf(options, (option) => write(blackOf(rowsOf(option))) === write(run(shown)));
@@ -48,7 +51,7 @@ const turned: Solver = (stem, _, options) => {
 const overlaid: Solver = (stem, _, options) => {
   const [question, alt] = lineOf(stem);
   const [first, second] = movesIn(question.replace(/^.*?(?=[Tt]he left sheet)/, ""));
-  const left = first?.(blackOf(tileIn(alt, /Left: ([^.]*)\./))) ?? [];
+  const left = (first ?? ((spots) => [...spots]))(blackOf(tileIn(alt, /Left: ([^.]*)\./)));
   const right = (second ?? ((spots) => [...spots]))(blackOf(tileIn(alt, /Right: (.*)$/)));
   const has = (spots: readonly Spot[], [x, y]: Spot) => spots.some(([a, b]) => a === x && b === y);
   const all = Array.from({ length: 16 }, (__, index): Spot => [index % 4, Math.floor(index / 4)]);
@@ -63,9 +66,9 @@ const overlaid: Solver = (stem, _, options) => {
 const wander: Solver = (stem, _, options) => {
   const tiles = [...stem.matchAll(/\d: ([BW, ]+)/g)].map(([, text = ""]) => rowsOf(text.trim()));
   const places = tiles.map((tile) => tile.map((row) => row.indexOf("B")));
-  const next = [0, 1, 2, 3].map((row) => {
-    const [b = 0, c = 0, d = 0] = places.slice(1).map((one) => one[row] ?? 0);
-    return (3 * d - 3 * c + b + 12) % 4;
+  const next = (tiles[0] ?? []).map((__, row) => {
+    const [b = 0, c = 0, d = 0] = places.slice(-3).map((one) => one[row] ?? 0);
+    return (tiles.length < 4 ? 2 * d - c + 4 : 3 * d - 3 * c + b + 12) % 4;
   });
   return optionOf(options, (option) =>
     rowsOf(option).every((row, index) => row.indexOf("B") === next[index]),

@@ -411,7 +411,7 @@ const match: Solver = (stem) => {
 const order: Solver = (stem) => {
   const names = [...stem.matchAll(/^[P-T]\. (\w+)$/gm)].map(([, name = ""]) => name);
   const story = stem.split("\n")[0] ?? "";
-  const isLess = /before|thinner|nearer|older/;
+  const isLess = /before|thinner|nearer|older|farther left/;
   const found = permute(names).filter((list) =>
     story
       .split(/(?<=\.) /)
@@ -468,7 +468,7 @@ const chart: Solver = (stem) => {
     return [...all].filter((who) => who !== to && words.includes(relation(who, to))).length;
   }
   const [, who = "", of = ""] =
-    /what is (\w) to (\w)\?/.exec(stem) ?? /how is (\w) related to (\w),/.exec(stem) ?? [];
+    /what is (\w) to (\w)\?/.exec(stem) ?? /how is (\w) related to (\w)\?/.exec(stem) ?? [];
   return relation(who, of);
 };
 

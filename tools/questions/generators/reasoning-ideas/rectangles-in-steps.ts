@@ -20,7 +20,7 @@ export const rectanglesInAFigure = puzzle("rectangles-in-steps", (draw, turn, ha
     .flatMap((row, r) => Array.from(row, (sign, c) => ({ sign, r, c })))
     .filter(
       ({ sign, r, c }) =>
-        sign === "W" && r > 0 && c > 0 && c < 3 && r < rows.length - 1 && cell(rows, r - 1, c) === "W",
+        sign === "W" && r > 0 && c > 0 && c < 3 && r === rows.length - 1 && cell(rows, r - 1, c) === "W",
     );
   if (hard === 3 && holes.length === 0) return undefined;
   const hole = hard === 3 ? draw.one(holes) : undefined;

@@ -5,7 +5,7 @@ import { at, puzzle } from "./puzzle";
 
 const heads = ["north", "east", "south", "west"];
 
-const board = Array.from("ABCDEFGHJKLMNPQRSTUVWXYZ2");
+const board = Array.from("ABCDEFGHJKLMNOPQRSTUVWXYZ");
 
 /** A robot on a board of letters, with a loop in its orders. */
 export const robotOnABoard = puzzle("robot-on-a-board", (draw, _, hard): Draft | undefined => {
@@ -44,6 +44,7 @@ export const robotOnABoard = puzzle("robot-on-a-board", (draw, _, hard): Draft |
   ]);
   if (
     steps.some((robot) => name(robot) === "") ||
+    name(run(times)) === name(run(0)) ||
     range(1, times - 1).some((loops) => name(run(loops)) === name(run(times)))
   )
     return undefined;

@@ -21,27 +21,48 @@ const laws: readonly (readonly Law[])[] = [
   ],
 ];
 
+/** The laws of classes 7, 6 and 5, two for each. */
+const plainLaws: readonly Law[] = [
+  { of: (a, b) => a * b + a, words: "the product and the first" },
+  { of: (a, b) => a * a - b, words: "the square of the first less the second" },
+  { of: (a, b) => 3 * a - b, words: "three times the first less the second" },
+  { of: (a, b) => 2 * (a + b), words: "twice the sum" },
+  { of: (a, b) => 2 * a + b, words: "twice the first and the second" },
+  { of: (a, b) => a * b + 1, words: "the product and 1" },
+];
+
 /** Three numbers a row by one law; the last row lacks one. */
 export const rowsByOneLaw = puzzle("rows-by-one-law", (draw, turn, hard) => {
-  const set = at(laws, hard < 2 ? 0 : 1);
-  const law = at(set, (2 * turn + (hard % 2)) % set.length);
+  const set = hard < 0 ? plainLaws : at(laws, hard < 2 ? 0 : 1);
+  const law = at(set, hard < 0 ? -2 * (hard + 1) + (turn % 2) : (2 * turn + (hard % 2)) % set.length);
   const rows = range(1, 4).map(() => [draw.int(5, 14), draw.int(3, 9)] as const);
   if (new Set(rows.map(([a]) => a)).size < 4 || rows.some(([a, b]) => a <= b || law.of(a, b) < 5))
     return undefined;
   const fits = (other: Law): boolean => rows.slice(0, 3).every(([a, b]) => other.of(a, b) === law.of(a, b));
-  if (laws.flat().filter(fits).length !== 1) return undefined;
+  if ([...laws.flat(), ...plainLaws].filter(fits).length !== 1) return undefined;
   const [p, q] = at(rows, 3);
   const key = law.of(p, q);
   const isBack = hard === 3;
-  const wrong: readonly (readonly [number, string])[] = [
+  const plainWrong: readonly (readonly [number, string])[] = [
     [p * q, "multiplied the first two and stopped"],
     [law.of(q, p), "changed the first two with each other"],
-    [p * p + q * q, "added the squares and stopped"],
-    [p * q + p + q, "added the sum where it is taken away"],
-    [(p + q) ** 2, "squared the sum and stopped"],
+    [p + q, "added the first two and stopped"],
     [key + q, "added the second number once too often"],
     [key - p, "took the first number away once more"],
+    [2 * p, "doubled the first and stopped"],
   ];
+  const wrong: readonly (readonly [number, string])[] =
+    hard < 0
+      ? plainWrong
+      : [
+          [p * q, "multiplied the first two and stopped"],
+          [law.of(q, p), "changed the first two with each other"],
+          [p * p + q * q, "added the squares and stopped"],
+          [p * q + p + q, "added the sum where it is taken away"],
+          [(p + q) ** 2, "squared the sum and stopped"],
+          [key + q, "added the second number once too often"],
+          [key - p, "took the first number away once more"],
+        ];
   const back = range(1, 60).filter((b) => law.of(p, b) === key);
   if (isBack && back.length !== 1) return undefined;
   const cells = rows.map(([a, b], index) => {

@@ -41,12 +41,14 @@ export const rowsThatFace = puzzle("rows-that-face-each-other", (draw, turn, har
       },
     ];
   });
+  const onChair = (name: string, index: number): Clue<Seats> => ({
+    text: `${name} sits on chair ${index + 1}.`,
+    holds: (of) => of[index] === name,
+  });
   const chosen = fewClues(
     draw,
     worldsOf(names),
-    hard < 1
-      ? [...clues, { text: `${at(seats, 0)} sits on chair 1.`, holds: (of) => of[0] === at(seats, 0) }]
-      : clues,
+    [...clues, ...seats.slice(0, hard < 0 ? 2 : hard < 1 ? 1 : 0).map(onChair)],
     7,
   );
   if (!chosen) return undefined;

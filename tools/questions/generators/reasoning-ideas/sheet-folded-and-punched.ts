@@ -34,7 +34,7 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
       : hard === 2 || turn % 2 === 0
         ? draw.one(straight)
         : draw.one(["top left", "top right", "bottom left", "bottom right"] as const);
-  const folds: Fold[] = third ? [first, second, third] : [first, second];
+  const folds: Fold[] = third ? [first, second, third] : hard < -1 ? [first] : [first, second];
   const spots = draw.shuffle(
     Array.from({ length: 64 }, (_, index): Point => [
       ((index % 8) + 0.5) / 8,
@@ -50,16 +50,23 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
   };
   const holes = spots
     .filter((spot) => open(folds, [spot]))
-    .slice(0, hard === 0 || (hard === 2 && turn === 0) ? 1 : 2);
+    .slice(0, hard === 0 || hard === -1 || (hard === 2 && turn === 0) ? 1 : 2);
   const result = open(folds, holes);
   if (!result || new Set(result.map(nameOf)).size !== holes.length * 2 ** folds.length) return undefined;
+  const isCrowded = result.some(([x, y], index) =>
+    result.slice(index + 1).some(([a, b]) => Math.hypot(a - x, b - y) < 0.2),
+  );
+  if (hard < -1 && isCrowded) return undefined;
   const early = open(folds.slice(0, -1), holes) ?? holes;
   const late = result.filter(([x, y]) =>
     isUpright ? holes.some(([, b]) => Math.abs(b - y) < 0.26) : holes.some(([a]) => Math.abs(a - x) < 0.26),
   );
   const shifted = result.map(([x, y], index): Point => (index % 2 === 0 ? [x, y] : [(x + 0.125) % 1, y]));
+  const jumps = [0, 0.5].flatMap((a) => [0, 0.5].map((b) => [a, b] as const));
   const slid = holes.flatMap(([x, y]) =>
-    [0, 0.5].flatMap((a) => [0, 0.5].map((b): Point => [(x + a) % 1, (y + b) % 1])),
+    jumps
+      .filter(([a, b]) => folds.length > 1 || (isUpright ? b : a) === 0)
+      .map(([a, b]): Point => [(x + a) % 1, (y + b) % 1]),
   );
   const tilted = result.map(([x, y]): Point => [y, x]);
   return {

@@ -51,7 +51,7 @@ export const syllogism = puzzle("three-sentences-one-conclusion", (draw, turn, h
     ` ${at(names, a)} are ${kind === "some-not" ? "not " : ""}${at(names, b)}`;
   const kinds = draw.shuffle<Kind>(
     hard === 0
-      ? ["all", draw.one<Kind>(["no", "some", "all"])]
+      ? ["all", at<Kind>(["all", "no", "some"], turn % 3)]
       : ["all", draw.one<Kind>(["all", "no"]), draw.one<Kind>(["some", "no", "some-not"])],
   );
   const premises = kinds.map((kind, index): Sentence =>

@@ -5,8 +5,9 @@ import { at, framesFor, puzzle } from "./puzzle";
 /** Two rows in one, by place. */
 export const twoRowsInOne = puzzle("two-rows-in-one", (draw, turn, hard, voice) => {
   const [a, b] = [draw.int(2, 6), draw.int(30, 60)];
+  const step = hard < 0 ? draw.int(3, 8) : 0;
   const first = range(0, 5).map((k) =>
-    hard < 2 ? a + draw.int(0, 0) + k * k * (1 + (turn % 2)) : a * 2 ** k + k,
+    hard < 0 ? a + step * k : hard < 2 ? a + draw.int(0, 0) + k * k * (1 + (turn % 2)) : a * 2 ** k + k,
   );
   const second = range(0, 4).map((k) => (hard < 2 ? b - 3 * k - (k * (k - 1)) / 2 : b + k ** 3));
   const mixed = first.flatMap((one, index) => (index < 5 ? [one, at(second, index)] : [one]));

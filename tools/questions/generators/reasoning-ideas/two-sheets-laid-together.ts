@@ -4,6 +4,7 @@ import {
   cell,
   drawUneven,
   half,
+  inWater,
   key,
   mapTile,
   mirrored,
@@ -26,10 +27,15 @@ const bothBlack = (a: boolean, b: boolean): boolean => a && b;
 export const sheetsOverlaid = puzzle("two-sheets-laid-together", (draw, turn, hard) => {
   const [left, right] = [drawUneven(draw, size, draw.int(5, 6)), drawUneven(draw, size, draw.int(5, 6))];
   if (!left || !right) return undefined;
+  const isStill = hard < 0;
   const move = draw.one(turns);
   const flip = draw.one([mirrored, half]);
   const rule =
-    hard === 0 || (hard === 1 && turn === 0) ? either : hard === 2 && turn === 0 ? bothBlack : exactlyOne;
+    hard === 0 || (Math.abs(hard) === 1 && turn === 0)
+      ? either
+      : hard === 2 && turn === 0
+        ? bothBlack
+        : exactlyOne;
   const law =
     rule === either
       ? "where either sheet is"
@@ -41,18 +47,26 @@ export const sheetsOverlaid = puzzle("two-sheets-laid-together", (draw, turn, ha
   const aside = isTwice
     ? `, and the right one is ${flip === half ? "turned by half" : "seen in an upright mirror"}`
     : "";
-  const moved = move.of(left);
+  const moved = isStill ? [...left] : move.of(left);
   const result = (tile: Tile): string =>
     Array.from(tile.join("")).filter((sign) => sign === "B").length < 3 ? "" : write(tile);
   if (result(join(moved, second, rule)) === "") return undefined;
   return {
-    frames: [
-      `The left sheet is ${move.words}${aside}. Then they are joined: a square of the result is black ${law} black. Which is the result?`,
-      `Two sheets make a third, whose squares are black ${law} black. Before that the left sheet is ${move.words}${aside}. Which is the third?`,
-    ],
+    frames: isStill
+      ? [
+          `The two sheets are laid on each other. A square of the result is black ${law} black. Which is the result?`,
+          `From two sheets a third is made. Its squares are black ${law} black. Which is the third?`,
+        ]
+      : [
+          `The left sheet is ${move.words}${aside}. Then they are joined: a square of the result is black ${law} black. Which is the result?`,
+          `Two sheets make a third, whose squares are black ${law} black. Before that the left sheet is ${move.words}${aside}. Which is the third?`,
+        ],
     key: write(join(moved, second, rule)),
     slips: [
-      [result(join(move.other(left), second, rule)), "turned the left sheet the wrong way"],
+      [
+        result(join(isStill ? mirrored(left) : move.other(left), second, rule)),
+        isStill ? "turned the left sheet over" : "turned the left sheet the wrong way",
+      ],
       [
         result(join(moved, second, rule === exactlyOne ? either : exactlyOne)),
         rule === exactlyOne
@@ -60,8 +74,12 @@ export const sheetsOverlaid = puzzle("two-sheets-laid-together", (draw, turn, ha
           : "lost squares that are black on both",
       ],
       [
-        result(isTwice ? join(moved, right, rule) : join(left, right, rule)),
-        isTwice ? "left the right sheet as it was" : "did not turn the left sheet",
+        result(isTwice ? join(moved, right, rule) : join(left, isStill ? [...inWater(right)] : right, rule)),
+        isTwice
+          ? "left the right sheet as it was"
+          : isStill
+            ? "put the right sheet in upside down"
+            : "did not turn the left sheet",
       ],
       [
         result(join(moved, second, rule === bothBlack ? either : bothBlack)),
@@ -70,7 +88,9 @@ export const sheetsOverlaid = puzzle("two-sheets-laid-together", (draw, turn, ha
           : "kept only what is black on both",
       ],
     ],
-    because: `Turn the left sheet first${isTwice ? " and move the right one" : ""}, then compare square by square: black ${law} black.`,
+    because: isStill
+      ? `Compare the sheets square by square: black ${law} black.`
+      : `Turn the left sheet first${isTwice ? " and move the right one" : ""}, then compare square by square: black ${law} black.`,
     figure: {
       alt: `Two patterns of ${size} by ${size} squares; ${key}. Left: ${write(left)}. Right: ${write(right)}`,
       draw: (alt) => drawTiles({ alt, tiles: [left, right], signs: ["+"] }),

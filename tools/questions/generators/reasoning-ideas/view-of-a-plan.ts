@@ -5,7 +5,9 @@ import { at, puzzle } from "./puzzle";
 /** Numbers on a plan say how many cubes stand there: one of its four views. */
 export const viewOfAPlan = puzzle("view-of-a-plan", (draw, _, hard) => {
   const side = hard < 1 ? 3 : 4;
-  const plan = range(1, side).map(() => range(1, side).map(() => draw.int(hard < 2 ? 1 : 0, 4)));
+  const plan = range(1, side).map(() =>
+    range(1, side).map(() => draw.int(hard < 2 ? 1 : 0, hard < -1 ? 3 : 4)),
+  );
   const columns = range(0, side - 1).map((column) => plan.map((row) => at(row, column)));
   const tops = (lines: readonly (readonly number[])[]): number[] => lines.map((line) => Math.max(...line));
   const views = {

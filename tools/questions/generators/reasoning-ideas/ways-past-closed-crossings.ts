@@ -24,7 +24,8 @@ const shown = (ways: number): string => (ways > 1 ? String(ways) : "");
 
 /** Shortest ways through streets with closed crossings, or by way of a shop. */
 export const waysThroughStreets = puzzle("ways-past-closed-crossings", (draw, turn, hard) => {
-  const [east, north] = hard < 2 ? [draw.int(3, 4), draw.int(2, 3)] : [draw.int(4, 5), 3];
+  const [east, north] =
+    hard < 0 ? [draw.int(3, 4), 2] : hard < 2 ? [draw.int(3, 4), draw.int(2, 3)] : [draw.int(4, 5), 3];
   const inner = range(0, east)
     .flatMap((x) => range(0, north).map((y): Point => [x, y]))
     .filter(([x, y]) => x + y > 1 && x + y < east + north - 1);
@@ -43,7 +44,8 @@ export const waysThroughStreets = puzzle("ways-past-closed-crossings", (draw, tu
   const product = via
     ? waysOver(via[0], via[1], () => true) + waysOver(east - via[0], north - via[1], () => true)
     : all - closed.length;
-  if (key < 4 || free === key || new Set([key, free, all, open]).size < (via ? 4 : 2)) return undefined;
+  if (key < (hard < 0 ? 3 : 4) || free === key || new Set([key, free, all, open]).size < (via ? 4 : 2))
+    return undefined;
   return {
     frames: [
       "Going only to the north and to the east along the streets, in how many ways can one get from S to E, if the crossings with a cross are closed?",
