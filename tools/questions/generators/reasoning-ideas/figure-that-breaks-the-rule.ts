@@ -62,13 +62,15 @@ export const figureThatBreaksTheRule = puzzle("figure-that-breaks-the-rule", (dr
     return { outline, dots: draw.one(fitting) };
   });
   const total = ({ black, white }: Dots): number => black + white;
-  const isEven = (dots: Dots): boolean => total(dots) % 2 === 0;
-  const rest = figures.filter((_, index) => index !== odd);
+  const isEven = ({ dots }: (typeof figures)[number]): boolean => total(dots) % 2 === 0;
+  const key = at(figures, odd);
+  const rest = figures.filter((figure) => figure !== key);
   // No other figure may stand alone in something that a child sees first.
-  if (rest.filter(({ dots }) => isEven(dots)).length === 1 && isEven(at(figures, odd).dots) === false)
-    return undefined;
-  if (rest.filter(({ dots }) => !isEven(dots)).length === 1 && isEven(at(figures, odd).dots))
-    return undefined;
+  const isAlone = rest.some(
+    (figure) =>
+      isEven(figure) !== isEven(key) && rest.filter((one) => isEven(one) === isEven(figure)).length === 1,
+  );
+  if (isAlone) return undefined;
   const other = laws
     .slice(hasWhite ? 0 : 2)
     .some(
@@ -76,7 +78,6 @@ export const figureThatBreaksTheRule = puzzle("figure-that-breaks-the-rule", (dr
         one !== law && figures.filter(({ outline, dots }) => one.holds(sides[outline], dots)).length === 3,
     );
   if (other) return undefined;
-  const key = at(figures, odd);
   return {
     frames: framesFor(voice, [
       "Sides and dots go together by one rule in three of these figures. Which figure breaks it?",

@@ -21,7 +21,7 @@ export const oppositeFaces = puzzle("opposite-faces-of-a-net", (draw, turn, hard
   const cells = rows.flatMap((row, y) =>
     Array.from(row).flatMap((sign, x) => (sign === "." ? [] : [{ sign, x, y }])),
   );
-  const [mine] = cells.filter(({ sign }) => sign === asked);
+  const mine = cells.find(({ sign }) => sign === asked);
   const beside = cells.filter(({ x, y }) => mine && Math.abs(x - mine.x) + Math.abs(y - mine.y) === 1);
   const others = signs.filter((one) => one !== asked && one !== partner(asked));
   const sums = [...new Set(signs.map(sumFor))].toSorted((a, b) => b - a);
