@@ -23,7 +23,7 @@ export const eight: Readonly<Record<string, (alt: string) => string>> = {
       lines: [
         "SCHOOL FAIR",
         "1 Come and see our stalls.",
-        "2 Each of the stalls have a prize.",
+        "2 The number of stalls have grown.",
         "3 Entry is free for children.",
         "4 Snacks are sold at the gate.",
       ],
