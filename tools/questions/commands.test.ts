@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,6 +18,7 @@ beforeEach(() => {
   bank = { data: join(folder, bankFolders.data), reviews: join(folder, bankFolders.reviews) };
   mkdirSync(bank.data, { recursive: true });
   mkdirSync(bank.reviews, { recursive: true });
+  copyFileSync(join(bankFolders.reviews, reviewed), join(bank.reviews, reviewed));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -32,8 +33,10 @@ function run(command: string, ...words: string[]): { status: number | null; outp
   return { status, output: stdout + stderr };
 }
 
-/** Two sets stand for all: the bank itself is checked by `npm test` as a whole. */
+/** Two sets stand for all, one of each edition: the bank itself is checked by `npm test` as a whole. */
 const wanted = ["class5-maths", "class4-speedmaths"];
+/** Of the second edition every set has its reviews beside it. */
+const reviewed = "class4-speedmaths.json";
 const check = () => reportBank(bank, "2026-11-21");
 
 const tsx = new URL(import.meta.resolve("tsx")).href;

@@ -4,6 +4,7 @@ import { experiments } from "./experiments";
 import { firstClasses } from "./first-classes";
 import { geometry } from "./geometry";
 import { measures } from "./measures";
+import { numbers } from "./numbers";
 import { otherSubjects } from "./other-subjects";
 import { puzzles } from "./puzzles";
 import { reasoning } from "./reasoning";
@@ -18,6 +19,7 @@ export const allSamples: readonly Sample[] = [
   ...space,
   ...reasoning,
   ...puzzles,
+  ...numbers,
   ...data,
   ...geometry,
   ...science,
