@@ -1,55 +1,102 @@
+import { drawThat } from "../draw-that";
 import type { Family } from "../family";
-import { digitToDivide, divisibleAmong } from "../quick-divisibility";
 import { familiesOf } from "../quick-family";
+import { grouped } from "../words";
+import { leastToAddForNine } from "./least-to-add-for-nine";
 
 const make = familiesOf("Divisibility Tests");
 
 /** The families of the topic Divisibility Tests. */
 export const divisibilityTests: readonly Family[] = [
-  divisibleAmong(
-    make,
-    ["divisible-by-8-or-11", 1],
-    [8, 11],
-    [2110, 9890],
-    [
-      (by) => `Which of these numbers does ${by} divide exactly?`,
-      (by) => `Chairs stand in full rows of ${by}. Which number of chairs is possible?`,
-    ],
-  ),
-  divisibleAmong(
-    make,
-    ["divisible-by-12", 2],
-    [12],
-    [1130, 8870],
-    [
-      (by) => `Which of these numbers is a multiple of ${by}, by the tests for 3 and 4?`,
-      (by) => `Eggs are packed in full boxes of ${by}. How many eggs can there be?`,
-    ],
-  ),
-  digitToDivide(make, ["digit-for-9", 1], 9, [
-    (text) => `Which digit in the box makes ${text} a multiple of 9?`,
-    (text) => `A bill of ₹${text} is shared exactly by 9 friends. Which digit is smudged in the box?`,
-  ]),
-  make("remainder-of-a-product", 3, (draw) => {
-    const [by, a, b] = [draw.one([5, 7, 9]), draw.int(31, 89), draw.int(31, 89)];
-    const [ra, rb] = [a % by, b % by];
-    const key = (ra * rb) % by;
-    if (ra < 2 || rb < 2 || key === 0 || a === b || ra * rb < by) return undefined;
+  make("test-by-two-parts", 1, (draw, turn) => {
+    const [a, b] = draw.one([
+      [5, 9],
+      [4, 9],
+      [2, 9],
+    ] as const);
+    const that = (passes: (n: number) => boolean): string =>
+      grouped(drawThat(draw, [1200, 9800], (n) => n % 10 !== 0 && passes(n)));
+    const whole = a * b;
     return {
-      asks: [
-        `What is the remainder when ${a} × ${b} is divided by ${by}?`,
-        `${a} bags of ${b} beads are shared equally by ${by} children. How many beads are left over?`,
+      frames: [
+        `Which number does ${whole} divide exactly?`,
+        `Stamps are sold in sheets of ${whole}. Which of these numbers of stamps makes full sheets only?`,
       ],
-      key,
-      isExact: true,
+      key: that((n) => n % whole === 0),
       slips: [
-        [(ra + rb) % by, "adding the two remainders"],
-        [by - key, "counting what is missing"],
-        [ra, `taking the remainder of ${a} only`],
-        [rb, `taking the remainder of ${b} only`],
-        ...[1, -1, 2, -2].map((step) => [key + step < by ? key + step : 0, "a slip in the table"] as const),
+        [that((n) => n % a === 0 && n % 9 === 3), `a digit sum with 3 in it is not enough for 9`],
+        [that((n) => n % 9 === 0 && n % a !== 0), `it passes the test for 9, but not for ${a}`],
+        [that((n) => n % a === 0 && n % 9 === turn + 4), `it passes the test for ${a}, but not for 9`],
       ],
-      way: `${a} leaves ${ra} and ${b} leaves ${rb}. ${ra} × ${rb} = ${ra * rb}, which leaves ${key}.`,
+      because: `${whole} = ${a} × ${b}, so the number must pass the test for ${a} and the digit sum must be a multiple of 9.`,
+      isWords: true,
     };
   }),
+  make("full-trays-in-a-table", 2, (draw, turn) => {
+    const tray = turn % 2 === 0 ? 12 : 18;
+    const part = turn % 2 === 0 ? 4 : 2;
+    const other = tray / part;
+    const names = draw.shuffle(
+      turn % 2 === 0 ? ["Asha", "Bina", "Hari", "Joy"] : ["Ooty", "Mysuru", "Salem", "Theni"],
+    );
+    const that = (passes: (n: number) => boolean): number =>
+      drawThat(draw, [1100, 4900], (n) => n % 10 !== 0 && passes(n));
+    const values = [
+      that((n) => n % tray === 0),
+      that((n) => n % part === 0 && n % 3 !== 0),
+      that((n) => n % other === 0 && n % part !== 0),
+      that((n) => n % 2 === 0 && n % tray === 6 && (turn % 2 === 0 || n % 9 !== 0)),
+    ];
+    const [key = "", onlyPart = "", onlyOther = "", close = ""] = names;
+    const order = draw.shuffle([0, 1, 2, 3]);
+    return {
+      frames: [
+        "Eggs are packed in trays of 12. Whose eggs fill all their trays, with no egg left over?",
+        "Mangoes are packed in boxes of 18. Which town’s mangoes fill all their boxes, with none left over?",
+      ],
+      key,
+      slips: [
+        [onlyPart, `this number passes the test for ${part} alone`],
+        [onlyOther, `this number passes the test for ${other} alone`],
+        [close, `it is even and 3 divides it, which is not enough`],
+      ],
+      because: `${tray} = ${part} × ${other}, and only ${grouped(values[0] ?? 0)} passes the tests for both ${part} and ${other}.`,
+      isWords: true,
+      table: {
+        head: turn % 2 === 0 ? ["Farmer", "Eggs"] : ["Town", "Mangoes"],
+        rows: order.map((index) => [names[index] ?? "", grouped(values[index] ?? 0)]),
+      },
+    };
+  }),
+  make("digit-for-two-tests", 3, (draw, turn) => {
+    const [a, b, , d] = [draw.int(1, 9), draw.int(0, 9), 0, draw.one([2, 4, 6, 8])];
+    const by = turn % 2 === 0 ? 12 : 36;
+    const value = (digit: number): number => a * 1000 + b * 100 + digit * 10 + d;
+    const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const keys = digits.filter((digit) => value(digit) % by === 0);
+    const three = by === 12 ? 3 : 9;
+    const [key = 0] = keys;
+    if (keys.length !== 1) return undefined;
+    const only4 = digits.filter((digit) => value(digit) % 4 === 0 && digit !== key);
+    const only3 = digits.filter((digit) => value(digit) % three === 0 && digit !== key);
+    return {
+      frames: [
+        `Which digit must stand in the box so that ${a},${b}□${d} can be divided by 3 and by 4?`,
+        `Which digit must stand in the box so that ${a},${b}□${d} can be divided by 4 and by 9?`,
+      ],
+      key: String(key),
+      slips: [
+        ...only3
+          .slice(0, 1)
+          .map((digit) => [String(digit), `passes the test for ${three}, but not for 4`] as const),
+        ...only4
+          .slice(0, 1)
+          .map((digit) => [String(digit), `passes the test for 4, but not for ${three}`] as const),
+        ...only4.slice(1, 2).map((digit) => [String(digit), "looked at the last two digits only"] as const),
+        ...only3.slice(1, 2).map((digit) => [String(digit), "looked at the digit sum only"] as const),
+      ],
+      because: `For 4 the last two digits □${d} must be a multiple of 4; for ${three} the digit sum must be one of ${three}. Only ${key} does both.`,
+    };
+  }),
+  ...leastToAddForNine,
 ];

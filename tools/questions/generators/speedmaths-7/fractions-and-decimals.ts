@@ -1,113 +1,88 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
-import { fraction } from "../slips";
+import { chainOfGrowingFractions } from "./chain-of-growing-fractions";
+import { twoPointsOnALine } from "./two-points-on-a-line";
 
 const make = familiesOf("Fractions and Decimals");
 
+/** Fractions between 1/2 and 3/4, some that fall short of a half, and some that go beyond three quarters. */
+const between = ["7/13", "9/16", "11/18", "13/21", "8/15", "10/17", "17/25", "12/17"] as const;
+
+const below = ["6/13", "7/15", "8/17", "9/19", "11/23", "12/25", "5/11", "10/21"] as const;
+
+const beyond = ["7/9", "10/13", "11/14", "13/17", "16/21", "17/22", "19/25", "14/18"] as const;
+
 /** The families of the topic Fractions and Decimals. */
 export const fractionsAndDecimals: readonly Family[] = [
-  make("fraction-into-decimal", 1, (draw) => {
-    const [over, under] = draw.one([
-      [3, 8],
-      [5, 8],
-      [7, 8],
-      [1, 8],
-      [7, 20],
-      [9, 20],
-      [11, 25],
-      [8, 25],
-      [6, 25],
-      [13, 50],
-    ] as const);
-    const key = over / under;
-    return {
-      asks: [
-        `What is ${over}/${under} as a decimal?`,
-        `A shelf is ${over}/${under} m deep. What is that in metres, as a decimal?`,
-      ],
-      key,
-      unit: ["", " m"],
-      hasDecimals: true,
-      slips: [
-        [tidy(over / 10 + under / 100), "writing the two numbers behind the point"],
-        [tidy(key * 10), "putting the point one place too far right"],
-        [tidy(key / 10), "putting the point one place too far left"],
-        [tidy(1 - key), "taking the rest to 1"],
-        [tidy(key + 1 / under), `taking ${over + 1}/${under}`],
-        [tidy(key - 1 / under), `taking ${over - 1}/${under}`],
-      ],
-      way: `Make it tenths, hundredths or thousandths: ${over}/${under} = ${tidy(key * 1000) % 10 ? `${tidy(key * 1000)}/1000` : `${tidy(key * 100)}/100`} = ${key}.`,
-    };
-  }),
-  make("times-and-divided-by-decimals", 1, (draw, turn) => {
-    const [part, by] = draw.one([
-      [0.125, 8],
-      [0.25, 4],
-      [0.05, 20],
-      [0.2, 5],
-    ] as const);
-    const size = draw.int(12, 45);
-    const isDivided = turn % 2 === 1;
-    const [given, key] = isDivided ? [size, size * by] : [size * by, size];
-    return {
-      asks: [
-        `What is ${part} × ${given}?`,
-        `${given} m of wire is cut into pieces of ${part} m. How many pieces are there?`,
-      ],
-      key,
-      hasDecimals: true,
-      slips: [
-        [
-          tidy(isDivided ? size / by : size * by * by),
-          isDivided ? `dividing by ${by}` : `multiplying by ${by}`,
-        ],
-        [key * 10, "putting the point one place too far right"],
-        [tidy(key / 10), "putting the point one place too far left"],
-        [key * 2, "doubling on the way"],
-        [tidy(key / 2), "halving on the way"],
-      ],
-      way: `${part} is 1/${by}, so ${isDivided ? `each metre gives ${by} pieces: ${size} × ${by}` : `divide by ${by}: ${given} ÷ ${by}`} = ${key}.`,
-    };
-  }),
-  make("neighbouring-unit-fractions", 2, (draw) => {
-    const n = draw.int(4, 11);
-    const key = fraction(1, n * (n + 1));
+  make("between-half-and-three-quarters", 1, (draw) => {
+    const [[low = ""], [high = "", higher = ""]] = [draw.shuffle(below), draw.shuffle(beyond)];
+    const key = draw.one(between);
     return {
       frames: [
-        `What is 1/${n} − 1/${n + 1}?`,
-        `A jug is 1/${n} full. After a cup is poured out it is 1/${n + 1} full. Which part of the jug does the cup hold?`,
+        "Which of these fractions lies between 1/2 and 3/4?",
+        "A tank is more than half full, but less than three quarters. Which fraction of it can be full?",
       ],
       key,
       slips: [
-        [`1/${n + n + 1}`, "adding the denominators"],
-        [`1/${n * (n + 1) + 1}`, "a slip in the product"],
-        [`1/${n * n}`, `multiplying ${n} by itself`],
-        [`1/${(n + 1) * (n + 1)}`, `multiplying ${n + 1} by itself`],
-        [fraction(2 * n + 1, n * (n + 1)), "adding instead of taking away"],
+        [low, "twice its top is less than its bottom, so under 1/2"],
+        [high, "four times its top is more than three times its bottom"],
+        [higher, "what it lacks to a whole is less than a quarter"],
       ],
-      because: `Both over ${n} × ${n + 1}: (${n + 1} − ${n})/${n * (n + 1)} = ${key}.`,
+      because: `Twice the top of ${key} is more than the bottom, and four times the top is less than three times the bottom.`,
+      isWords: true,
     };
   }),
-  make("square-of-a-half-number", 3, (draw) => {
-    const n = draw.int(3, 11);
-    const key = n * (n + 1) + 0.25;
+  make("pairs-that-make-wholes", 1, (draw) => {
+    const [a, b] = [draw.int(103, 478), draw.int(12, 68)];
+    const [up, more] = [draw.int(2, 6), draw.int(4, 9)];
+    if (a % 10 === 0 || b % 10 === 0) return undefined;
+    const [x, y] = [tidy(a / 100), tidy(b / 10)];
+    const [x2, y2] = [tidy(up + Math.ceil(x) - x), tidy(more + Math.ceil(y) - y)];
+    const key = tidy(x + x2 + y + y2);
     return {
       asks: [
-        `What is ${n}.5 × ${n}.5?`,
-        `A square plot has sides of ${n}.5 m. How many square metres is its area?`,
+        `What is ${x} + ${y} + ${x2} + ${y2}?`,
+        `Four pieces of cable are ${x} m, ${y} m, ${x2} m and ${y2} m long. How many metres are they together?`,
       ],
       key,
       hasDecimals: true,
       slips: [
-        [n * n + 0.25, `multiplying ${n} by ${n} instead of by ${n + 1}`],
-        [n * n + 0.5, "adding 0.5 only"],
-        [(n + 1) ** 2 + 0.25, `multiplying ${n + 1} by ${n + 1}`],
-        [n * 2 + 1, "doubling instead of squaring"],
-        [key * 10, "putting the point in the wrong place"],
-        [key + 1, "a slip of one"],
-        [key - 1, "a slip of one"],
+        [key - 2, "added the whole numbers and forgot what the decimals make"],
+        [key - 1, "carried for one of the two pairs only"],
+        [key + 1, "carried once too often"],
+        [tidy(key + 0.1), "gave a carried hundredth to the tenths twice"],
+        [tidy(key - 0.9), "lined up tenths under hundredths"],
       ],
-      way: `${n} times the next number and a quarter: ${n} × ${n + 1} + 0.25 = ${key}.`,
+      way: `${x} + ${x2} = ${tidy(x + x2)} and ${y} + ${y2} = ${tidy(y + y2)}. Together that is ${key}.`,
     };
   }),
+  make("two-readings-of-a-tank", 2, (draw) => {
+    const [[a, b], [c, d], parts] = draw.one([
+      [[3, 5], [1, 2], 10],
+      [[3, 4], [2, 3], 12],
+      [[2, 3], [1, 2], 6],
+      [[4, 5], [3, 4], 20],
+      [[5, 8], [1, 2], 8],
+    ] as const);
+    const litres = draw.int(2, 12) * 3;
+    return {
+      asks: [
+        `A tank is ${a}/${b} full. When ${litres} litres are taken out, it is ${c}/${d} full. How many litres does the full tank hold?`,
+        `A pole stands ${a}/${b} of its length above the water. When the water rises by ${litres} cm, only ${c}/${d} of it is above. How many centimetres long is the pole?`,
+      ],
+      key: litres * parts,
+      hasDecimals: true,
+      slips: [
+        [litres * d, "took the change for the part that is left"],
+        [litres * (b + d), "added the two denominators"],
+        [litres * b * d * 2, "took half of the true part"],
+        [litres * Math.max(b, d) * 2, "doubled one of the denominators"],
+        [(litres * parts) / 2, "took the change for twice its part"],
+        [tidy((litres * b) / a), "took the change for the first part"],
+      ],
+      way: `${a}/${b} − ${c}/${d} = 1/${parts} of it is ${litres}. So the whole is ${parts} × ${litres} = ${litres * parts}.`,
+    };
+  }),
+  ...chainOfGrowingFractions,
+  ...twoPointsOnALine,
 ];

@@ -1,50 +1,85 @@
 import type { Family } from "../family";
-import { thereAndBack } from "../quick-average-speed";
-import { familiesOf } from "../quick-family";
-import { changeOfSpeedUnit, distanceInMinutes, minutesForDistance } from "../quick-rates";
+import { familiesOf, tidy } from "../quick-family";
+import { rideWithARest } from "./ride-with-a-rest";
+import { fastestOfFourRides } from "./fastest-of-four-rides";
 
 const make = familiesOf("Speed, Distance and Time");
 
 /** The families of the topic Speed, Distance and Time. */
 export const speedDistanceAndTime: readonly Family[] = [
-  distanceInMinutes(
-    make,
-    1,
-    [40, 45, 48, 54, 60, 72],
-    [10, 15, 20, 40, 45, 50, 75, 100],
-    [
-      (v, t) => `A train runs at ${v} km/h. How far does it go in ${t} minutes?`,
-      (v, t) => `For ${t} minutes a car goes at ${v} km/h. How long is its way?`,
-    ],
-  ),
-  minutesForDistance(
-    make,
-    1,
-    [30, 40, 45, 48, 60, 72, 80, 90],
-    [10, 20, 25, 35, 40, 45, 50, 70, 80],
-    [
-      (way, v) => `How many minutes does a bus take for ${way} km at ${v} km/h?`,
-      (way, v) => `A river boat goes ${v} km in an hour. How long does it take for ${way} km?`,
-    ],
-  ),
-  changeOfSpeedUnit(
-    make,
-    2,
-    [2, 8],
-    [
-      (v) => `How many metres per second is ${v} km/h?`,
-      (v) => `A train covers ${v} m in a second. How many km/h is that?`,
-    ],
-  ),
-  thereAndBack(
-    make,
-    3,
-    [20, 90],
-    [
-      (slow, fast) =>
-        `A car goes to a village at ${slow} km/h and comes back the same way at ${fast} km/h. What is its average speed?`,
-      (fast, slow) =>
-        `The first half of a way is driven at ${fast} km/h, the second half at ${slow} km/h. What is the average speed for the whole way?`,
-    ],
-  ),
+  make("on-at-the-same-rate", 1, (draw) => {
+    const [km, minutes] = [draw.int(4, 14) * 2, draw.one([12, 15, 20])];
+    const [hours, quarters] = [draw.int(1, 2), draw.int(1, 3)];
+    const all = minutes === 15 ? hours * 60 + quarters * 15 : hours * 60 + quarters * minutes;
+    const key = tidy((km * all) / minutes);
+    const rest = all - hours * 60;
+    if (rest >= 60 || (km * 60) / minutes > 90) return undefined;
+    return {
+      asks: [
+        `A train covers ${km} km in ${minutes} minutes. How far does it go in ${hours} h ${rest} min at that speed?`,
+        `On a good road a bus covers ${km} km every ${minutes} minutes. How far does it come in ${hours} h ${rest} min?`,
+      ],
+      key,
+      unit: " km",
+      hasDecimals: true,
+      slips: [
+        [tidy((km * hours * 60) / minutes), "left the minutes beyond the full hours out"],
+        [tidy((km * (hours * 100 + rest)) / minutes), "took an hour for 100 minutes"],
+        [km + all - minutes, "added the further minutes as kilometres"],
+        [tidy((km * rest) / minutes + km), "took the full hours for one step"],
+        [tidy(key + (km * 60) / minutes), "counted one hour too many"],
+      ],
+      way: `${hours} h ${rest} min are ${all} minutes, which is ${tidy(all / minutes)} times ${minutes}. So it is ${tidy(all / minutes)} × ${km} = ${key} km.`,
+    };
+  }),
+  make("towards-each-other", 2, (draw) => {
+    const [a, b, time] = [draw.int(8, 14) * 5, draw.int(5, 11) * 5, draw.one([1.5, 2, 2.5, 3, 4])];
+    const way = tidy((a + b) * time);
+    if (a <= b || !Number.isInteger(way)) return undefined;
+    return {
+      asks: [
+        `Two buses ${way} km apart start towards each other at ${a} km/h and ${b} km/h. After how many hours do they meet?`,
+        `Two towns are ${way} km apart. A car leaves one at ${a} km/h, and at the same time a van leaves the other at ${b} km/h to meet it. After how many hours do they meet?`,
+      ],
+      key: time,
+      hasDecimals: true,
+      slips: [
+        [a - b > 15 ? tidy((time * (a + b)) / (a - b)) : 0, "used the difference of the speeds"],
+        [tidy((time * (a + b)) / a), "let only the faster one move"],
+        [tidy((time * (a + b)) / b), "let only the slower one move"],
+        [time * 2, "used the average of the two speeds"],
+        [time / 2, "sent each of them half the way at both speeds"],
+      ],
+      way: `In an hour they come ${a} + ${b} = ${a + b} km closer, and ${way} ÷ ${a + b} = ${time}.`,
+    };
+  }),
+  make("late-at-a-slower-speed", 3, (draw) => {
+    const [top, bottom] = draw.one([
+      [3, 4],
+      [4, 5],
+      [2, 3],
+      [5, 6],
+    ] as const);
+    const late = draw.int(2, 9) * 2;
+    const key = late * top;
+    return {
+      asks: [
+        `At ${top}/${bottom} of her usual speed Nisha reaches school ${late} minutes late. How many minutes does she usually need?`,
+        `In fog a bus goes at ${top}/${bottom} of its usual speed and arrives ${late} minutes late. How many minutes does it take on a clear day?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [late * bottom, "found the time of the slow journey"],
+        [tidy((late * top) / bottom), "took that part of the delay"],
+        [late * (top + bottom), "added both journeys"],
+        [tidy((late * bottom) / top), "divided the delay by the part"],
+        [late * 2, "took the delay for half of the usual time"],
+        [late * (top - 1), "counted one part of the time too few"],
+      ],
+      way: `At ${top}/${bottom} of the speed the time is ${bottom}/${top}, that is 1/${top} more. 1/${top} is ${late} minutes, so the usual time is ${key}.`,
+    };
+  }),
+  ...rideWithARest,
+  ...fastestOfFourRides,
 ];
