@@ -1,25 +1,30 @@
 import type { GeneratedSet } from "../generated-set";
-import { divisibilityAndSquares } from "./divisibility-and-squares";
 import { decimalsAtSpeed } from "./decimals-at-speed";
+import { divisibilityTests } from "./divisibility-tests";
 import { fractionsOfNumbers } from "./fractions-of-numbers";
-import { perCentsAndAverages } from "./per-cents-and-averages";
-import { roundingAndEstimating } from "./rounding-and-estimating";
+import { perCentsOfNumbers } from "./per-cents-of-numbers";
+import { quickAverages } from "./quick-averages";
 import { quickDivision } from "./quick-division";
+import { roundingAndEstimating } from "./rounding-and-estimating";
+import { squares } from "./squares";
 import { twentyFiveAndNinetyNine } from "./twenty-five-and-ninety-nine";
 import { twoDigitProducts } from "./two-digit-products";
 
 export const class6Speedmaths: GeneratedSet = {
   classNumber: 6,
   subject: "speedmaths",
-  seed: "tamarind",
+  seed: "bee-eater",
+  edition: 2,
   families: [
     ...twoDigitProducts,
     ...twentyFiveAndNinetyNine,
     ...quickDivision,
-    ...divisibilityAndSquares,
+    ...divisibilityTests,
+    ...squares,
     ...fractionsOfNumbers,
     ...decimalsAtSpeed,
-    ...perCentsAndAverages,
+    ...perCentsOfNumbers,
+    ...quickAverages,
     ...roundingAndEstimating,
   ],
 };

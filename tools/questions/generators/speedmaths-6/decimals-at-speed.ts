@@ -1,85 +1,89 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
+import { pointMovedAndDifference } from "./point-moved-and-difference";
 
-const decimals = familiesOf("Decimals at Speed");
+const make = familiesOf("Decimals at Speed");
 
 /** The families of the topic Decimals at Speed. */
 export const decimalsAtSpeed: readonly Family[] = [
-  decimals("times-a-friendly-decimal", 1, (draw) => {
-    const [part, over, under] = draw.one([
-      [0.25, 1, 4],
-      [0.75, 3, 4],
-      [0.2, 1, 5],
-      [0.125, 1, 8],
-    ] as const);
-    const size = draw.int(11, 29);
-    const [whole, key] = [size * under, size * over];
+  make("same-quotient-without-a-point", 1, (draw) => {
+    const [n, by] = [draw.int(12, 96), draw.int(3, 9)];
+    if (n % by === 0 || n % 10 === 0) return undefined;
+    const [x, y] = [tidy(n / 10), tidy(by / 10)];
     return {
-      asks: [
-        `What is ${whole} × ${part}?`,
-        `One packet of seeds weighs ${part} kg. How many kilograms do ${whole} packets weigh?`,
+      frames: [
+        `Which division has the same result as ${x} ÷ ${y}?`,
+        `${x} kg of tea are filled in packets of ${y} kg. Which division gives the number of packets as well?`,
       ],
-      key,
-      hasDecimals: true,
+      key: `${n} ÷ ${by}`,
       slips: [
-        [key * 10, "putting the point one place too far right"],
-        [tidy(key / 10), "putting the point one place too far left"],
-        [key * 2, "halving once too few"],
-        [tidy(key / 2), "halving once too often"],
-        [whole - key, "taking the part that is left"],
-        [key + under, "a slip in the division"],
+        [`${n} ÷ ${y}`, "moved the point of the first number alone"],
+        [`${x} ÷ ${by}`, "moved the point of the second number alone"],
+        [`${n * 10} ÷ ${by}`, "moved the two points by different steps"],
       ],
-      way: `${part} is ${over}/${under}: ${whole} ÷ ${under} = ${size}${over > 1 ? `, and ${over} × ${size} = ${key}` : ""}.`,
+      because: `Both numbers times 10 give the same quotient: ${x} ÷ ${y} = ${n} ÷ ${by}.`,
+      isWords: true,
     };
   }),
-  decimals("divide-by-a-friendly-decimal", 2, (draw) => {
-    const [part, by] = draw.one([
-      [0.5, 2],
-      [0.25, 4],
-      [0.2, 5],
-      [0.125, 8],
-    ] as const);
-    const whole = draw.int(12, 38);
-    const key = whole * by;
-    if (whole % 10 === 0) return undefined;
+  make("more-than-it-was", 2, (draw) => {
+    const tenths = draw.int(23, 97);
+    const n = tidy(tenths / 10);
+    if (tenths % 10 === 0) return undefined;
+    const [up, down] = [draw.one(["0.9", "0.8", "0.95"]), draw.one(["1.2", "1.5", "2.5"])];
+    const [less, half] = [draw.one(["0.99", "0.9", "0.75"]), draw.one(["0.5", "0.6", "0.4"])];
     return {
-      asks: [
-        `What is ${whole} ÷ ${part}?`,
-        `${whole} litres of oil is poured into tins of ${part} litres. How many tins are filled?`,
+      frames: [
+        `Which of these is larger than ${n}?`,
+        `A plant is ${n} cm tall in May. Which of these heights in June is a growth?`,
       ],
-      key,
-      hasDecimals: true,
+      key: `${n} ÷ ${up}`,
       slips: [
-        [tidy(whole / by), `dividing by ${by} instead of multiplying`],
-        [key * 10, "putting the point one place too far right"],
-        [tidy(key / 10), "putting the point one place too far left"],
-        [key * 2, "doubling once too often"],
-        [key / 2, "doubling once too few"],
-        [key + by, "a group too many"],
+        [`${n} × ${less}`, "multiplying by less than 1 makes a number smaller"],
+        [`${n} ÷ ${down}`, "dividing by more than 1 makes a number smaller"],
+        [`${n} × ${half}`, "thought that multiplying always makes more"],
       ],
-      way: `${part} goes into 1 exactly ${by} times, so ${whole} ÷ ${part} = ${whole} × ${by} = ${key}.`,
+      because: `Dividing by a number below 1 makes more: how often ${up} goes into ${n} is more than ${n} times.`,
+      isWords: true,
     };
   }),
-  decimals("difference-near-a-whole", 1, (draw) => {
-    const [near, from] = [draw.int(2, 5) - draw.one([0.01, 0.02, 0.05]), draw.int(712, 978) / 100];
-    const round = Math.ceil(near);
-    const gap = tidy(round - near);
-    const key = tidy(from - near);
+  make("cheapest-by-the-kilogram", 2, (draw, turn) => {
+    const [base, shift] = [draw.int(18, 40) * 4, draw.shuffle([0, 4, 8, 12])];
+    const sizes = [0.25, 0.5, 1.5, 2] as const;
+    const rates = shift.map((more) => base + more);
+    const prices = sizes.map((size, index) => tidy(size * (rates[index] ?? 0)));
+    const best = shift.indexOf(0);
+    if (best === 0) return undefined;
     return {
-      asks: [
-        `What is ${from} − ${tidy(near)}?`,
-        `A plank of ${from} m is shortened by ${tidy(near)} m. How long is it then?`,
+      frames: [
+        "A shop sells four packs of the same rice. Which pack is the cheapest by the kilogram?",
+        "Oil is sold in four cans. In which can does a litre cost the least?",
       ],
-      key,
-      unit: ["", " m"],
-      slips: [
-        [tidy(from - round - gap), `taking ${gap} away once more instead of giving it back`],
-        [tidy(from - round), `taking ${round} away and forgetting to give ${gap} back`],
-        [tidy(key + 1), "taking a whole too few away"],
-        [tidy(key - 1), "taking a whole too many away"],
-        [tidy(key + 0.1), "a slip in the tenths"],
-      ],
-      way: `Take ${round} away and give ${gap} back: ${tidy(from - round)} + ${gap} = ${key}.`,
+      key: `${sizes[best]} ${turn % 2 === 0 ? "kg" : "litres"}`,
+      slips: sizes.flatMap((size, index) =>
+        index === best
+          ? []
+          : [
+              [
+                `${size} ${turn % 2 === 0 ? "kg" : "litres"}`,
+                index === 0
+                  ? `took the smallest price; a whole one costs ₹${rates[index]}`
+                  : `by the ${turn % 2 === 0 ? "kilogram" : "litre"} it costs ₹${rates[index]}`,
+              ] as const,
+            ],
+      ),
+      because: `There one costs ₹${prices[best]} ÷ ${sizes[best]} = ₹${base}. The others come to ${rates
+        .filter((rate) => rate !== base)
+        .map((rate) => `₹${rate}`)
+        .join(", ")}.`,
+      isWords: true,
+      table: {
+        head: [turn % 2 === 0 ? "Pack" : "Can", "Price (₹)"],
+        rows: sizes.map((size, index) => [
+          `${size} ${turn % 2 === 0 ? "kg" : "litres"}`,
+          String(prices[index]),
+        ]),
+      },
     };
   }),
+  ...pointMovedAndDifference,
 ];

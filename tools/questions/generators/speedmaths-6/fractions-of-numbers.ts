@@ -1,92 +1,98 @@
+import { drawStrips } from "../../figures/strips";
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
-import { grouped } from "../words";
+import { familiesOf, tidy } from "../quick-family";
+import { picture } from "../quick-pictures";
+import { pagesStillToRead } from "./pages-still-to-read";
+import { largestPartOfFour } from "./largest-part-of-four";
 
-const fractions = familiesOf("Fractions of Numbers");
+const make = familiesOf("Fractions of Numbers");
 
 /** The families of the topic Fractions of Numbers. */
 export const fractionsOfNumbers: readonly Family[] = [
-  fractions("some-parts-of-a-number", 1, (draw) => {
-    const [over, under] = draw.one([
+  make("grey-parts-of-a-strip", 1, (draw, turn) => {
+    const [parts, one] = [draw.int(7, 9), draw.int(6, 24)];
+    const grey = draw.int(2, parts - 3);
+    return {
+      asks: [
+        `The grey parts of the strip stand for ${grey * one}. All parts are equal. What does the whole strip stand for?`,
+        `The whole strip is a field of ${parts * one} hectares in equal parts. On the white parts there is rice. How many hectares is that?`,
+      ],
+      key: turn % 2 === 0 ? parts * one : (parts - grey) * one,
+      hasDecimals: true,
+      slips: [
+        [turn % 2 === 0 ? (parts - grey) * one : grey * one, "found the parts of the other colour"],
+        [one, "found a single part"],
+        [turn % 2 === 0 ? grey * one * 2 : (parts * one) / 2, "took the grey parts for a half"],
+        [tidy((turn % 2 === 0 ? parts + 1 : parts - grey + 1) * one), "counted one part too many"],
+        [tidy((turn % 2 === 0 ? parts - 1 : parts - grey - 1) * one), "counted one part too few"],
+      ],
+      way:
+        turn % 2 === 0
+          ? `${grey} parts are ${grey * one}, so one part is ${one}. All ${parts} parts are ${parts * one}.`
+          : `One part is ${parts * one} ÷ ${parts} = ${one}. The ${parts - grey} white parts are ${(parts - grey) * one}.`,
+      figure: picture(
+        drawStrips,
+        `A strip of ${parts} equal parts, ${grey} of them grey and ${parts - grey} white`,
+        {
+          rows: [{ parts: Array.from({ length: parts }, (_, index) => ({ size: 1, isGrey: index < grey })) }],
+        },
+      ),
+    };
+  }),
+  make("one-fraction-of-two-numbers", 1, (draw) => {
+    const [top, bottom] = draw.one([
       [3, 8],
-      [5, 8],
-      [4, 9],
       [5, 6],
-      [7, 9],
-      [5, 12],
-      [7, 12],
-    ] as const);
-    const part = draw.int(11, 25);
-    const [whole, key] = [part * under, part * over];
-    return {
-      asks: [
-        `What is ${over}/${under} of ${whole}?`,
-        `A farmer sells ${over}/${under} of her ${whole} hens. How many hens does she sell?`,
-      ],
-      key,
-      slips: [
-        [part * (under - over), "taking the part that is left"],
-        [part, `taking 1/${under} only`],
-        [key + part, "a part too many"],
-        [key - part, "a part too few"],
-        [key + 10, "a slip of ten"],
-      ],
-      way: `1/${under} of ${whole} is ${part}, and ${over} × ${part} = ${key}.`,
-    };
-  }),
-  fractions("whole-from-what-is-left", 2, (draw) => {
-    const [over, under] = draw.one([
-      [2, 5],
-      [3, 8],
-      [2, 7],
       [4, 9],
+      [2, 7],
       [5, 8],
+      [3, 7],
     ] as const);
-    const part = draw.int(6, 25);
-    const [left, key] = [part * (under - over), part * under];
+    const whole = bottom * 10;
+    const a = draw.int(bottom + 2, whole - bottom - 2);
+    if (a % bottom === 0 || a * 2 === whole) return undefined;
     return {
       asks: [
-        `After ${over}/${under} of the money in a purse is spent, ₹${left} is left. How much was in the purse?`,
-        `${over}/${under} of a road is mended, and ${left} m is still to do. How long is the road?`,
+        `What is ${top}/${bottom} of ${a} + ${top}/${bottom} of ${whole - a}?`,
+        `Of ${a} red and of ${whole - a} white roses ${top}/${bottom} are in bloom. How many roses are in bloom?`,
       ],
-      key,
-      unit: ["₹", " m"],
+      key: top * 10,
       slips: [
-        [part * over, "giving the part that is gone"],
-        [part, `stopping at 1/${under}`],
-        [left * under, `multiplying by ${under} and forgetting to divide`],
-        [key + part, "a part too many"],
-        [key - part, "a part too few"],
+        [2 * top * 10, "added the two equal fractions as well"],
+        [(bottom - top) * 10, "took the part that is left"],
+        [10, "took one part of the whole"],
+        [whole, "added the numbers alone"],
+        [top * 10 + 10, "took one part too many"],
       ],
-      way: `${under - over}/${under} is left, so 1/${under} is ${left} ÷ ${under - over} = ${part} and the whole is ${under} × ${part} = ${grouped(key)}.`,
+      way: `${a} + ${whole - a} = ${whole}, so take ${top}/${bottom} of ${whole} at once: ${top} × 10 = ${top * 10}.`,
     };
   }),
-  fractions("fraction-after-fraction", 3, (draw) => {
-    const [a, b] = draw.one([
-      [3, 4],
-      [4, 3],
-      [5, 4],
-      [3, 5],
-      [6, 5],
+  make("back-from-half-of-the-rest", 3, (draw) => {
+    const [top, bottom] = draw.one([
+      [1, 3],
+      [1, 4],
+      [2, 5],
+      [1, 5],
     ] as const);
-    const unit = draw.int(4, 15);
-    const whole = a * b * unit;
-    const key = whole - whole / a - (whole - whole / a) / b;
+    const left = draw.int(4, 16) * (bottom - top) * 5;
+    const key = (left * 2 * bottom) / (bottom - top);
     return {
       asks: [
-        `1/${a} of ${whole} is taken away, and then 1/${b} of the rest. What is left?`,
-        `Of ${whole} seedlings 1/${a} dry up, and 1/${b} of the others are given away. How many seedlings remain?`,
+        `Neha spends ${top}/${bottom} of her money on a book and half of the rest on a pen. ₹${left} is left. How many rupees did she have?`,
+        `${top}/${bottom} of a tank is used in the morning and half of the rest in the evening. Then ${left} litres are left. How many litres were in it?`,
       ],
       key,
+      hasDecimals: true,
       slips: [
-        [whole - whole / a - whole / b, `taking 1/${b} of the whole instead of the rest`],
-        [whole - whole / a, "forgetting the second step"],
-        [(whole - whole / a) / b, "giving what the second step takes"],
-        [whole / a / b, `taking 1/${b} of 1/${a}`],
-        [key + unit, "a slip in the second step"],
-        [key - unit, "a slip in the second step"],
+        [left * 2, "undid the second step alone"],
+        [left * 2 * bottom, "took the rest for one part of the whole"],
+        [tidy((left * bottom) / (bottom - top)), "undid the first step alone"],
+        [tidy(left * 2 + (left * 2 * top) / bottom), "added the fraction of the rest"],
+        [key + left, "added what is left once more"],
       ],
-      way: `${a - 1}/${a} of ${whole} is ${whole - whole / a}, and ${b - 1}/${b} of that is ${key}.`,
+      way: `Before the second step it was 2 × ${left} = ${2 * left}. That is ${bottom - top}/${bottom} of the whole, so the whole is ${key}.`,
     };
   }),
+  ...pagesStillToRead,
+  ...largestPartOfFour,
 ];

@@ -1,94 +1,82 @@
-import { type Family } from "../family";
+import { drawNumberLine } from "../../figures/number-line";
+import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
-import { roundTo } from "../whole";
+import { picture } from "../quick-pictures";
 import { grouped } from "../words";
+import { howFarOffTheEstimate } from "./how-far-off-the-estimate";
 
-const estimates = familiesOf("Rounding and Estimating");
-
-const tidyStep = (value: number, step: number): number => Number((value + step).toFixed(3));
+const make = familiesOf("Rounding and Estimating");
 
 /** The families of the topic Rounding and Estimating. */
 export const roundingAndEstimating: readonly Family[] = [
-  estimates("estimate-the-product", 1, (draw) => {
-    const [a, b] = [draw.int(2, 8) * 100 + draw.int(-6, 6), draw.int(2, 9) * 100 + draw.int(-6, 6)];
-    const key = roundTo(a, 100) * roundTo(b, 100);
-    if (a % 100 === 0 || b % 100 === 0) return undefined;
+  make("reading-between-two-marks", 1, (draw, turn) => {
+    const thousand = turn % 2 === 0 ? 1000 : 500;
+    const at = draw.int(2, 6);
+    const tenths = draw.one([0.2, 0.8]);
+    const key = (at + tenths) * thousand;
     return {
       asks: [
-        `Which number lies nearest to ${a} × ${b}?`,
-        `A hotel group has ${a} rooms and pays ₹${b} to clean each. About how many rupees is that?`,
+        "Which number does P show best?",
+        "The needle of a water meter is at P, with litres on the scale. Which number of litres does it show best?",
       ],
       key,
-      isExact: true,
       slips: [
-        [key / 10, "losing a zero"],
-        [key * 10, "writing a zero too many"],
-        [key / 100, "counting the zeros of one number only"],
-        [roundTo(a, 100) * (roundTo(b, 100) + 100), `rounding ${b} too far up`],
-        [roundTo(a, 100) * (roundTo(b, 100) - 100), `rounding ${b} too far down`],
+        [(at + 1 - tenths) * thousand, "measured from the wrong one of the two marks"],
+        [(at - 1 + tenths) * thousand, "took the marks one too low"],
+        [(at + 1 + tenths) * thousand, "took the marks one too high"],
+        [(at + tenths / 10) * thousand, "took the part between the marks ten times too small"],
       ],
-      way: `${roundTo(a, 100)} × ${roundTo(b, 100)} = ${grouped(key)}, and both numbers are close to these.`,
+      way: `P lies between ${grouped(at * thousand)} and ${grouped((at + 1) * thousand)}, close to ${grouped((tenths < 0.5 ? at : at + 1) * thousand)}. So it is about ${grouped(key)}.`,
+      figure: picture(
+        drawNumberLine,
+        `A number line from 0 to ${8 * thousand} with marks at every ${thousand}; P lies ${tenths < 0.5 ? "a little to the right" : "far to the right"} of ${at * thousand}, at ${tenths < 0.5 ? "a fifth" : "four fifths"} of the way to ${(at + 1) * thousand}`,
+        {
+          from: 0,
+          to: 8 * thousand,
+          step: thousand,
+          labelled: [0, 4 * thousand, 8 * thousand],
+          points: [{ at: key, name: "P" }],
+        },
+      ),
     };
   }),
-  estimates("round-a-decimal", 1, (draw) => {
-    const thousandths = draw.int(2112, 9887);
-    const [number, key] = [thousandths / 1000, roundTo(thousandths, 100) / 1000];
-    const rest = thousandths % 100;
-    if (
-      Math.abs(rest - 50) > 45 ||
-      rest % 10 === 0 ||
-      (thousandths % 1000) + 100 > 1000 ||
-      roundTo(thousandths, 100) % 1000 === 0
-    )
-      return undefined;
-    const isUp = rest >= 50;
+  make("two-roundings-of-one-number", 2, (draw) => {
+    const [thousands, hundreds, tens] = [draw.int(2, 8), draw.int(2, 8), draw.int(1, 4)];
+    const hundred = thousands * 1000 + hundreds * 100;
+    const ten = hundred + 50;
+    const text = (off: number): string => grouped(ten + off);
+    return {
+      frames: [
+        `A number is ${text(0)} when rounded to the nearest ten and ${grouped(hundred + 100)} when rounded to the nearest hundred. Which number can it be?`,
+        `To the nearest ten a town has ${text(0)} houses, and to the nearest hundred ${grouped(hundred + 100)}. How many houses can it have?`,
+      ],
+      key: text(tens),
+      slips: [
+        [text(tens - 5), `to the nearest hundred this gives ${grouped(hundred)}`],
+        [text(tens + 5), `to the nearest ten this gives ${text(10)}`],
+        [text(tens - 11), `to the nearest ten this gives ${text(-10)}`],
+      ],
+      because: `For the ten it must lie from ${text(-5)} to ${text(4)}, for the hundred at ${text(0)} or above. Of the four only ${text(tens)} does both.`,
+    };
+  }),
+  make("about-how-many-groups", 2, (draw) => {
+    const [size, times] = [draw.int(3, 9) * 10, draw.int(2, 8)];
+    const [by, whole] = [size - 1, size * times * 10 + draw.int(6, 19)];
     return {
       asks: [
-        `What is ${number} rounded to one decimal place?`,
-        `A long jump measures ${number} m. What is that to the nearest tenth of a metre?`,
+        `Which number is closest to ${grouped(whole)} ÷ ${by}?`,
+        `A bus takes ${by} visitors at a time, and ${grouped(whole)} are waiting. Which number is closest to the journeys that it must make?`,
       ],
-      key,
-      unit: ["", " m"],
-      isExact: true,
-      hasDecimals: true,
+      key: times * 10,
       slips: [
-        [
-          tidyStep(key, isUp ? -0.1 : 0.1),
-          isUp ? "rounding down instead of up" : "rounding up instead of down",
-        ],
-        [roundTo(thousandths, 10) / 1000, "keeping two decimal places"],
-        [roundTo(thousandths, 1000) / 1000, "rounding to a whole number"],
-        [tidyStep(key, isUp ? 0.1 : -0.1), "going one tenth too far"],
-        [Math.floor(thousandths / 10) / 100, "cutting after two decimal places"],
+        [times, "lost a zero"],
+        [times * 100, "put a zero too many"],
+        [times * size, "multiplied the tens instead of dividing"],
+        [times * 20, "halved the divisor"],
+        [times * 5, "halved the result"],
       ],
-      way: `The hundredths digit is ${Math.floor(rest / 10)}, so we round ${isUp ? "up" : "down"} to ${key}.`,
+      way: `Round to ${grouped(size * times * 10)} ÷ ${size} = ${times * 10}.`,
     };
   }),
-  estimates("estimate-with-a-fraction", 2, (draw) => {
-    const [near, over, under] = draw.one([
-      [0.49, 1, 2],
-      [0.26, 1, 4],
-      [0.74, 3, 4],
-      [0.33, 1, 3],
-      [0.51, 1, 2],
-    ] as const);
-    const size = draw.int(3, 15) * 20;
-    const [whole, key] = [size * under + draw.one([-2, -1, 1, 2]), size * over];
-    return {
-      asks: [
-        `Which number lies nearest to ${near} × ${whole}?`,
-        `A town has ${whole} wells, and ${tidyStep(near * 100, 0)}% of them are dry. About how many wells are dry?`,
-      ],
-      key,
-      isExact: true,
-      slips: [
-        [key / 2, "halving once too often"],
-        [key * 2, "halving once too few"],
-        [key * 10, "putting the point in the wrong place"],
-        [key / 10, "putting the point in the wrong place"],
-        [key + 2 * size, `a wrong part of ${whole}`],
-      ],
-      way: `${near} is about ${over}/${under}, and ${over}/${under} of ${size * under} is ${key}.`,
-    };
-  }),
+  ...howFarOffTheEstimate,
 ];

@@ -1,62 +1,100 @@
+import { drawGeometry } from "../../figures/geometry";
 import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
-import { doubleAndHalve } from "../quick-products";
-import { sharedFactor } from "../quick-shared-factor";
-import { aroundARoundNumber, onesThatMakeTen } from "../quick-squares";
+import { picture } from "../quick-pictures";
 import { grouped } from "../words";
+import { lastDigitOfThreeFactors } from "./last-digit-of-three-factors";
 
 const make = familiesOf("Two-digit Products");
 
 /** The families of the topic Two-digit Products. */
 export const twoDigitProducts: readonly Family[] = [
-  doubleAndHalve(
-    make,
-    1,
-    [35, 45, 55],
-    [13, 24],
-    (n, five) => `An exhibition sends out ${n} parcels of ${five} cards each. How many cards is that?`,
-  ),
-  sharedFactor(
-    make,
-    1,
-    [23, 68],
-    [50, 100],
-    (a, b, c) =>
-      `A worker earns ₹${a} an hour. He works ${b} hours in one month and ${c} in the next. How many rupees does he earn in both?`,
-  ),
-  onesThatMakeTen(
-    make,
-    2,
-    [4, 9],
-    (low, high) => `A stadium block has ${low} rows of ${high} seats. How many seats does it have?`,
-  ),
-  aroundARoundNumber(
-    make,
-    2,
-    [20, 30, 40, 50, 60],
-    [1, 3],
-    (low, high) => `A wall is ${low} tiles high and ${high} tiles wide. How many tiles cover it?`,
-  ),
-  make("cross-the-teens", 1, (draw) => {
-    const [a, b] = [draw.int(2, 9), draw.int(2, 9)];
-    const [first, second] = [10 + a, 10 + b];
-    const key = first * second;
-    if (a === b) return undefined;
+  make("rectangle-in-two-parts", 1, (draw, turn) => {
+    const [high, tens, ones] = [draw.int(3, 9) * 2 + 10, draw.int(2, 4) * 10, draw.int(3, 8)];
+    const part = turn % 2 === 0 ? tens : ones;
+    const key = high * (tens + ones);
     return {
       asks: [
-        `What is ${first} × ${second}?`,
-        `A chessboard club lays out ${first} rows of ${second} pawns. How many pawns is that?`,
+        `The left part of the rectangle has an area of ${grouped(high * part)} square centimetres. What is the area of the whole rectangle in square centimetres?`,
+        `A field is cut into two parts, with lengths in metres. The right part has an area of ${grouped(high * part)} square metres. What is the area of the whole field in square metres?`,
       ],
       key,
       slips: [
-        [(first + b) * 10, `forgetting to add ${a} × ${b}`],
-        [100 + a * b, "leaving out the cross products"],
-        [(first + b) * 10 + a + b, `adding ${a} + ${b} instead of ${a} × ${b}`],
-        [key + 10, "a carried ten too many"],
-        [key - 10, "a carried ten too few"],
-        [first + second, "adding instead of multiplying"],
+        [2 * high * part, "doubled the part that is known"],
+        [high * part + tens + ones, "added lengths to an area"],
+        [high * (tens + ones - part), "found the other part alone"],
+        [(high + 10) * (tens + ones), "took the height ten too large"],
+        [high * tens * 2 - high * ones, "took the narrow part off instead of adding it"],
       ],
-      way: `Add the ones of one number to the other: ${first} + ${b} = ${first + b}, so ${(first + b) * 10}. Then ${a} × ${b} = ${a * b} more is ${grouped(key)}.`,
+      way: `The height is ${grouped(high * part)} ÷ ${part} = ${high}. So the whole is ${high} × ${tens + ones} = ${grouped(key)}.`,
+      figure: picture(
+        drawGeometry,
+        `A rectangle cut by a line into a left part ${tens} wide and a right part ${ones} wide`,
+        {
+          points: {
+            A: [0, 0],
+            B: [tens, 0],
+            C: [tens + ones, 0],
+            D: [tens + ones, 14],
+            E: [tens, 14],
+            F: [0, 14],
+          },
+          unnamed: ["A", "B", "C", "D", "E", "F"],
+          strokes: ["ACDFA", "BE"],
+          lengths: [
+            { at: "AB", text: String(tens) },
+            { at: "BC", text: String(ones) },
+          ],
+          height: 150,
+        },
+      ),
     };
   }),
+  make("product-in-other-factors", 1, (draw) => {
+    const [n, [by, to, times]] = [
+      draw.int(6, 16),
+      draw.one([
+        [25, 50, 2],
+        [15, 30, 2],
+        [35, 70, 2],
+        [45, 90, 2],
+      ] as const),
+    ];
+    const first = n * times;
+    return {
+      frames: [
+        `Which product is equal to ${first} × ${by}?`,
+        `A hall has ${first} rows of ${by} chairs. The same number of chairs is to stand in other rows. Which rows are possible?`,
+      ],
+      key: `${n} × ${to}`,
+      slips: [
+        [`${first} × ${to}`, "doubled one factor without halving the other"],
+        [`${first * 2} × ${to}`, "doubled both of the factors"],
+        [`${n} × ${by}`, "halved one factor without doubling the other"],
+        [`${first - 5} × ${by + 5}`, "moved 5 from one factor to the other"],
+      ],
+      because: `Half of ${first} is ${n} and the double of ${by} is ${to}. Halving one factor and doubling the other keeps the product.`,
+      isWords: true,
+    };
+  }),
+  make("gap-of-two-multiples", 3, (draw) => {
+    const [n, low, gap] = [draw.int(23, 68), draw.int(26, 47), draw.int(3, 7)];
+    return {
+      asks: [
+        `${low + gap} times a number is ${gap * n} more than ${low} times the number. What is the number?`,
+        `All towels of a shop have one price. ${low + gap} towels cost ₹${gap * n} more than ${low} towels. How many rupees does one cost?`,
+      ],
+      key: n,
+      hasDecimals: true,
+      slips: [
+        [gap * n, "took the gap for the number itself"],
+        [n * gap - gap, "subtracted the gap of the factors"],
+        [n + gap, "added the gap of the factors"],
+        [Math.round((n * gap) / (gap - 1)), "divided by a gap that is one too small"],
+        [Math.round((n * gap) / (gap + 1)), "divided by a gap that is one too large"],
+      ],
+      way: `${low + gap} − ${low} = ${gap} times the number is ${gap * n}. So it is ${gap * n} ÷ ${gap} = ${n}.`,
+    };
+  }),
+  ...lastDigitOfThreeFactors,
 ];
