@@ -1,85 +1,167 @@
-import { bestOf, boxed, mean, product, total, valueOf, written } from "../quick-solvers";
-import { describeKeys, fractionsIn, nearest, search } from "../second-computation";
+import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { mean, product, total, valueOf } from "../quick-solvers";
+import { describeKeys, fractionsIn, nearest, numbersIn, search, type Solver } from "../second-computation";
 import { class5Speedmaths } from "./class5-speedmaths";
 
-const part = (stem: string, whole: number): number => {
-  const [[over, under] = [0, 1]] = fractionsIn(stem);
-  return (whole / under) * over;
-};
-const last = (numbers: readonly number[]): number => numbers.at(-1) ?? 0;
-const multiplied = written(product);
-const averaged = written((numbers) => mean(numbers));
+/** The option that is rated highest. */
+const best =
+  (rate: (option: string) => number): Solver =>
+  (_, __, options) =>
+    options.toSorted((a, b) => rate(b) - rate(a))[0];
+/** The name of the row that is rated highest. */
+const bestRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
+  beside(stem)
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(" | "))
+    .toSorted(
+      (x, y) => rate(numbersIn(y.slice(1).join(" "))) - rate(numbersIn(x.slice(1).join(" "))),
+    )[0]?.[0];
 
-describeKeys(class5Speedmaths.families, {
-  "add-nearly-a-thousand": written(total),
-  "take-nearly-a-thousand": written(([from = 0, taken = 0]) => search(0, (left) => left + taken === from)),
-  "across-a-thousand": written(([from = 0, to = 0]) => search(0, (gap) => from + gap === to)),
-  "three-near-hundreds": written(total),
-  "plus-and-minus-in-turn": (stem, numbers) => {
-    const [step, start, end] = stem.startsWith("A lift")
-      ? [(numbers[0] ?? 0) - (numbers[1] ?? 0), numbers[0] ?? 0, last(numbers)]
-      : [numbers[0] ?? 0, numbers[1] ?? 0, last(numbers)];
-    let [sum, sign] = [0, 1];
-    for (let term = start; term >= end; term -= step, sign = -sign) sum += sign * term;
-    return sum;
+describeKeys(
+  class5Speedmaths.families,
+  {
+    "both-ends-near-thousands": (_, [a = 0, b = 0]) => a - b,
+    "top-of-a-number-wall": (stem) => {
+      const [a = 0, b = 0, c = 0] = numbersIn(beside(stem));
+      return a + b + (b + c);
+    },
+    "moved-to-the-other-number": (_, [a = 0, b = 0, c = 0]) => a + b - c,
+    "largest-total-in-a-table": (stem) => bestRow(stem, total),
+    "larger-one-from-sum-and-gap": (_, [sum = 0, gap = 0]) => search(0, (n) => n - (sum - n) === gap),
+    "friends-on-both-sides": (_, numbers) => product(numbers),
+    "half-here-double-there": (_, [a = 0, b = 0, c = 1]) => (a * b) / c,
+    "row-from-known-rows": (stem, numbers) => {
+      const [, n = 0] = rowsIn(stem)[0] ?? [];
+      return n * (stem.startsWith("Use") ? (numbers[0] ?? 0) : (numbers[1] ?? 0));
+    },
+    "three-rows-at-once": (stem, numbers) => {
+      const [n = 0, a = 0, b = 0, c = 0] = stem.startsWith("What")
+        ? [numbers[0], numbers[1], numbers[3], numbers[5]]
+        : numbers;
+      return n * a + n * b + n * c;
+    },
+    "digit-hidden-in-a-product": (stem, numbers) => {
+      const tens = Number(/(\d)□/.exec(stem)?.[1]);
+      const whole = Math.max(...numbers);
+      const by = stem.includes("×") ? (numbers[1] ?? 1) : (numbers[0] ?? 1);
+      return search(0, (digit) => (tens * 10 + digit) * by === whole);
+    },
+    "factor-with-turned-digits": (_, [a = 0, b = 0, more = 0]) =>
+      search(1, (n) => Math.abs(a - b) * n === more),
+    "bags-of-twenty-five": (_, numbers) => Math.max(...numbers) / 25,
+    "eleven-less-one": (_, numbers) => {
+      const n = numbers.find((one) => one !== 11) ?? 0;
+      return 11 * n - n;
+    },
+    "eleven-by-the-middle-digit": (_, __, options) => options.find((option) => Number(option) % 11 === 0),
+    "twenty-two-in-two-steps": (_, [a = 0, b = 0]) => a * b,
+    "three-quarters-of-hundreds": (_, numbers) => 75 * (numbers.find((n) => n !== 75) ?? 0),
+    "eleven-and-fourteen-together": (stem, numbers) => {
+      const n = stem.startsWith("What") ? (numbers[1] ?? 0) : (numbers[2] ?? 0);
+      return stem.startsWith("What") ? 11 * n + 14 * n : 36 * n - 11 * n;
+    },
+    "just-under-a-round-number": (_, [all = 0, by = 1]) => all / by,
+    "machine-that-halves": (stem) => {
+      const [n = 0, a = 1, b = 1] = numbersIn(beside(stem));
+      return (n * a) / b;
+    },
+    "same-answer-other-division": (_, [a = 0, b = 1], options) =>
+      options.find((option) => valueOf(option) === a / b),
+    "remainder-at-a-glance": (_, numbers) => Math.max(...numbers) % Math.min(...numbers),
+    "largest-remainder-possible": (_, [by = 1, quotient = 0]) =>
+      Math.max(
+        ...Array.from({ length: by * (quotient + 2) }, (__, n) => n).filter(
+          (n) => Math.floor(n / by) === quotient,
+        ),
+      ),
+    "more-parts-of-the-same": (stem, numbers) => {
+      const [[, bottom] = [0, 1], [top] = [0, 1]] = fractionsIn(stem);
+      return top * (numbers[2] ?? 0) * (bottom / bottom);
+    },
+    "part-of-some-kilograms": (stem, numbers) => {
+      const [a, b] = fractionsIn(stem)[0] ?? [0, 1];
+      return settled(((numbers[2] ?? 0) * 1000 * a) / b);
+    },
+    "half-and-quarter-together": (stem, numbers) => {
+      const n = Math.max(...numbers);
+      return stem.length > 9 ? n / 2 + n / 4 : 0;
+    },
+    "walkers-in-a-table": (stem) => bestRow(stem, ([n = 0, a = 0, b = 1]) => (n / b) * a),
+    "fractions-that-cancel": (stem, numbers) =>
+      settled(
+        fractionsIn(stem).reduce(
+          (n, [a, b]) => (n * a) / b,
+          stem.startsWith("What") ? (numbers.at(-1) ?? 0) : (numbers[0] ?? 0),
+        ),
+      ),
+    "third-against-a-quarter": (stem, numbers) => {
+      const bottoms = fractionsIn(stem).map(([, b]) => b);
+      const [a = 1, b = 1] = bottoms;
+      const gap = stem.startsWith("On") ? (numbers[4] ?? 0) : (numbers[2] ?? 0);
+      return search(1, (n) => Math.abs(n / a - n / b - gap) < 1e-9);
+    },
+    "longer-is-not-larger": best((option) => numbersIn(option)[0] ?? 0),
+    "arrow-on-a-fine-scale": (stem) => {
+      const [from = 0, , steps = 1, at = 0] = numbersIn(beside(stem));
+      return settled(from + at / steps);
+    },
+    "metres-and-centimetres-mixed": (_, [m = 0, cm = 0]) => settled((m * 100 + cm) / 100),
+    "halves-of-a-good-pair": (_, [a = 0, b = 0]) => settled(a / 2 + b / 2),
+    "good-pair-with-points": (_, numbers) => settled(product(numbers)),
+    "number-and-its-tenth": (_, numbers) => {
+      const more = numbers[0] ?? 0;
+      return search(1, (n) => Math.abs(n + n / 10 - more) < 1e-9);
+    },
+    "missing-to-a-round-sum": (stem, [goal = 0]) => goal - total(numbersIn(beside(stem))),
+    "quarters-of-a-rupee": (_, [price = 0, n = 0]) => settled(price * n),
+    "left-from-five-hundred": (stem, numbers) => {
+      const counts = numbers.filter((n) => n !== 500);
+      const prices = beside(stem)
+        .split("\n")
+        .slice(1)
+        .map((row) => row.split(" | "));
+      const price = (name: string): number =>
+        Number(prices.find(([cell = ""]) => name.startsWith(cell))?.[1]);
+      const names = stem.includes("Comb") ? ["Comb", "Ribbon"] : ["Cap", "Whistle"];
+      return 500 - (counts[0] ?? 0) * price(names[0] ?? "") - (counts[1] ?? 0) * price(names[1] ?? "");
+    },
+    "best-offer-of-four": best((option) => {
+      const [n = 1, sum = 0] = numbersIn(option);
+      return -sum / n;
+    }),
+    "as-many-of-each-note": (stem, numbers) => {
+      const sum = Math.max(...numbers);
+      const one = total([...new Set(numbers.filter((n) => n !== sum))]);
+      return search(1, (n) => n * one === sum && stem.length > 0);
+    },
+    "so-much-more-than-the-other": (_, [sum = 0, more = 0]) => search(0, (n) => n + n + more === sum),
+    "four-bars-made-level": (stem) => mean(numbersIn(beside(stem))),
+    "average-with-a-zero": (_, numbers) => mean(numbers),
+    "moved-until-equal": (_, [high = 0, low = 0]) => search(0, (n) => high - n === low + n),
+    "average-of-the-others": (_, [n = 0, all = 0, known = 0]) =>
+      search(1, (x) => x * (n - 2) + 2 * known === n * all),
+    "average-after-one-change": (_, [n = 1, old = 0, low = 0, high = 0]) =>
+      settled((n * old - low + high) / n),
+    "which-one-rounds-to-it": (stem, [goal = 0], options) =>
+      options.find(
+        (option) => nearest(numbersIn(option)[0] ?? 0, stem.includes("hundred") ? 100 : 1000) === goal,
+      ),
+    "difference-by-rounding": closest(([a = 0, b = 0]) => a - b),
+    "pair-above-a-thousand": (_, [goal = 0], options) =>
+      options.find((option) => total(numbersIn(option)) > goal),
+    "closest-product-to-a-goal": (_, [goal = 0], options) =>
+      options.toSorted(
+        (a, b) => Math.abs(product(numbersIn(a)) - goal) - Math.abs(product(numbersIn(b)) - goal),
+      )[0],
+    "crowd-in-a-table": (stem) => total(rowsIn(stem).map(([n = 0]) => nearest(n, 1000))),
+    "span-of-a-rounded-number": (stem, [goal = 0]) => {
+      const unit = stem.includes("hundred") ? 100 : 1000;
+      const all = Array.from({ length: 2 * unit }, (_, k) => goal - unit + k).filter(
+        (n) => nearest(n, unit) === goal,
+      );
+      return Math.max(...all) - Math.min(...all);
+    },
   },
-  "times-twelve": multiplied,
-  "times-19-or-21": multiplied,
-  "double-and-halve": multiplied,
-  "shared-factor": written((numbers) => {
-    const [price = 0, , first = 0, , second = 0] = numbers;
-    return price * first + price * second;
-  }),
-  "one-row-more": (stem, [, b = 0, , d = 0, e = 0]) => (stem.includes("×") ? d * e : b * d),
-  "ones-that-make-ten": multiplied,
-  "which-product-is-larger": (stem, [a = 0, b = 0, c = 0, d = 0]) =>
-    stem.startsWith("By") ? a * b - c * d : c * d - a * b,
-  "times-11": multiplied,
-  "times-25": multiplied,
-  "four-times-twenty-five": multiplied,
-  "box-times-25": boxed(([each = 0, whole = 0]) => search(1, (many) => each * many === whole)),
-  "times-11-backwards": (_, [a = 0, b = 0]) => search(1, (n) => n * Math.min(a, b) === Math.max(a, b)),
-  "times-11-three-digits": multiplied,
-  "divide-by-five": written((numbers) => search(1, (n) => n * 5 === Math.max(...numbers))),
-  "halve-and-halve-again": written(([whole = 0, by = 1]) => search(1, (n) => n * by === whole)),
-  "split-the-dividend": written(([whole = 0, by = 1]) => search(1, (n) => n * by === whole)),
-  "two-shares-at-once": written(([a = 0, b = 0, by = 1]) => search(1, (n) => n * by === a + b)),
-  "rest-of-a-long-count": (_, [whole = 0, by = 1]) => whole % by,
-  "one-part": (stem, numbers) => part(stem, Math.max(...numbers)),
-  "three-quarters": (stem, numbers) => part(stem, Math.max(...numbers)),
-  "part-that-is-left": (stem, numbers) => Math.max(...numbers) - part(stem, Math.max(...numbers)),
-  "whole-from-some-parts": (stem, numbers) => search(1, (n) => part(stem, n) === Math.max(...numbers)),
-  "part-of-a-part": (_, numbers) => {
-    const under = numbers.filter((number) => number > 1 && number < Math.max(...numbers));
-    return under.reduce((whole, by) => whole / by, Math.max(...numbers));
-  },
-  "fraction-that-is-meant": (_, numbers) => Math.min(...numbers) / Math.max(...numbers),
-  "up-to-ten": (_, [given = 0]) => 10 - given,
-  "shift-the-point": multiplied,
-  "nearly-whole-sum": written(total),
-  "times-a-half": multiplied,
-  "tenths-times-tenths": multiplied,
-  "change-from-500": (_, numbers) => Math.max(...numbers) - Math.min(...numbers),
-  "several-at-99": (_, numbers) => product(numbers),
-  "change-in-paise": (stem, [a = 0, b = 0, note = 0]) => (stem ? note - a * b : undefined),
-  "one-from-a-pack": (stem, [a = 0, b = 0, many = 0]) =>
-    stem.startsWith("For") ? (a / b) * many : (b / a) * many,
-  "two-kinds-of-notes": (_, numbers) => {
-    const [many, big, sum] = [numbers[0] ?? 0, last(numbers), Math.max(...numbers)];
-    return search(0, (n) => n * big + (many - n) * 10 === sum);
-  },
-  "halfway-between": averaged,
-  "average-near-a-base": averaged,
-  "average-of-equal-steps": (stem, numbers) => mean(stem.startsWith("On") ? numbers.slice(1) : numbers),
-  "missing-for-an-average": (_, [average = 0, a = 0, b = 0]) => search(0, (n) => mean([a, b, n]) === average),
-  "average-with-a-new-one": (_, [many = 0, before = 0, after = 0]) =>
-    search(0, (n) => many * before + n === (many + 1) * after),
-  "nearest-thousand": (_, [number = 0]) => nearest(number, 1000),
-  "estimate-a-large-product": (_, [a = 0, b = 0], options) =>
-    bestOf(options, (value) => -Math.abs(value - a * b)),
-  "estimate-a-quotient": (_, [a = 0, b = 0], options) => bestOf(options, (value) => -Math.abs(value - a / b)),
-  "sum-nearest-to-a-target": (_, [target = 0], options) =>
-    options.toSorted(
-      (a, b) => Math.abs((valueOf(a) ?? 0) - target) - Math.abs((valueOf(b) ?? 0) - target),
-    )[0],
-});
+  { edition: 2 },
+);

@@ -12,7 +12,8 @@ import { twoDigitProducts } from "./two-digit-products";
 export const class5Speedmaths: GeneratedSet = {
   classNumber: 5,
   subject: "speedmaths",
-  seed: "banyan",
+  seed: "treepie",
+  edition: 2,
   families: [
     ...mentalSums,
     ...twoDigitProducts,

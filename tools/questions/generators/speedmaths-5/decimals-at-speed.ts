@@ -1,120 +1,118 @@
+import { drawNumberLine } from "../../figures/number-line";
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
-import { grouped } from "../words";
+import { picture } from "../quick-pictures";
+import { metresAndCentimetresMixed } from "./metres-and-centimetres-mixed";
 
 const make = familiesOf("Decimals at Speed");
 
 /** The families of the topic Decimals at Speed. */
 export const decimalsAtSpeed: readonly Family[] = [
-  make("up-to-ten", 1, (draw) => {
-    const given = draw.int(112, 889);
-    const key = tidy(10 - given / 100);
-    if (given % 10 === 0) return undefined;
+  make("longer-is-not-larger", 1, (draw, turn) => {
+    const d = draw.int(4, 8);
+    const [key, a, b, c] = [
+      `0.${d}`,
+      `0.${d - 1}${draw.int(6, 9)}`,
+      `0.${d - 1}0${draw.int(4, 9)}`,
+      `0.0${draw.int(92, 98)}`,
+    ];
+    const unit = turn % 2 === 0 ? "" : " kg";
     return {
-      asks: [
-        `What must be added to ${given / 100} to make 10?`,
-        `A hose of ${given / 100} m is joined to a second one, so that both are 10 m long together. How long is the second hose?`,
+      frames: [
+        "Which of these decimals is the largest?",
+        "Four packets of spice are on a scale one after the other. Which weight is the greatest?",
       ],
-      key,
-      unit: ["", " m"],
+      key: `${key}${unit}`,
       slips: [
-        [tidy(key + 1), "making the ones up to 10 instead of 9"],
-        [tidy(key + 0.1), "making the tenths up to 10 instead of 9"],
-        [tidy(key + 1.1), "making every digit up to 10"],
-        [tidy(key - 1), "a one too few"],
-        [tidy(key - 0.1), "a tenth too few"],
+        [`${a}${unit}`, "took two places for more than one place"],
+        [`${b}${unit}`, "took the number with most digits for the largest"],
+        [`${c}${unit}`, "went by the last digits and overlooked the zero"],
       ],
-      way: `Make the ones and tenths up to 9 and the last digit up to 10: ${given / 100} + ${key} = 10.`,
+      because: `Compare the tenths first. ${key} has ${d} tenths, and the others have ${d - 1} or none.`,
+      isWords: true,
     };
   }),
-  make("shift-the-point", 1, (draw) => {
-    const [by, digits] = [draw.one([10, 100]), draw.int(213, 987)];
-    const number = digits / 100;
-    const key = tidy(number * by);
-    if (digits % 10 === 0) return undefined;
+  make("arrow-on-a-fine-scale", 1, (draw) => {
+    const [from, count] = [draw.int(2, 9), draw.one([5, 10])];
+    const at = count === 5 ? draw.one([1, 2, 3, 4]) : draw.one([3, 6, 7, 9]);
+    const key = tidy(from + at / count);
     return {
       asks: [
-        `What is ${number} × ${by}?`,
-        `One tile weighs ${number} kg. How many kilograms do ${by} tiles weigh?`,
+        "The marks are equally far apart. Which number does P show?",
+        "P marks the length of a leaf on a scale in centimetres. Which length is it?",
       ],
       key,
       hasDecimals: true,
       slips: [
         [
-          tidy(number * (1000 / by)),
-          `moving the point ${by === 10 ? "two places instead of one" : "one place instead of two"}`,
+          count === 5 ? tidy(from + at / 10) : at < 5 ? tidy(from + at / 5) : 0,
+          "took each step for the wrong part of a whole",
         ],
-        [tidy(number / 10), "moving the point the wrong way"],
-        [tidy(digits * 10), "moving the point too far"],
-        [tidy(number + by), `adding ${by}`],
-        [number, "leaving the point where it is"],
+        [tidy(from + (at + 1) / count), "counted the first mark as a step"],
+        [tidy(from + at / 100), "wrote hundredths for tenths"],
+        [tidy(from + 1 - at / count), "counted the steps from the right"],
+        [tidy(from + (at - 1) / count), "counted one step too few"],
       ],
-      way: `Times ${by} moves every digit ${by === 10 ? "one place" : "two places"} up: ${number} becomes ${grouped(key)}.`,
+      way: `${count} steps make a whole, so each is ${1 / count}. ${at} steps after ${from} is ${key}.`,
+      figure: picture(
+        drawNumberLine,
+        `A number line from ${from} to ${from + 1} with ${count} equal steps; P is ${at} steps after ${from}`,
+        {
+          from,
+          to: from + 1,
+          step: 1 / count,
+          labelled: [from, from + 1],
+          points: [{ at: from + at / count, name: "P" }],
+        },
+      ),
     };
   }),
-  make("nearly-whole-sum", 1, (draw, turn) => {
-    const [near, other] = [draw.int(3, 9) - 0.1, draw.int(21, 68) / 10];
-    const [round, key] = [tidy(near + 0.1), tidy(near + other)];
-    if (Number.isInteger(other)) return undefined;
-    const unit = turn % 2 ? " litres" : "";
-    return {
-      asks: [
-        `What is ${tidy(near)} + ${other}?`,
-        `A pot holds ${other} litres of dal, and ${tidy(near)} litres of water is added. How much does the pot hold then?`,
-      ],
-      key,
-      unit: ["", " litres"],
-      slips: [
-        [tidy(round + other + 0.1), "adding 0.1 at the end instead of taking it away"],
-        [tidy(round + other), `adding ${round} and forgetting to take 0.1 away`],
-        [tidy(key - 1), "forgetting to carry a one"],
-        [tidy(key + 1), "carrying a one too many"],
-      ],
-      way: `Add ${round} and take 0.1 away: ${tidy(round + other)} − 0.1 = ${key}${unit}.`,
-    };
-  }),
-  make("times-a-half", 2, (draw) => {
-    const [part, by] = draw.one([
-      [0.5, 2],
-      [0.25, 4],
-      [0.2, 5],
+  make("good-pair-with-points", 2, (draw) => {
+    const [p, q] = draw.one([
+      [2.5, 4],
+      [0.5, 20],
+      [12.5, 8],
+      [0.2, 50],
+      [7.5, 4],
     ] as const);
-    const key = draw.int(13, 48);
+    const n = tidy(draw.int(13, 68) / 10);
+    if (Number.isInteger(n)) return undefined;
     return {
       asks: [
-        `What is ${key * by} × ${part}?`,
-        `A glass holds ${part} litres. How many litres do ${key * by} glasses hold?`,
+        `What is ${p} × ${n} × ${q}?`,
+        `A tile is ${p} dm by ${n} dm. How many square decimetres do ${q} such tiles cover?`,
       ],
-      key,
+      key: tidy(p * q * n),
       hasDecimals: true,
       slips: [
-        [key * by * by, `multiplying by ${by}`],
-        [by === 2 ? key / 2 : key * 2, `dividing by ${by === 2 ? 4 : by === 4 ? 2 : 2.5}`],
-        [key / 10, "putting the point one place too far left"],
-        [key * 10, "putting the point one place too far right"],
-        [key + by, "a slip in the division"],
+        [tidy(p * q * n * 10), "moved the point one place too far right"],
+        [tidy((p * q * n) / 10), "moved the point one place too far left"],
+        [tidy((p + q) * n), "added the two friendly numbers"],
+        [tidy(p * q + n), "added the third number"],
+        [tidy(q * n), "left the first number out"],
       ],
-      way: `${part} is 1/${by}, so divide by ${by}: ${key * by} ÷ ${by} = ${key}.`,
+      way: `${p} × ${q} = ${tidy(p * q)} first, and ${tidy(p * q)} × ${n} = ${tidy(p * q * n)}.`,
     };
   }),
-  make("tenths-times-tenths", 2, (draw, turn) => {
-    const [a, b] = [draw.int(3, 9), draw.int(11, 15)];
-    const key = tidy((a * b) / (turn % 2 ? 10 : 100));
+  make("number-and-its-tenth", 3, (draw) => {
+    const n = draw.int(3, 19);
+    const more = tidy((n * 11) / 10);
     return {
       asks: [
-        `What is ${a / 10} × ${b / 10}?`,
-        `One jug holds ${b / 10} litres. How many litres do ${a} jugs hold?`,
+        `A number and one tenth of it are ${more} together. What is the number?`,
+        `A young cane grows by one tenth of its length and is then ${more} m long. How many metres long was it before?`,
       ],
-      key,
+      key: n,
       hasDecimals: true,
       slips: [
-        [tidy(key * 10), "putting the point one place too far right"],
-        [tidy(key / 10), "putting the point one place too far left"],
-        [tidy(key * 100), "forgetting the point"],
-        [tidy((a + b) / 10), "adding instead of multiplying"],
-        [tidy(key + a / (turn % 2 ? 10 : 100)), "one group too many"],
+        [tidy(more - 0.1), "took 0.1 off"],
+        [tidy(more * 0.9), "took a tenth of the sum off"],
+        [tidy(more / 10), "found a tenth of the sum"],
+        [tidy(more - 1), "took 1 off"],
+        [tidy(n / 10), "found the tenth, not the number"],
       ],
-      way: `${a} × ${b} = ${a * b}. ${turn % 2 ? "One digit stands" : "Two digits stand"} behind the point, so it is ${key}.`,
+      way: `The number is 10 tenths of itself, so 11 tenths are ${more}. One tenth is ${tidy(n / 10)}, and the number is ${n}.`,
     };
   }),
+  ...metresAndCentimetresMixed,
 ];

@@ -1,83 +1,93 @@
-import { fractionsOfFractions } from "./fractions-of-fractions";
-import { inTurn, type Family } from "../family";
-import { familiesOf } from "../quick-family";
+import type { Family } from "../family";
+import { familiesOf, tidy } from "../quick-family";
+import { grouped } from "../words";
+import { morePartsOfTheSame } from "./more-parts-of-the-same";
+import { walkersInATable } from "./walkers-in-a-table";
 
 const make = familiesOf("Fractions of Numbers");
 
 /** The families of the topic Fractions of Numbers. */
 export const fractionsOfNumbers: readonly Family[] = [
-  make("one-part", 1, (draw) => {
-    const [under, key] = [draw.int(6, 9), draw.int(12, 39)];
-    if (key % 10 === 0) return undefined;
-    return {
-      asks: [
-        `What is 1/${under} of ${under * key}?`,
-        `1/${under} of the ${under * key} pages of a book have pictures. How many pages have pictures?`,
-      ],
-      key,
-      slips: [
-        [under * key - under, `taking ${under} away instead of dividing`],
-        [key + 10, "a ten too many in the division"],
-        [key - 10, "a ten too few in the division"],
-        [key + 1, "a slip in the tables"],
-        [key * (under - 1), "taking the part that is left"],
-      ],
-      way: `Divide by ${under}: ${under * key} ÷ ${under} = ${key}.`,
-    };
-  }),
-  make("three-quarters", 1, (draw, turn) => {
-    const [over, under] = draw.one([
-      [3, 4],
-      [2, 3],
-      [4, 5],
-      [3, 5],
-      [5, 6],
+  make("part-of-some-kilograms", 1, (draw) => {
+    const [top, bottom, one] = draw.one([
+      [3, 8, 125],
+      [5, 8, 125],
+      [3, 4, 250],
+      [2, 5, 200],
+      [3, 5, 200],
+      [7, 8, 125],
     ] as const);
-    const part = draw.int(7, 45);
-    const [whole, key] = [part * under, part * over];
+    const whole = draw.int(2, 6);
     return {
       asks: [
-        `What is ${over}/${under} of ${whole}?`,
-        `A tank holds ${whole} litres and is ${over}/${under} full. How many litres are in it?`,
+        `How many grams are ${top}/${bottom} of ${whole} kg?`,
+        `${top}/${bottom} of a jar of ${whole} litres is filled with oil. How many millilitres of oil are in it?`,
       ],
-      key,
-      unit: ["", " litres"],
+      key: top * one * whole,
       slips: [
-        [part, `taking 1/${under} only`],
-        [part * (under - over), "taking the part that is left"],
-        [whole - over, `taking ${over} away`],
-        [key + over, `a slip in ${whole} ÷ ${under}`],
-        [key - over, `a slip in ${whole} ÷ ${under}`],
-        [key + 10, "a slip of a ten"],
+        [top * one, "took the part of a single one"],
+        [one * whole, "took one part only"],
+        [(bottom - top) * one * whole, "took the part that is left"],
+        [(top * one * whole) / 10, "took 100 for 1,000"],
+        [whole * 1000 - top * 100, "took each part for 100"],
       ],
-      way: `1/${under} of ${whole} is ${part}, and ${over} times ${part} is ${key}${inTurn(["", " litres"], turn)}.`,
+      way: `1/${bottom} of 1,000 is ${one}, so ${top}/${bottom} is ${top * one}. ${whole} times that is ${grouped(top * one * whole)}.`,
     };
   }),
-  make("part-that-is-left", 1, (draw) => {
-    const [over, under] = draw.one([
-      [2, 7],
-      [3, 8],
+  make("fractions-that-cancel", 3, (draw) => {
+    const [from, to] = draw.one([
       [2, 5],
-      [5, 6],
-      [3, 10],
+      [1, 4],
+      [2, 6],
+      [3, 7],
+      [1, 5],
+      [3, 8],
     ] as const);
-    const part = draw.int(3, 12) * 5;
-    const [whole, key] = [part * under, part * (under - over)];
+    const one = draw.int(6, 15);
+    const list = Array.from({ length: to - from }, (_, index) => `${from + index}/${from + index + 1}`);
+    if (list.length < 3) return undefined;
     return {
       asks: [
-        `${over}/${under} of ${whole} runners give up. How many runners finish?`,
-        `Of ${whole} toffees, ${over}/${under} are eaten. How many toffees are left?`,
+        `What is ${list.join(" of ")} of ${to * one}?`,
+        `${to * one} players start. In each round the given part goes on: ${list.toReversed().join(", then ")}. How many are left at the end?`,
       ],
-      key,
+      key: from * one,
+      hasDecimals: true,
       slips: [
-        [part * over, "counting the part that is gone"],
-        [part, `taking 1/${under} only`],
-        [whole - over, `taking ${over} away`],
-        [key + part, `taking away 1/${under} too little`],
-        [key - part, `taking away 1/${under} too much`],
+        [(to - 1) * one, "did one of the steps only"],
+        [one, "took one part of the whole"],
+        [(to - from) * one, "took away the parts that stay"],
+        [(from + 1) * one, "left the last step out"],
+        [tidy((to * one) / 2), "halved the number"],
       ],
-      way: `${under - over}/${under} is left. 1/${under} of ${whole} is ${part}, and ${under - over} × ${part} = ${key}.`,
+      way: `In ${list.join(" × ")} each bottom cancels the next top. ${from}/${to} stays, and ${from}/${to} of ${to * one} is ${from * one}.`,
     };
   }),
-  ...fractionsOfFractions,
+  make("third-against-a-quarter", 3, (draw) => {
+    const [a, b] = draw.one([
+      [3, 4],
+      [4, 5],
+      [2, 3],
+      [5, 6],
+    ] as const);
+    const gap = draw.int(3, 14);
+    return {
+      asks: [
+        `1/${a} of a number is ${gap} more than 1/${b} of it. What is the number?`,
+        `One hall holds 1/${a} of a library’s books and another 1/${b} of them, which is ${gap} books fewer. How many books does the library have?`,
+      ],
+      key: a * b * gap,
+      slips: [
+        [a * gap, "took the difference for the larger part"],
+        [b * gap, "took the difference for the smaller part"],
+        [(a + b) * gap, "added the two bottoms"],
+        [gap * 10, "took the difference for a tenth"],
+        [a * b * gap * 2, "doubled the whole"],
+        [a * b + gap, "added instead of multiplying"],
+      ],
+      way: `1/${a} − 1/${b} = ${b}/${a * b} − ${a}/${a * b} = 1/${a * b}. If 1/${a * b} is ${gap}, the number is ${a * b} × ${gap} = ${a * b * gap}.`,
+    };
+  }),
+  ...morePartsOfTheSame,
+  ...walkersInATable,
 ];

@@ -1,115 +1,99 @@
+import { drawNumberWall } from "../../figures/number-boxes";
 import type { Family } from "../family";
-import { drawTown } from "../people";
 import { familiesOf } from "../quick-family";
+import { picture } from "../quick-pictures";
 import { grouped } from "../words";
+import { bothEndsNearThousands } from "./both-ends-near-thousands";
 
 const make = familiesOf("Mental Addition and Subtraction");
 
 /** The families of the topic Mental Addition and Subtraction. */
 export const mentalSums: readonly Family[] = [
-  make("add-nearly-a-thousand", 1, (draw) => {
-    const [gap, first] = [draw.int(1, 4), draw.int(1235, 6879)];
-    const [near, key] = [1000 - gap, first + 1000 - gap];
-    if (first % 10 < gap || first % 10 === 0) return undefined;
+  make("top-of-a-number-wall", 1, (draw) => {
+    const [a, b, c] = [
+      draw.int(1, 3) * 100 - draw.int(1, 4),
+      draw.int(2, 4) * 100 + draw.int(2, 8),
+      draw.int(1, 3) * 100 - draw.int(1, 4),
+    ];
     return {
       asks: [
-        `What is ${grouped(first)} + ${near}?`,
-        `A library has ${grouped(first)} books and buys ${near} new ones. How many books does it have then?`,
+        "In this wall each brick is the sum of the two bricks below it. Which number belongs on top?",
+        "Each brick of the wall is the sum of the two right below it. What is the number of the brick on top?",
       ],
-      key,
+      key: a + 2 * b + c,
       slips: [
-        [first + 1000 + gap, `adding ${gap} to ${grouped(first + 1000)} instead of taking it away`],
-        [first + 1000, `adding 1,000 and forgetting to take ${gap} away`],
-        [key - 1000, "forgetting to carry into the thousands"],
-        [key - 100, "a slip in the hundreds"],
+        [a + b + c, "added the three lowest bricks once"],
+        [2 * a + b + 2 * c, "counted the outer bricks twice, not the middle one"],
+        [a + b, "stopped at the second row"],
+        [2 * (a + b + c), "counted all three bricks twice"],
+        [Math.round((a + 2 * b + c) / 100) * 100, "left the small corrections out"],
       ],
-      way: `Add 1,000 and take ${gap} away: ${grouped(first + 1000)} − ${gap} = ${grouped(key)}.`,
+      way: `The bricks in the second row are ${a + b} and ${b + c}. Their sum is ${grouped(a + 2 * b + c)}; the middle one counts twice.`,
+      figure: picture(
+        drawNumberWall,
+        `A wall of six bricks: in the lowest row ${a}, ${b} and ${c}, above them two empty bricks, on top a question mark`,
+        { rows: [["?"], ["", ""], [String(a), String(b), String(c)]] },
+      ),
     };
   }),
-  make("take-nearly-a-thousand", 1, (draw) => {
-    const [gap, from] = [draw.int(1, 5), draw.int(3120, 8875)];
-    const [near, key] = [2000 - gap, from - 2000 + gap];
-    if (from % 10 > 5 || from % 10 === 0) return undefined;
-    const town = drawTown(draw);
+  make("moved-to-the-other-number", 2, (draw) => {
+    const [a, b, move] = [draw.int(2350, 7890), draw.int(3, 8) * 100, draw.int(2, 9)];
     return {
       asks: [
-        `What is ${grouped(from)} − ${grouped(near)}?`,
-        `Of ${grouped(from)} saplings in a nursery at ${town}, ${grouped(near)} are sold. How many are left?`,
+        `Which number must the box hold so that ${grouped(a)} + ${b - move} = ${grouped(a - move)} + □?`,
+        `Two shops sold equally many bulbs. One sold ${grouped(a)} in May and ${b - move} in June, the other ${grouped(a - move)} in May. How many did the other sell in June?`,
       ],
-      key,
+      key: b,
       slips: [
-        [from - 2000 - gap, `taking ${gap} away once more instead of giving it back`],
-        [from - 2000, `taking 2,000 away and forgetting to give ${gap} back`],
-        [key + 1000, "taking away only 1,000"],
-        [key + 100, "a slip in the hundreds"],
+        [b - move, "kept the second number as it was"],
+        [b - 2 * move, "made both of the numbers smaller"],
+        [b + move, "moved the difference twice"],
+        [2 * move, "added the two changes"],
+        [b - move + 10, "made the second number larger by ten"],
       ],
-      way: `Take 2,000 away and give ${gap} back: ${grouped(from - 2000)} + ${gap} = ${grouped(key)}.`,
+      way: `${grouped(a - move)} is ${move} less than ${grouped(a)}. So the other number must be ${move} more: ${b - move} + ${move} = ${b}.`,
     };
   }),
-  make("across-a-thousand", 1, (draw) => {
-    const [middle, under, over] = [draw.int(3, 8) * 1000, draw.int(4, 38), draw.int(11, 47)];
-    const key = under + over;
-    if (under % 10 === 0 || under === over) return undefined;
+  make("largest-total-in-a-table", 2, (draw, turn) => {
+    const names = draw.shuffle(
+      turn % 2 === 0 ? ["North", "South", "East", "West"] : ["Asha", "Ravi", "Mina", "John"],
+    );
+    const [p, q] = [draw.int(2, 4) * 1000, draw.int(5, 7) * 1000];
+    const offs = draw.shuffle([
+      [-20, 15],
+      [12, -8],
+      [30, -35],
+      [-6, 1],
+    ] as const);
+    const best = offs.findIndex(([a]) => a === 12);
     return {
-      asks: [
-        `What is ${grouped(middle + over)} − ${grouped(middle - under)}?`,
-        `A meter stood at ${grouped(middle - under)} units in May and at ${grouped(middle + over)} units in June. How many units were used?`,
+      frames: [
+        "The table shows the visitors at four gates on two days. Which gate had the most visitors on the two days together?",
+        "The table shows the points of four players in two rounds. Who has the most points in all?",
       ],
-      key,
-      unit: ["", " units"],
-      slips: [
-        [Math.abs(over - under), `subtracting the two distances from ${grouped(middle)}`],
-        [key + 100, "borrowing a hundred wrongly"],
-        [key + 10, "a slip in the tens"],
-        [key - 10, "a slip in the tens"],
-      ],
-      way: `Count up over ${grouped(middle)}: ${under} to ${grouped(middle)} and ${over} more, which is ${key}.`,
+      key: names[best] ?? "",
+      slips: names.flatMap((name, index) => {
+        const [a = 0, b = 0] = offs[index] ?? [];
+        if (index === best) return [];
+        const why =
+          a === 30
+            ? "went by the first column"
+            : b === 15
+              ? "went by the last column"
+              : "looked at the sizes of the changes only";
+        return [[name, why] as const];
+      }),
+      because: `All are near ${grouped(p)} and ${grouped(q)}, so compare what is above and below. There it is 12 − 8 = 4 above, with the others below.`,
+      isWords: true,
+      table: {
+        head: turn % 2 === 0 ? ["Gate", "Saturday", "Sunday"] : ["Player", "Round 1", "Round 2"],
+        rows: names.map((name, index) => [
+          name,
+          grouped(p + (offs[index]?.[0] ?? 0)),
+          grouped(q + (offs[index]?.[1] ?? 0)),
+        ]),
+      },
     };
   }),
-  make("three-near-hundreds", 2, (draw) => {
-    const [a, b, c] = [draw.int(2, 6) * 100, draw.int(2, 6) * 100, draw.int(1, 4) * 100];
-    const [x, y, z] = [draw.int(1, 4), draw.int(1, 4), draw.int(1, 3)];
-    const [key, short] = [a + b + c - x - y - z, x + y + z];
-    if (a === b || b === c || a === c) return undefined;
-    return {
-      asks: [
-        `What is ${a - x} + ${b - y} + ${c - z}?`,
-        `A dairy sells ${a - x} litres of milk on Monday, ${b - y} litres on Tuesday and ${c - z} litres on Wednesday. How many litres is that?`,
-      ],
-      key,
-      slips: [
-        [a + b + c + short, `adding the ${short} instead of taking it away`],
-        [a + b + c, `adding the hundreds and forgetting the ${short}`],
-        [key + 100, "a hundred too many"],
-        [key - 100, "a hundred too few"],
-      ],
-      way: `Add the round numbers: ${a} + ${b} + ${c} = ${grouped(a + b + c)}. That is ${short} too many, so it is ${grouped(key)}.`,
-    };
-  }),
-  make("plus-and-minus-in-turn", 3, (draw, turn) => {
-    const [top, step, pairs] = [draw.int(6, 12) * 10, draw.int(2, 4), draw.int(4, 6)];
-    const terms = Array.from({ length: pairs * 2 }, (_, index) => top - index * step);
-    if ((terms.at(-1) ?? 0) <= 0) return undefined;
-    const key = step * pairs;
-    const text = terms
-      .slice(0, 4)
-      .reduce((all, term, index) => `${all}${index === 0 ? "" : index % 2 ? " − " : " + "}${term}`, "");
-    const last = `${terms.at(-2)} − ${terms.at(-1)}`;
-    return {
-      asks: [
-        `The numbers fall by ${step} each time. What is ${text} + … + ${last}?`,
-        `A lift shows its height in metres. It goes up ${top} m, down ${top - step} m, up ${top - 2 * step} m, down ${top - 3 * step} m and so on, and at last up ${terms.at(-2)} m and down ${terms.at(-1)} m. How high is it then?`,
-      ],
-      key,
-      unit: ["", " m"],
-      slips: [
-        [step, "counting one pair only"],
-        [key + step, "counting a pair too many"],
-        [key - step, "counting a pair too few"],
-        [key * 2, "counting the numbers instead of the pairs"],
-        [top, "taking the first number"],
-      ],
-      way: `Each pair such as ${top} − ${top - step} leaves ${step}, and there are ${pairs} pairs: ${pairs} × ${step} = ${key}${turn % 2 ? " m" : ""}.`,
-    };
-  }),
+  ...bothEndsNearThousands,
 ];

@@ -1,82 +1,106 @@
-import { pricesAndNotes } from "./prices-and-notes";
+import { drawMoney, type Coin, type Note } from "../../figures/money";
 import type { Family } from "../family";
-import { drawPerson } from "../people";
-import { familiesOf } from "../quick-family";
-import { count, rupees, wholeRupees } from "../words";
+import { familiesOf, tidy } from "../quick-family";
+import { picture } from "../quick-pictures";
+import { total } from "../quick-solvers";
+import { grouped, listed } from "../words";
+import { quartersOfARupee } from "./quarters-of-a-rupee";
+import { bestOfferOfFour } from "./best-offer-of-four";
 
 const make = familiesOf("Money and Change");
 
 /** The families of the topic Money and Change. */
 export const moneyAndChange: readonly Family[] = [
-  make("change-from-500", 1, (draw) => {
-    const [note, price] = [draw.one([500, 1000]), draw.int(134, 378)];
-    const key = note - price;
-    const { name } = drawPerson(draw);
-    if (price % 10 === 0) return undefined;
+  make("missing-to-a-round-sum", 1, (draw, turn) => {
+    const notes: Note[] = turn % 2 === 0 ? [200, 50, draw.one([20, 50])] : [100, 50, draw.one([10, 20])];
+    const coins = draw.shuffle<Coin>([10, 5, 2, 2, 1, 5]).slice(0, 4);
+    const [sum, goal] = [total([...notes, ...coins]), turn % 2 === 0 ? 400 : 300];
+    const key = goal - sum;
     return {
       asks: [
-        `A school bag costs ₹${price}. How much change does ${name} get from ${wholeRupees(note)}?`,
-        `${name} has ${wholeRupees(note)} and buys a badminton racket for ₹${price}. How much money is left?`,
+        "The drawing shows what Sunita has saved. How many more rupees does she need to have ₹400?",
+        "A drum costs ₹300, and Mohan has the money in the drawing. How many rupees is he short?",
       ],
       key,
-      unit: "₹",
       slips: [
-        [key + 10, "making the tens up to 10 instead of 9"],
-        [key + 100, "making the hundreds up without the carried one"],
-        [key + 110, "making every digit up to 10"],
-        [key - 10, "a ten too few"],
+        [key + 10, "forgot that the ones make another ten"],
+        [key + 100, "counted up to the wrong hundred"],
+        [sum, "counted the money that is there"],
+        [key - 10, "counted a ten twice"],
+        [key + Math.max(...coins), "overlooked one of the coins"],
+        [goal - total(notes), "counted the notes only"],
       ],
-      way: `Count up: ₹${100 - (price % 100)} to ₹${price + 100 - (price % 100)}, then ${wholeRupees(note - price - 100 + (price % 100))} to ${wholeRupees(note)}. That is ₹${key}.`,
+      way: `The money is ${grouped(sum)}. From ${sum} up to ${goal} it is ${key}.`,
+      figure: picture(
+        drawMoney,
+        `Notes of ${listed(notes.map((note) => `₹${note}`))}, and coins of ${listed(coins.map((coin) => `₹${coin}`))}`,
+        { coins, notes },
+      ),
     };
   }),
-  make("several-at-99", 1, (draw) => {
-    const [many, round, less] = [draw.int(3, 8), draw.one([50, 100, 200]), draw.int(1, 2)];
-    const price = round - less;
-    const key = many * price;
+  make("left-from-five-hundred", 2, (draw, turn) => {
+    const [a, b] = [draw.int(2, 3), draw.int(2, 4)];
+    const [p, q] = [draw.one([49, 59, 69, 39]), draw.one([19, 29, 18, 28])];
+    const key = 500 - a * p - b * q;
+    if (key < 100) return undefined;
     return {
       asks: [
-        `A puzzle costs ₹${price}. How much do ${many} puzzles cost?`,
-        `Tickets for a science show cost ₹${price} each. What do ${many} tickets cost?`,
+        `Leela buys ${a} combs and ${b} ribbons at the prices in the table and pays with ₹500. How many rupees does she get back?`,
+        `From ₹500 a club buys ${a} caps and ${b} whistles. The table has the prices. How many rupees are left?`,
       ],
       key,
-      unit: "₹",
       slips: [
-        [many * round - less, `taking ₹${less} away once instead of ${many} times`],
-        [many * round + many * less, `adding ${count(many * less, "rupee")} instead of taking away`],
-        [many * round, `forgetting to take ${count(many * less, "rupee")} away`],
-        [key + price, `counting ${many + 1} instead of ${many}`],
-        [key - price, `counting ${many - 1} instead of ${many}`],
+        [500 - p - q, "bought one of each"],
+        [500 - a * (p + (10 - (p % 10))) - b * (q + (10 - (q % 10))), "kept the rounded prices"],
+        [500 - a * p, "forgot the second thing"],
+        [a * p + b * q, "found what is paid"],
+        [500 - b * p - a * q, "exchanged the two numbers of things"],
+        [key + 100, "counted back from the wrong hundred"],
       ],
-      way: `${many} × ₹${round} = ${wholeRupees(many * round)}, and ${many} × ₹${less} = ₹${many * less} less is ${wholeRupees(key)}.`,
+      way: `${a} × ${p} = ${a * p} and ${b} × ${q} = ${b * q}, together ${a * p + b * q}. 500 − ${a * p + b * q} = ${key}.`,
+      table: {
+        head: ["Thing", "Price (₹)"],
+        rows:
+          turn % 2 === 0
+            ? [
+                ["Comb", String(p)],
+                ["Ribbon", String(q)],
+                ["Mirror", "85"],
+              ]
+            : [
+                ["Ball", "75"],
+                ["Cap", String(p)],
+                ["Whistle", String(q)],
+              ],
+      },
     };
   }),
-  make("change-in-paise", 2, (draw) => {
-    const [many, price, note] = [
-      draw.int(3, 6),
-      draw.one([12.5, 14.5, 16.5, 18.5, 22.5]),
-      draw.one([100, 200]),
-    ];
-    const [cost, key] = [many * price, note - many * price];
-    const { name } = drawPerson(draw);
-    if (key < 5) return undefined;
+  make("as-many-of-each-note", 3, (draw) => {
+    const [a, b, c] = draw.one([
+      [50, 20, 5],
+      [100, 20, 5],
+      [50, 10, 5],
+      [100, 50, 10],
+      [20, 10, 5],
+    ] as const);
+    const [one, n] = [a + b + c, draw.int(6, 16)];
     return {
       asks: [
-        `A juice costs ${rupees(price * 100)}. ${name} buys ${many} and pays with a ₹${note} note. How much change is that?`,
-        `${many} bus tickets at ${rupees(price * 100)} each are paid with ₹${note}. How much comes back?`,
+        `A cash box holds ₹${grouped(one * n)} in ₹${a}, ₹${b} and ₹${c}, equally many of each. How many of each are there?`,
+        `Equally many tickets at ₹${a}, at ₹${b} and at ₹${c} are sold, and they bring in ₹${grouped(one * n)}. How many tickets at ₹${a} are sold?`,
       ],
-      key,
-      unit: "₹",
+      key: n,
       hasDecimals: true,
       slips: [
-        [cost, "giving the cost instead of the change"],
-        [note - many * Math.floor(price), "forgetting the paise"],
-        [note - price, "paying for one only"],
-        [key + price, `counting ${many - 1} instead of ${many}`],
-        [key - price, `counting ${many + 1} instead of ${many}`],
-        [key + 10, "a slip of ten rupees"],
+        [n * 3, "counted all three kinds together"],
+        [tidy(Math.round((one * n) / 3 / a)), "shared the money equally among the three kinds"],
+        [n + 3, "added the three kinds"],
+        [Math.round((one * n) / a), "divided by the largest value alone"],
+        [n - 3, "took one of each kind off"],
       ],
-      way: `${many} × ₹${Math.floor(price)} = ₹${many * Math.floor(price)} and ${many} × 50 paise = ${rupees(many * 50)}: together ${rupees(cost * 100)}. ₹${note} − ${rupees(cost * 100)} = ${rupees(key * 100)}.`,
+      way: `One of each is ${a} + ${b} + ${c} = ₹${one}. ${grouped(one * n)} ÷ ${one} = ${n}.`,
     };
   }),
-  ...pricesAndNotes,
+  ...quartersOfARupee,
+  ...bestOfferOfFour,
 ];

@@ -1,76 +1,83 @@
 import type { Family } from "../family";
-import { averageNearABase, averageOfEqualSteps, missingForAverage } from "../quick-averages";
-import { averageWithANewOne } from "../quick-changed-averages";
-import { familiesOf } from "../quick-family";
+import { familiesOf, tidy } from "../quick-family";
+import { bars } from "../quick-pictures";
+import { mean, total } from "../quick-solvers";
+import { listed } from "../words";
+import { averageOfTheOthers } from "./average-of-the-others";
 
 const make = familiesOf("Quick Averages");
 
 /** The families of the topic Quick Averages. */
 export const quickAverages: readonly Family[] = [
-  make("halfway-between", 1, (draw) => {
-    const [least, half] = [draw.int(24, 188), draw.int(7, 38)];
-    const key = least + half;
+  make("four-bars-made-level", 1, (draw, turn) => {
+    const values = [1, 2, 3, 4].map(() => draw.int(1, 9) * 2);
+    const key = mean(values);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    if (!Number.isInteger(key) || new Set(values).size < 4 || key === (least + most) / 2) return undefined;
     return {
       asks: [
-        `Which number is halfway between ${least} and ${least + 2 * half}?`,
-        `Two parcels weigh ${least} g and ${least + 2 * half} g. What is their average weight?`,
+        "The bars show the goals of four teams. How many goals is that on average?",
+        "The bars show the plants in four beds. They are to be planted again with equally many in each bed. How many are then in a bed?",
       ],
       key,
-      unit: ["", " g"],
+      hasDecimals: true,
       slips: [
-        [half, "halving the difference only"],
-        [least * 2 + 2 * half, "adding and forgetting to halve"],
-        [least + 2 * half - Math.floor(half / 2), "taking a quarter of the way"],
-        [key + 10, "a slip of a ten"],
-        [key - 10, "a slip of a ten"],
-        [key + 5, "a slip in halving"],
+        [(least + most) / 2, "took the middle of the highest and the lowest bar"],
+        [tidy(Math.round(total(values) / 3)), "divided by one bar too few"],
+        [total(values) / 2, "halved the sum of the four bars"],
+        [values[1] ?? 0, "took the second bar for the average"],
+        [most - least, "took the difference of the highest and the lowest bar"],
       ],
-      way: `They are ${2 * half} apart, so go half of it, ${half}, up from ${least}: ${key}.`,
+      way: `The four bars add up to ${total(values)}, and ${total(values)} ÷ 4 = ${key}.`,
+      figure: bars(
+        turn % 2 === 0 ? "goals" : "plants",
+        turn % 2 === 0 ? "Goals" : "Plants",
+        ["A", "B", "C", "D"],
+        values,
+      ),
     };
   }),
-  averageNearABase(
-    make,
-    [1, 3],
-    [5, 14],
-    [
-      (list) => `What is the average of ${list}?`,
-      (list) => `A batter scores ${list} runs in three matches. What is the average score?`,
-    ],
-    ["", " runs"],
-  ),
-  averageOfEqualSteps(
-    make,
-    1,
-    [12, 60],
-    [2, 4, 6, 10],
-    [
-      (list) => `Find the average of ${list} in your head. What is it?`,
-      (list, many) => `On ${many} days a farmer picks ${list} pumpkins. What is the average per day?`,
-    ],
-    ["", " pumpkins"],
-  ),
-  missingForAverage(
-    make,
-    [2, 3],
-    [21, 48],
-    [
-      (list, average) =>
-        `Three numbers have the average ${average}. Two of them are ${list}. What is the third?`,
-      (list, average) =>
-        `On average three sticks are ${average} cm long. Two of them measure ${list} cm. How long is the third stick?`,
-    ],
-    ["", " cm"],
-  ),
-  averageWithANewOne(
-    make,
-    3,
-    [15, 40],
-    [
-      (many, before, after) =>
-        `${many} numbers have the average ${before}. With one more number the average is ${after}. What is the new number?`,
-      (many, before, after) =>
-        `${many} players are ${before} years old on average. With their coach the average age is ${after} years. How old is the coach?`,
-    ],
-    ["", " years"],
-  ),
+  make("average-with-a-zero", 1, (draw, turn) => {
+    const n = turn % 2 === 0 ? 4 : 5;
+    const values = Array.from({ length: n - 1 }, () => draw.int(3, 12) * 5);
+    const sum = total(values);
+    if (sum % n !== 0 || new Set(values).size < n - 1) return undefined;
+    const all = [values[0] ?? 0, 0, ...values.slice(1)];
+    return {
+      asks: [
+        `A batter scores ${listed(all)} runs in four innings. What is the average of the four?`,
+        `On five days a shop sells ${listed(all)} lamps. How many lamps a day is that on average?`,
+      ],
+      key: sum / n,
+      hasDecimals: true,
+      slips: [
+        [tidy(Math.round((sum / (n - 1)) * 10) / 10), "left the zero out when counting the numbers"],
+        [Math.max(...values) / 2, "took the middle of the largest and the smallest"],
+        [tidy(sum / (n + 1)), "divided by one too many"],
+        [values.toSorted((a, b) => a - b)[1] ?? 0, "took one from the middle of the row in size"],
+      ],
+      way: `The zero counts as a number: ${sum} ÷ ${n} = ${sum / n}.`,
+    };
+  }),
+  make("moved-until-equal", 2, (draw) => {
+    const [low, half] = [draw.int(6, 19) * 2, draw.int(4, 15)];
+    const high = low + 2 * half;
+    return {
+      asks: [
+        `One tin has ${high} buttons, the other ${low}. How many buttons must be moved for both to have the same number?`,
+        `Gopal has ${high} stamps and Rehana has ${low}. How many must he give her so that both have equally many?`,
+      ],
+      key: half,
+      hasDecimals: true,
+      slips: [
+        [2 * half, "moved the whole difference"],
+        [low + half, "found how many each has in the end"],
+        [tidy(high / 2), "moved half of the larger number"],
+        [tidy(low / 2), "moved half of the smaller number"],
+        [low - half, "took the half of the difference off the smaller number"],
+      ],
+      way: `The difference is ${2 * half}. Half of it moves over, ${half}, and both have ${low + half}.`,
+    };
+  }),
+  ...averageOfTheOthers,
 ];

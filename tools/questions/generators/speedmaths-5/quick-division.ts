@@ -1,112 +1,120 @@
+import { drawMachine } from "../../figures/number-boxes";
 import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
+import { picture } from "../quick-pictures";
 import { grouped } from "../words";
 
 const make = familiesOf("Quick Division");
 
 /** The families of the topic Quick Division. */
 export const quickDivision: readonly Family[] = [
-  make("divide-by-five", 1, (draw) => {
-    const key = draw.int(123, 468);
-    if (key % 10 === 0) return undefined;
+  make("just-under-a-round-number", 1, (draw) => {
+    const [by, round, less] = [draw.int(3, 9), draw.int(2, 9) * 100, draw.int(1, 4)];
+    const key = round - less;
     return {
       asks: [
-        `What is ${grouped(key * 5)} ÷ 5?`,
-        `A walking group covers ${grouped(key * 5)} m in 5 equal stages. How many metres long is a stage?`,
+        `What is ${grouped(by * key)} ÷ ${by}?`,
+        `${grouped(by * key)} bricks are loaded equally on ${by} carts. How many bricks are on each cart?`,
       ],
       key,
       slips: [
-        [key * 10, "doubling and forgetting to divide by 10"],
-        [Math.floor((key * 5) / 10), "dividing by 10 and forgetting to double"],
-        [key + 10, "a carried ten too many"],
-        [key - 10, "a carried ten too few"],
-        [key + 100, "a slip in the hundreds"],
+        [round - by * less, "took off what is missing in all"],
+        [round, "stopped at the round number"],
+        [round + less, "added what is missing"],
+        [round - less - 10, "took a ten too many off"],
+        [round - 10 * less, "took tens off instead of ones"],
       ],
-      way: `Double and divide by 10: ${grouped(key * 10)} ÷ 10 = ${key}.`,
+      way: `${grouped(by * round)} ÷ ${by} = ${round}, and ${by * less} ÷ ${by} = ${less} must come off: ${key}.`,
     };
   }),
-  make("halve-and-halve-again", 1, (draw) => {
-    const [by, key] = [draw.one([4, 8]), draw.int(23, 96)];
-    if (key % 10 === 0) return undefined;
-    const halves = by === 4 ? [key * 2, key] : [key * 4, key * 2, key];
+  make("machine-that-halves", 1, (draw, turn) => {
+    const n = draw.int(23, 89) * 2;
+    const isHalf = turn % 2 === 0;
     return {
       asks: [
-        `What is ${key * by} ÷ ${by}?`,
-        `${key * by} players are put into ${by} equal groups. How many players are in a group?`,
+        "What comes out of this number machine?",
+        "A number goes through the machine. Look at both steps together. What comes out?",
       ],
-      key,
+      key: isHalf ? n / 2 : n * 2,
+      hasDecimals: true,
       slips: [
-        [key * 2, "stopping one halving too early"],
-        [key + 10, "a slip of a ten in halving"],
-        [key - 5, "a slip of five in halving"],
-        [key - 10, "a slip of a ten in halving"],
-        [key + 5, "a slip of five in halving"],
-        [key / 2, "halving once too often"],
+        [isHalf ? n * 2 : n / 2, "exchanged the two steps"],
+        [n * (isHalf ? 5 : 10), "did the first step alone"],
+        [n / (isHalf ? 10 : 5), "did the second step alone"],
+        [n - 5, "subtracted the difference of the two numbers"],
+        [n, "thought that the two steps undo each other"],
       ],
-      way: `Halve ${by === 4 ? "twice" : "three times"}: ${[key * by, ...halves].join(", ")}.`,
+      way: isHalf
+        ? `Times 5 and then divided by 10 is a half: half of ${n} is ${n / 2}.`
+        : `Times 10 and then divided by 5 is a double: twice ${n} is ${n * 2}.`,
+      figure: picture(
+        drawMachine,
+        `A number machine: ${n} goes in, then ${isHalf ? "× 5 and ÷ 10" : "× 10 and ÷ 5"}, and a question mark comes out`,
+        { places: [String(n), isHalf ? "× 5" : "× 10", isHalf ? "÷ 10" : "÷ 5", "?"] as const },
+      ),
     };
   }),
-  make("split-the-dividend", 1, (draw) => {
-    const [by, tens, more] = [draw.int(6, 9), draw.int(1, 4), draw.int(3, 9)];
-    const key = tens * 10 + more;
-    const whole = key * by;
+  make("same-answer-other-division", 2, (draw) => {
+    const [by, quotient] = [draw.one([15, 25, 35, 45]), draw.int(6, 24)];
+    const all = by * quotient;
     return {
-      asks: [
-        `How much is ${whole} ÷ ${by}?`,
-        `${whole} sweets are packed in boxes of ${by}. How many boxes are filled?`,
+      frames: [
+        `Which division has the same answer as ${all} ÷ ${by}?`,
+        `${all} ÷ ${by} toys go to each child. Which division gives each child just as many?`,
       ],
-      key,
+      key: `${all * 2} ÷ ${by * 2}`,
       slips: [
-        [more + tens, `dividing ${tens * by} instead of ${tens * 10 * by}`],
-        [key + 10, "a ten too many"],
-        [key - 10, "a ten too few"],
-        [tens * 10, `stopping at ${tens * 10 * by} ÷ ${by}`],
-        [key - 1, "a slip in the tables"],
-        [key + 1, "a slip in the tables"],
+        [`${all * 2} ÷ ${by}`, "doubled the first number only"],
+        [`${all} ÷ ${by * 2}`, "doubled the second number only"],
+        [`${all + 10} ÷ ${by + 10}`, "added the same to both numbers"],
       ],
-      way: `Split off ${tens * 10 * by}: ${tens * 10 * by} ÷ ${by} = ${tens * 10} and ${more * by} ÷ ${by} = ${more}, together ${key}.`,
+      because: `Twice as much shared by twice as many is the same for each: ${all * 2} ÷ ${by * 2} = ${quotient}.`,
+      isWords: true,
     };
   }),
-  make("two-shares-at-once", 2, (draw) => {
-    const [by, key] = [draw.int(6, 9), draw.int(3, 9) * 10];
-    const first = draw.int(3, key / 10 - 1) * 10 + draw.int(1, 9);
-    const [one, two] = [first * by, (key - first) * by];
-    if (key - first < 2) return undefined;
+  make("remainder-at-a-glance", 2, (draw, turn) => {
+    const by = turn % 2 === 0 ? 25 : 5;
+    const n = draw.int(1203, 9897);
+    const key = n % by;
+    if (key === 0 || n % 10 === key || (by === 5 && n % 10 < 6)) return undefined;
+    const [last, two] = [n % 10, n % 100];
     return {
       asks: [
-        `What is ${one} ÷ ${by} + ${two} ÷ ${by}?`,
-        `A baker has ${one} biscuits and bakes ${two} more. All go into packets of ${by}. How many packets is that?`,
+        `As many groups of 25 as possible are taken from ${grouped(n)}. How much is left?`,
+        `${grouped(n)} mangoes are packed 5 in a box. How many mangoes are left over?`,
       ],
       key,
       slips: [
-        [first, `dividing ${one} only`],
-        [key / 2, `dividing the sum by ${by * 2}`],
-        [key * by, "adding and forgetting to divide"],
-        [key - 1, "a slip in the tables"],
-        [key + 1, "a slip in the tables"],
-        [key + 10, "a slip of a ten"],
+        [by === 25 ? two : last, "took the last digits for the remainder"],
+        [by - key, "found what is missing to a full group"],
+        [by === 25 ? last : n % 4, by === 25 ? "looked at the last digit only" : "divided by 4 instead of 5"],
+        [by === 25 ? n % 20 : n % 3, by === 25 ? "divided by 20 instead of 25" : "divided by 3 instead of 5"],
+        [by === 25 ? n % 50 : 0, "divided by twice the number"],
       ],
-      way: `Add first: ${one} + ${two} = ${one + two}, and ${one + two} ÷ ${by} = ${key}.`,
+      way:
+        by === 25
+          ? `Every hundred is 4 × 25, so only ${two} matters. ${two} = ${two - key} + ${key}, and ${key} is left.`
+          : `Every ten is 2 × 5, so only the ${last} matters. ${last} = 5 + ${key}, and ${key} is left.`,
     };
   }),
-  make("rest-of-a-long-count", 2, (draw, turn) => {
-    const [by, many, key] = [draw.int(6, 9), draw.int(31, 89), draw.int(2, 5)];
-    const whole = by * many + key;
-    const base = Math.floor(whole / (by * 10)) * by * 10;
+  make("largest-remainder-possible", 3, (draw) => {
+    const [by, quotient] = [draw.int(6, 15), draw.int(12, 40)];
+    const key = by * quotient + by - 1;
     return {
       asks: [
-        `What is the remainder when ${whole} is divided by ${by}?`,
-        `A rope of ${whole} m is cut into pieces of ${by} m. How many metres are left over?`,
+        `A number divided by ${by} gives ${quotient} and the largest possible remainder. What is the number?`,
+        `Apples are packed in bags of ${by}. ${quotient} bags are full, and as many apples as possible are left over. How many apples are there?`,
       ],
       key,
       slips: [
-        [by - key, `counting what is missing to the next multiple of ${by}`],
-        [key + 1, "a slip in the tables"],
-        [key - 1, "a slip in the tables"],
-        [whole % 10, "taking the last digit"],
-        [by - 1, `taking the largest remainder that ${by} can leave`],
+        [by * quotient, "forgot the remainder"],
+        [by * quotient + by, "took a remainder that makes one more full group"],
+        [by * quotient + 9, "took 9 for the largest remainder"],
+        [by * quotient + by - 2, "took a remainder that is not the largest"],
+        [by * (quotient - 1) + by - 1, "took one full group too few"],
+        [by * quotient + quotient - 1, "took the remainder below the other number"],
       ],
-      way: `Take away ${base}, which is ${by} × ${base / by}: ${whole - base} is left. ${by} × ${Math.floor((whole - base) / by)} = ${whole - base - key}, so ${key}${turn % 2 ? " m" : ""} is left over.`,
+      way: `The largest remainder is ${by - 1}, one below ${by}. So the number is ${by} × ${quotient} + ${by - 1} = ${key}.`,
     };
   }),
 ];

@@ -1,101 +1,94 @@
-import type { Draft, Family } from "../family";
-import { drawTown } from "../people";
+import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
-import { roundTo } from "../whole";
 import { grouped } from "../words";
+import { whichOneRoundsToIt } from "./which-one-rounds-to-it";
 
 const make = familiesOf("Rounding and Estimating");
 
 /** The families of the topic Rounding and Estimating. */
 export const roundingAndEstimating: readonly Family[] = [
-  make("nearest-thousand", 1, (draw) => {
-    const number = draw.int(12_140, 88_870);
-    const key = roundTo(number, 1000);
-    const rest = number % 1000;
-    if (Math.abs(rest - 500) > 90 || rest === 500) return undefined;
-    const town = drawTown(draw);
+  make("difference-by-rounding", 1, (draw) => {
+    const [a, b] = [draw.int(6, 9), draw.int(2, 4)];
+    const [x, y] = [a * 1000 - draw.int(12, 48), b * 1000 + draw.int(11, 49)];
+    const key = (a - b) * 1000;
     return {
       asks: [
-        `What is ${grouped(number)} rounded to the nearest thousand?`,
-        `${grouped(number)} people live in a part of ${town}. About how many thousand people is that, written in full?`,
+        `Which number is closest to ${grouped(x)} − ${grouped(y)}?`,
+        `A library has ${grouped(x)} books, of which ${grouped(y)} are lent out. Which number is closest to the books that are there?`,
       ],
       key,
-      isExact: true,
       slips: [
-        [
-          rest > 500 ? key - 1000 : key + 1000,
-          `rounding ${rest > 500 ? "down" : "up"} instead of ${rest > 500 ? "up" : "down"}`,
-        ],
-        [roundTo(number, 100), "rounding to the nearest hundred"],
-        [roundTo(number, 10_000), "rounding to the nearest ten thousand"],
-        [roundTo(number, 10), "rounding to the nearest ten"],
+        [key - 1000, "cut the first number down to the thousand below"],
+        [key + 1000, "cut the second number down too far"],
+        [key + 500, "added half a thousand for both roundings"],
+        [key - 500, "took off half a thousand for both roundings"],
       ],
-      way: `The last three digits make ${rest}, which is ${rest > 500 ? "more" : "less"} than 500, so we round ${rest > 500 ? "up" : "down"} to ${grouped(key)}.`,
+      way: `${grouped(x)} is about ${grouped(a * 1000)} and ${grouped(y)} about ${grouped(b * 1000)}. The difference is about ${grouped(key)}.`,
     };
   }),
-  make("estimate-a-large-product", 1, (draw) => {
-    const [a, b] = [draw.int(3, 8) * 100 + draw.int(-9, 9), draw.int(2, 7) * 10 + draw.int(-2, 2)];
-    const key = roundTo(a, 100) * roundTo(b, 10);
-    if (a % 100 === 0 || b % 10 === 0) return undefined;
-    return {
-      asks: [
-        `Which number is nearest to ${a} × ${b}?`,
-        `${b} trucks bring ${a} bricks each. About how many bricks is that?`,
-      ],
-      key,
-      isExact: true,
-      slips: [
-        [key / 10, "losing a zero"],
-        [key * 10, "writing a zero too many"],
-        [roundTo(a, 100) + roundTo(b, 10), "adding instead of multiplying"],
-        [(roundTo(a, 100) + 100) * roundTo(b, 10), `rounding ${a} too far up`],
-        [(roundTo(a, 100) - 100) * roundTo(b, 10), `rounding ${a} too far down`],
-        [roundTo(a, 100) * (roundTo(b, 10) + 10), `rounding ${b} too far up`],
-      ],
-      way: `${a} is about ${roundTo(a, 100)} and ${b} is about ${roundTo(b, 10)}: ${roundTo(a, 100)} × ${roundTo(b, 10)} = ${grouped(key)}.`,
-    };
-  }),
-  make("estimate-a-quotient", 2, (draw) => {
-    const [by, tens] = [draw.int(3, 8) * 10, draw.int(3, 9)];
-    const key = tens * 10;
-    const [whole, near] = [by * key + draw.int(5, 19), by + draw.one([-1, 1])];
-    return {
-      asks: [
-        `Which number is nearest to ${grouped(whole)} ÷ ${near}?`,
-        `${grouped(whole)} visitors go through a museum in groups of ${near}. About how many groups is that?`,
-      ],
-      key,
-      isExact: true,
-      slips: [
-        [key * 10, "writing a zero too many"],
-        [tens, "losing a zero"],
-        [key + 20, `a wrong quotient of ${grouped(by * key)} and ${by}`],
-        [key - 20, `a wrong quotient of ${grouped(by * key)} and ${by}`],
-        [key * 2, "taking it twice"],
-      ],
-      way: `${grouped(whole)} is about ${grouped(by * key)} and ${near} is about ${by}: ${grouped(by * key)} ÷ ${by} = ${key}.`,
-    };
-  }),
-  make("sum-nearest-to-a-target", 2, (draw): Draft | undefined => {
-    const target = draw.int(5, 9) * 100;
-    const pair = (off: number): string => {
-      const first = draw.int(131, target - 240);
-      return `${first} + ${target + off - first}`;
-    };
-    const offs = draw.shuffle([draw.int(2, 6), draw.int(-28, -17), draw.int(21, 33), draw.int(-64, -48)]);
-    const nearest = offs.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
-    const sums = offs.map((off) => [pair(off), off] as const);
-    const [key = ""] = sums.find(([, off]) => off === nearest) ?? [];
+  make("pair-above-a-thousand", 2, (draw, turn) => {
+    const goal = turn % 2 === 0 ? 1000 : 800;
+    const half = goal / 2;
+    const pair = (up: number, down: number): string => `₹${half + up} + ₹${half - down}`;
+    const [a, b, c, d] = [draw.int(7, 18), draw.int(12, 29), draw.int(21, 39), draw.int(5, 14)];
     return {
       frames: [
-        `Which sum is nearest to ${target}?`,
-        `A game is won by the sum that comes nearest to ${target}. Which of these sums wins?`,
+        "No sum needs to be worked out. Which two prices are more than ₹1,000 together?",
+        "Tanvi has a coupon for bills above ₹800. With which two things can she use it?",
       ],
-      key,
-      slips: sums
-        .filter(([text]) => text !== key)
-        .map(([text, off]) => [text, `misjudging a sum that is ${Math.abs(off)} away`]),
-      because: `${key} = ${target + nearest}, which is only ${Math.abs(nearest)} away from ${target}.`,
+      key: pair(a, a - draw.int(2, 4)),
+      slips: [
+        [pair(b, b + draw.int(2, 5)), "looked at the larger price only"],
+        [pair(c, c + draw.int(1, 3)), "took the change upwards for the larger one"],
+        [pair(d, d), `both changes are equal, so it is exactly ₹${grouped(goal)}`],
+      ],
+      because: `One price is above ₹${half} and one below. The sum is more than ₹${grouped(goal)} only where it goes up by more than down.`,
+      isWords: true,
     };
   }),
+  make("crowd-in-a-table", 2, (draw, turn) => {
+    const parts = [draw.int(2, 6), draw.int(3, 8), draw.int(1, 5)];
+    const offs = draw.shuffle([-380, -120, 290]);
+    const values = parts.map((part, index) => part * 1000 + (offs[index] ?? 0));
+    const key = parts.reduce((a, b) => a + b, 0) * 1000;
+    const floors = values.reduce((sum, value) => sum + Math.floor(value / 1000) * 1000, 0);
+    const names = turn % 2 === 0 ? ["Friday", "Saturday", "Sunday"] : ["Rice", "Wheat", "Maize"];
+    return {
+      asks: [
+        "Round each number of the table to the nearest thousand, then add. About how many visitors came?",
+        "Round each weight to the nearest thousand before adding. About how many kilograms are in the store?",
+      ],
+      key,
+      slips: [
+        [floors, "cut all the numbers down to the thousand below"],
+        [floors + 3000, "took all the numbers up to the next thousand"],
+        [key - (parts[2] ?? 0) * 1000, "left the last row out"],
+        [floors + 1000, "rounded one of the numbers the wrong way"],
+      ],
+      way: `The rounded numbers are ${parts.map((part) => grouped(part * 1000)).join(", ")}. Their sum is ${grouped(key)}.`,
+      table: {
+        head: turn % 2 === 0 ? ["Day", "Visitors"] : ["Grain", "Kilograms"],
+        rows: names.map((name, index) => [name, grouped(values[index] ?? 0)]),
+      },
+    };
+  }),
+  make("span-of-a-rounded-number", 3, (draw, turn) => {
+    const [unit, goal] = turn % 2 === 0 ? [100, draw.int(23, 87) * 100] : [1000, draw.int(12, 67) * 1000];
+    return {
+      asks: [
+        `Rounded to the nearest hundred a whole number is ${grouped(goal)}. By how much do the largest and the smallest such number differ?`,
+        `Two towns both have ${grouped(goal)} people, rounded to the nearest thousand. By how many people can they differ at the most?`,
+      ],
+      key: unit - 1,
+      slips: [
+        [unit, "counted the first number that is rounded up already"],
+        [unit / 2, "looked at one side only"],
+        [unit / 2 - 1, "took the numbers above only"],
+        [2 * unit - 1, "took a whole step to both sides"],
+        [unit - 2, "left out the smallest of the numbers"],
+      ],
+      way: `The numbers go from ${grouped(goal - unit / 2)} to ${grouped(goal + unit / 2 - 1)}, so they differ by ${grouped(unit - 1)} at the most.`,
+    };
+  }),
+  ...whichOneRoundsToIt,
 ];

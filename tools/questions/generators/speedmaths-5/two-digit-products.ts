@@ -1,103 +1,96 @@
 import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
-import { doubleAndHalve, timesNearlyRound } from "../quick-products";
-import { sharedFactor } from "../quick-shared-factor";
-import { onesThatMakeTen } from "../quick-squares";
 import { grouped } from "../words";
+import { digitHiddenInAProduct } from "./digit-hidden-in-a-product";
 
 const make = familiesOf("Two-digit Products");
 
 /** The families of the topic Two-digit Products. */
 export const twoDigitProducts: readonly Family[] = [
-  make("times-twelve", 1, (draw) => {
-    const [teen, number] = [draw.int(12, 15), draw.int(21, 49)];
-    const key = teen * number;
-    if (number % 10 === 0) return undefined;
+  make("friends-on-both-sides", 1, (draw) => {
+    const [p, q] = draw.one([
+      [5, 20],
+      [5, 40],
+      [15, 20],
+      [20, 25],
+      [5, 60],
+    ] as const);
+    const n = draw.int(13, 48);
     return {
       asks: [
-        `What is ${number} × ${teen}?`,
-        `A school bus takes ${number} children. How many children do ${teen} such full buses take?`,
+        `What is ${p} × ${n} × ${q}?`,
+        `${q} shelves hold ${n} trays each. On every tray stand ${p} pots. How many pots are there?`,
       ],
-      key,
+      key: p * q * n,
       slips: [
-        [number * 10 + teen - 10, `adding ${teen - 10} instead of ${number} × ${teen - 10}`],
-        [key + 10, "carrying a ten too many"],
-        [key - 10, "forgetting a carried ten"],
-        [number * (teen + 1), `multiplying by ${teen + 1}`],
-        [number * 10, "multiplying by 10 only"],
-        [key + 100, "a slip in the hundreds"],
+        [(p * q * n) / 10, "lost a zero"],
+        [(p + q) * n, "added the two friendly numbers"],
+        [p * n + q * n * 10, "multiplied the parts and added them"],
+        [p * q * n * 10, "put a zero too many"],
+        [p * q * (n + 1), "counted one group too many"],
       ],
-      way: `Split ${teen} into 10 and ${teen - 10}: ${number * 10} + ${number * (teen - 10)} = ${key}.`,
+      way: `${p} × ${q} = ${grouped(p * q)} first. Then ${grouped(p * q)} × ${n} = ${grouped(p * q * n)}.`,
     };
   }),
-  timesNearlyRound(
-    make,
-    ["times-19-or-21", 1],
-    [19, 21, 29, 31],
-    [12, 28],
-    (n, near) => `One roll of ribbon is ${near} m long. How many metres of ribbon are on ${n} rolls?`,
-  ),
-  doubleAndHalve(
-    make,
-    1,
-    [15, 35, 45],
-    [7, 12],
-    (n, five) => `A potter packs ${five} cups in each of ${n} crates. How many cups is that?`,
-  ),
-  sharedFactor(
-    make,
-    2,
-    [13, 29],
-    [10, 20],
-    (a, b, c) =>
-      `A poster costs ₹${a}. Class 5A buys ${b} posters and Class 5B buys ${c}. How many rupees do they pay in all?`,
-  ),
-  make("one-row-more", 2, (draw) => {
-    const [a, b] = [draw.int(16, 38), draw.int(14, 36)];
-    const known = a * b;
-    const key = known + a;
-    if (a === b || a === b + 1 || a % 10 === 0) return undefined;
+  make("half-here-double-there", 1, (draw) => {
+    const [a, b] = [draw.int(6, 18) * 2, draw.one([15, 25, 35, 45])];
     return {
       asks: [
-        `${a} × ${b} is ${known}. What is ${a} × ${b + 1}?`,
-        `${b} boxes of ${a} candles hold ${known} candles. How many candles do ${b + 1} boxes hold?`,
+        `${a} × ${b} = ${a / 2} × □. Which number belongs in the box?`,
+        `${a} rows of ${b} plants are planted anew in ${a / 2} equal rows. How many plants are then in a row?`,
       ],
-      key,
+      key: 2 * b,
+      hasDecimals: true,
       slips: [
-        [known + b, `adding ${b} instead of ${a}`],
-        [known + 1, "adding 1 instead of a whole group"],
-        [known + b + 1, `adding ${b + 1} instead of ${a}`],
-        [known - a, `taking ${a} away instead of adding it`],
-        [key + 10, "a slip in the tens"],
-        [key + 100, "a slip in the hundreds"],
+        [b, "left the other number as it was"],
+        [b + a / 2, "added what the first number lost"],
+        [4 * b, "doubled it twice"],
+        [b + 2, "added 2 instead of doubling"],
       ],
-      way: `One group of ${a} more: ${known} + ${a} = ${key}.`,
+      way: `${a / 2} is half of ${a}, so the other number is doubled: 2 × ${b} = ${2 * b}.`,
     };
   }),
-  onesThatMakeTen(
-    make,
-    3,
-    [2, 7],
-    (low, high) => `A field has ${low} rows of ${high} cabbages. How many cabbages grow in it?`,
-  ),
-  make("which-product-is-larger", 2, (draw) => {
-    const [a, b, more] = [draw.int(31, 78), draw.int(21, 29), draw.int(2, 9)];
-    const key = a * more;
-    if (a % 10 === 0 || more + b > 39) return undefined;
+  make("three-rows-at-once", 2, (draw) => {
+    const [n, a, b] = [draw.int(12, 38), draw.int(12, 19), draw.int(14, 18)];
+    const c = 50 - a - b;
+    if (new Set([n, a, b, c]).size < 4) return undefined;
     return {
       asks: [
-        `By how much is ${a} × ${b + more} larger than ${a} × ${b}?`,
-        `Each of ${b} buses carried ${a} people yesterday. Today ${b + more} buses carried ${a} people each. How many more people is that?`,
+        `What is ${n} × ${a} + ${n} × ${b} + ${n} × ${c}?`,
+        `Tickets cost ₹${n}. ${a} are sold on Friday, ${b} on Saturday and ${c} on Sunday. How many rupees do they bring in?`,
       ],
-      key,
+      key: n * 50,
       slips: [
-        [more, "taking the difference of the two factors"],
-        [a, "counting one group only"],
-        [a * (more + 1), "counting a group too many"],
-        [a * (more - 1), "counting a group too few"],
-        [key + 10, "a carried ten too many"],
+        [n * 150, "added the shared factor three times"],
+        [n * (a + b), "left the third product out"],
+        [n * 40, "added the factors without the carried ten"],
+        [n * 60, "carried a ten too many in the factors"],
+        [n * 5, "lost a zero at the end"],
       ],
-      way: `There are ${more} groups of ${a} more: ${more} × ${a} = ${grouped(key)}.`,
+      way: `${a} + ${b} + ${c} = 50, so it is ${n} × 50, half of ${n} × 100: ${grouped(n * 50)}.`,
     };
   }),
+  make("factor-with-turned-digits", 3, (draw) => {
+    const [tens, ones, n] = [draw.int(1, 4), draw.int(5, 9), draw.int(12, 39)];
+    const [right, wrong] = [tens * 10 + ones, ones * 10 + tens];
+    const gap = wrong - right;
+    return {
+      asks: [
+        `Kiran should multiply a number by ${right}, but multiplies it by ${wrong}. The result is ${grouped(gap * n)} too large. What is the number?`,
+        `A clerk writes ${wrong} for ${right} tickets of one price. The bill is ₹${grouped(gap * n)} too high. How many rupees does one ticket cost?`,
+      ],
+      key: n,
+      hasDecimals: true,
+      slips: [
+        [gap, "gave the difference of the two factors"],
+        [Math.round((gap * n) / right), "divided by the right factor"],
+        [Math.round((gap * n) / wrong), "divided by the wrong factor"],
+        [Math.round((gap * n) / 9), "divided by 9, whatever the digits are"],
+        [n + 10, "divided with a ten too many"],
+        [n - 10, "divided with a ten too few"],
+      ],
+      way: `${wrong} − ${right} = ${gap} groups too many make ${grouped(gap * n)}. ${grouped(gap * n)} ÷ ${gap} = ${n}.`,
+    };
+  }),
+  ...digitHiddenInAProduct,
 ];
