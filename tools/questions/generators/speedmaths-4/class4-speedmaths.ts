@@ -12,7 +12,8 @@ import { tables } from "./tables";
 export const class4Speedmaths: GeneratedSet = {
   classNumber: 4,
   subject: "speedmaths",
-  seed: "monsoon",
+  seed: "drongo",
+  edition: 2,
   families: [
     ...numberBonds,
     ...addingAndSubtracting,

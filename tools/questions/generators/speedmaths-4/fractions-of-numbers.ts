@@ -1,15 +1,89 @@
 import type { Family } from "../family";
-import { halfAndThenAThird } from "./fractions-of-numbers/half-and-then-a-third";
-import { onePartOfANumber } from "./fractions-of-numbers/one-part-of-a-number";
-import { partOfAMeasure } from "./fractions-of-numbers/part-of-a-measure";
-import { severalPartsOfANumber } from "./fractions-of-numbers/several-parts-of-a-number";
-import { wholeFromAPart } from "./fractions-of-numbers/whole-from-a-part";
+import { familiesOf, tidy } from "../quick-family";
+import { partsOfAnHour } from "./parts-of-an-hour";
+import { greatestUnitPart } from "./greatest-unit-part";
+import { eatenAndHalfOfTheRest } from "./eaten-and-half-of-the-rest";
+
+const make = familiesOf("Fractions of Numbers");
 
 /** The families of the topic Fractions of Numbers. */
 export const fractionsOfNumbers: readonly Family[] = [
-  onePartOfANumber,
-  partOfAMeasure,
-  severalPartsOfANumber,
-  halfAndThenAThird,
-  wholeFromAPart,
+  make("parts-of-two-dozens", 1, (draw) => {
+    const [[a, b], [c, d]] = draw.one([
+      [
+        [2, 3],
+        [3, 4],
+      ],
+      [
+        [1, 4],
+        [5, 6],
+      ],
+      [
+        [3, 4],
+        [1, 6],
+      ],
+      [
+        [2, 3],
+        [1, 4],
+      ],
+      [
+        [1, 2],
+        [2, 3],
+      ],
+      [
+        [5, 6],
+        [1, 3],
+      ],
+    ] as const);
+    const key = (12 / b) * a + (12 / d) * c;
+    return {
+      asks: [
+        `How many eggs are ${a}/${b} of a dozen and ${c}/${d} of a dozen together?`,
+        `A clown works ${a}/${b} of a year in Delhi and ${c}/${d} of another year in Goa. How many months is that in all?`,
+      ],
+      key,
+      hasDecimals: true,
+      slips: [
+        [12 / b + 12 / d, "took one part of each only"],
+        [24 - key, "took the parts that are left"],
+        [a + c, "added the tops alone"],
+        [tidy((10 / b) * a + (10 / d) * c), "took a dozen for ten"],
+        [(12 / b) * a, "left the second part out"],
+        [b + d, "added the bottoms alone"],
+        [key + 12 / d, "took one part too many of the second"],
+      ],
+      way: `${a}/${b} of 12 is ${(12 / b) * a}, and ${c}/${d} of 12 is ${(12 / d) * c}. Together that is ${key}.`,
+    };
+  }),
+  make("all-from-what-is-left", 3, (draw) => {
+    const [top, bottom] = draw.one([
+      [2, 5],
+      [1, 4],
+      [1, 3],
+      [3, 5],
+      [3, 8],
+      [2, 7],
+    ] as const);
+    const one = draw.int(4, 12);
+    const left = (bottom - top) * one;
+    return {
+      asks: [
+        `After ${top}/${bottom} of the balloons have burst, ${left} are left. How many balloons were there?`,
+        `Tara has read ${top}/${bottom} of her book. ${left} pages are left to read. How many pages does the book have?`,
+      ],
+      key: bottom * one,
+      slips: [
+        [tidy((left * bottom) / top), "took what is left for the part that is gone"],
+        [top * one, "found the part that is gone"],
+        [left * bottom, "took what is left for one part"],
+        [left + top, "added the number of parts"],
+        [left * 2, "doubled what is left"],
+        [left + one, "added one part only"],
+      ],
+      way: `${bottom - top} parts of ${bottom} are ${left}, so one part is ${one}. All ${bottom} parts are ${bottom * one}.`,
+    };
+  }),
+  ...partsOfAnHour,
+  ...greatestUnitPart,
+  ...eatenAndHalfOfTheRest,
 ];
