@@ -3,6 +3,7 @@ import { familiesOf, tidy } from "../quick-family";
 import { partsOfAnHour } from "./parts-of-an-hour";
 import { greatestUnitPart } from "./greatest-unit-part";
 import { eatenAndHalfOfTheRest } from "./eaten-and-half-of-the-rest";
+import { allFromWhatIsLeft } from "./all-from-what-is-left";
 
 const make = familiesOf("Fractions of Numbers");
 
@@ -55,35 +56,8 @@ export const fractionsOfNumbers: readonly Family[] = [
       way: `${a}/${b} of 12 is ${(12 / b) * a}, and ${c}/${d} of 12 is ${(12 / d) * c}. Together that is ${key}.`,
     };
   }),
-  make("all-from-what-is-left", 3, (draw) => {
-    const [top, bottom] = draw.one([
-      [2, 5],
-      [1, 4],
-      [1, 3],
-      [3, 5],
-      [3, 8],
-      [2, 7],
-    ] as const);
-    const one = draw.int(4, 12);
-    const left = (bottom - top) * one;
-    return {
-      asks: [
-        `After ${top}/${bottom} of the balloons have burst, ${left} are left. How many balloons were there?`,
-        `Tara has read ${top}/${bottom} of her book. ${left} pages are left to read. How many pages does the book have?`,
-      ],
-      key: bottom * one,
-      slips: [
-        [tidy((left * bottom) / top), "took what is left for the part that is gone"],
-        [top * one, "found the part that is gone"],
-        [left * bottom, "took what is left for one part"],
-        [left + top, "added the number of parts"],
-        [left * 2, "doubled what is left"],
-        [left + one, "added one part only"],
-      ],
-      way: `${bottom - top} parts of ${bottom} are ${left}, so one part is ${one}. All ${bottom} parts are ${bottom * one}.`,
-    };
-  }),
   ...partsOfAnHour,
   ...greatestUnitPart,
   ...eatenAndHalfOfTheRest,
+  ...allFromWhatIsLeft,
 ];

@@ -1,8 +1,8 @@
-import { drawPieChart } from "../../figures/pie-chart";
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
-import { picture } from "../quick-pictures";
 import { offerAndThenCoupon } from "./offer-and-then-coupon";
+import { sliceWithoutANumber } from "./slice-without-a-number";
+import { fromOnePerCentToAnother } from "./from-one-per-cent-to-another";
 
 const make = familiesOf("Per Cents of Numbers");
 
@@ -36,68 +36,7 @@ export const perCentsOfNumbers: readonly Family[] = [
       isWords: true,
     };
   }),
-  make("slice-without-a-number", 2, (draw, turn) => {
-    const [a, b, c] = [draw.int(5, 8) * 5, draw.int(3, 5) * 5, draw.int(2, 4) * 5];
-    const [rest, all] = [100 - a - b - c, draw.one([80, 120, 160, 240, 400])];
-    const key = tidy((all * rest) / 100);
-    if (rest < 10 || new Set([a, b, c, rest]).size < 4 || !Number.isInteger(key)) return undefined;
-    const names = turn % 2 === 0 ? ["Bus", "Cycle", "Walk", "Auto"] : ["Rice", "Maize", "Wheat", "Millet"];
-    return {
-      asks: [
-        `The chart shows how the ${all} pupils of a school come. How many of them come by auto?`,
-        `The chart shows what grows on ${all} hectares of land. On how many hectares does millet grow?`,
-      ],
-      key,
-      hasDecimals: true,
-      slips: [
-        [rest, "gave the per cent, not the number"],
-        [tidy((all * c) / 100), "took the per cent of another slice"],
-        [tidy((all * (a + b + c)) / 100), "found all the others"],
-        [tidy(all / 4), "shared it among four equal slices"],
-        [tidy((all * b) / 100), "read the slice next to the one that is asked for"],
-      ],
-      way: `${a} + ${b} + ${c} = ${a + b + c}, so ${rest}% is left. ${rest}% of ${all} is ${key}.`,
-      figure: picture(
-        drawPieChart,
-        `A pie chart: ${names[0]} ${a}%, ${names[1]} ${b}%, ${names[2]} ${c}%, and ${names[3]} without a number`,
-        {
-          whole: 100,
-          slices: [a, b, c, rest].map((value, index) => {
-            const name = names[index] ?? "";
-            return index < 3 ? { name, value, label: `${value}%` } : { name, value };
-          }),
-        },
-      ),
-    };
-  }),
-  make("from-one-per-cent-to-another", 3, (draw) => {
-    const [p, q] = draw.one([
-      [40, 70],
-      [30, 45],
-      [60, 25],
-      [20, 35],
-      [80, 50],
-      [15, 40],
-      [35, 60],
-    ] as const);
-    const one = draw.int(3, 14);
-    const [known, key] = [(p / 5) * one, (q / 5) * one];
-    return {
-      asks: [
-        `${p}% of a number is ${known}. What is ${q}% of the same number?`,
-        `${known} litres fill ${p}% of a tank. How many litres fill ${q}% of it?`,
-      ],
-      key,
-      hasDecimals: true,
-      slips: [
-        [known + Math.abs(q - p), "changed the number by as much as the per cent"],
-        [one * 20, "found the whole"],
-        [tidy((known * q) / 100), "took the per cent of the part"],
-        [one * 20 - known, "found what is left of the whole"],
-        [one, "found 5 per cent alone"],
-      ],
-      way: `5% is ${known} ÷ ${p / 5} = ${one}. So ${q}% is ${q / 5} × ${one} = ${key}.`,
-    };
-  }),
   ...offerAndThenCoupon,
+  ...sliceWithoutANumber,
+  ...fromOnePerCentToAnother,
 ];
