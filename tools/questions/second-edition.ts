@@ -6,10 +6,12 @@
 export const secondEditionSets: readonly string[] = [
   "class1-computer",
   "class1-english",
+  "class1-maths",
   "class1-science",
   "class1-spellbee",
   "class2-computer",
   "class2-english",
+  "class2-maths",
   "class2-science",
   "class2-spellbee",
   "class3-computer",

@@ -16,14 +16,22 @@ import { sixFirst } from "./bank-maths/six-first";
 import { sixSecond } from "./bank-maths/six-second";
 import { tenFirst } from "./bank-maths/ten-first";
 import { tenSecond } from "./bank-maths/ten-second";
+import { oneFirst } from "./bank-maths/one-first";
+import { oneSecond } from "./bank-maths/one-second";
 import { threeFirst } from "./bank-maths/three-first";
 import { threeSecond } from "./bank-maths/three-second";
 import { twelveFirst } from "./bank-maths/twelve-first";
 import { twelveSecond } from "./bank-maths/twelve-second";
 import { twelveThird } from "./bank-maths/twelve-third";
+import { twoFirst } from "./bank-maths/two-first";
+import { twoSecond } from "./bank-maths/two-second";
 
 /** The drawings of the maths items that are written, around their items’ `alt`. */
 export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
+  ...oneFirst,
+  ...oneSecond,
+  ...twoFirst,
+  ...twoSecond,
   ...threeFirst,
   ...threeSecond,
   ...fourFirst,

@@ -1,4 +1,5 @@
 import { drawCells } from "../cells";
+import { drawPictureGraph, type Picture } from "../picture-graph";
 import type { Point } from "../points";
 import type { Row } from "../things";
 
@@ -66,3 +67,19 @@ export const greyOnSquares = (alt: string, rows: readonly string[]): string =>
     height: 30,
     rows: rows.map((row) => Array.from(row, (sign) => (sign === "*" ? "~" : ""))),
   });
+
+/** A picture graph of some names with their numbers. */
+export const graphOf =
+  (picture: Picture, each: number, unit: string, values: Readonly<Record<string, number>>) =>
+  (alt: string): string =>
+    drawPictureGraph({
+      alt,
+      picture,
+      each,
+      unit,
+      rows: Object.entries(values).map(([name, value]) => ({ name, value })),
+    });
+
+/** Boxes with a number in each, large enough for small children. */
+export const numberBoxes = (alt: string, rows: readonly (readonly string[])[]): string =>
+  drawCells({ alt, width: 46, height: 46, size: 20, rows });
