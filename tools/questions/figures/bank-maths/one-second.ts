@@ -9,6 +9,7 @@ import { drawThings } from "../things";
 import { dottedRows, monthRows, weekDays } from "./pieces";
 
 const circle: Shape = { shape: "circle" };
+const triangle: Shape = { shape: "triangle" };
 const square: Shape = { shape: "square" };
 const black = (shape: Shape): Shape => ({ ...shape, fill: "black" });
 
@@ -45,10 +46,10 @@ export const oneSecond: Readonly<Record<string, (alt: string) => string>> = {
   "c1-maths-beads.svg": (alt) => drawThings({ alt, rows: dottedRows(["OosOo?O"]), strung: true }),
   "c1-maths-star-rows.svg": (alt) => drawThings({ alt, rows: dottedRows(["x", "xxx", "xxxxx"]) }),
   "c1-maths-turns.svg": (alt) =>
-    drawSeries({ alt, cells: [[circle], [black(square)], [circle], [black(square)], [circle], "?"] }),
+    drawSeries({ alt, cells: [[triangle], [black(triangle)], [circle], [black(circle)], [square], "?"] }),
   "c1-maths-turn-k.svg": (alt) => drawOption({ alt, cell: [black(square)] }),
   "c1-maths-turn-l.svg": (alt) => drawOption({ alt, cell: [square] }),
   "c1-maths-turn-m.svg": (alt) => drawOption({ alt, cell: [black(circle)] }),
-  "c1-maths-turn-n.svg": (alt) => drawOption({ alt, cell: [circle] }),
+  "c1-maths-turn-n.svg": (alt) => drawOption({ alt, cell: [triangle] }),
   "c1-maths-black-groups.svg": (alt) => drawThings({ alt, rows: dottedRows(["oOoOOoOOOo"]) }),
 };

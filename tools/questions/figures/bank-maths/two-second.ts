@@ -4,16 +4,8 @@ import { drawClock } from "../clock";
 import { drawJars } from "../jars";
 import { drawMoney } from "../money";
 import { drawRuler } from "../ruler";
-import { drawOption, drawSeries } from "../series";
-import type { Cell, Shape } from "../shape";
+import { drawTiles } from "../tiles";
 import { graphOf, monthRows, weekDays } from "./pieces";
-
-const arrow = (turned: number): Shape => ({ shape: "arrow", turned });
-const arrows = (...turns: number[]): Cell[] => turns.map((turned) => [arrow(turned)]);
-const arrowOption =
-  (turned: number) =>
-  (alt: string): string =>
-    drawOption({ alt, cell: [arrow(turned)] });
 
 /** The drawings of Maths in class 2, measures, money and picture graphs, around their items’ `alt`. */
 export const twoSecond: Readonly<Record<string, (alt: string) => string>> = {
@@ -50,11 +42,8 @@ export const twoSecond: Readonly<Record<string, (alt: string) => string>> = {
   "c2-maths-month.svg": (alt) => drawCells({ alt, head: weekDays, rows: monthRows(30, 2) }),
   "c2-maths-coins.svg": (alt) => drawMoney({ alt, coins: [10, 5, 5, 2, 1] }),
   "c2-maths-notes.svg": (alt) => drawMoney({ alt, notes: [50, 20, 10], coins: [5, 2] }),
-  "c2-maths-arrows.svg": (alt) => drawSeries({ alt, cells: [...arrows(0, 90, 180), "?"] }),
-  "c2-maths-arrow-k.svg": arrowOption(270),
-  "c2-maths-arrow-l.svg": arrowOption(0),
-  "c2-maths-arrow-m.svg": arrowOption(90),
-  "c2-maths-arrow-n.svg": arrowOption(180),
+  "c2-maths-squares.svg": (alt) =>
+    drawTiles({ alt, tiles: [1, 2, 3].map((side) => Array.from({ length: side }, () => "W".repeat(side))) }),
   "c2-maths-ball-graph.svg": graphOf("ball", 2, "balls", { Asha: 6, Debu: 10, Ela: 4 }),
   "c2-maths-tree-graph.svg": graphOf("tree", 5, "trees", {
     "Lake Lane": 20,
