@@ -14,8 +14,10 @@ import { sevenFirst } from "./bank-maths/seven-first";
 import { sevenSecond } from "./bank-maths/seven-second";
 import { sixFirst } from "./bank-maths/six-first";
 import { sixSecond } from "./bank-maths/six-second";
+import { sixThird } from "./bank-maths/six-third";
 import { tenFirst } from "./bank-maths/ten-first";
 import { tenSecond } from "./bank-maths/ten-second";
+import { tenThird } from "./bank-maths/ten-third";
 import { oneFirst } from "./bank-maths/one-first";
 import { oneSecond } from "./bank-maths/one-second";
 import { threeFirst } from "./bank-maths/three-first";
@@ -39,6 +41,7 @@ export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...fourThird,
   ...sixFirst,
   ...sixSecond,
+  ...sixThird,
   ...sevenFirst,
   ...sevenSecond,
   ...eightFirst,
@@ -48,6 +51,7 @@ export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...nineThird,
   ...tenFirst,
   ...tenSecond,
+  ...tenThird,
   ...elevenFirst,
   ...elevenSecond,
   ...elevenThird,

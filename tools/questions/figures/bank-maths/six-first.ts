@@ -1,12 +1,8 @@
 import { canvas } from "../canvas";
-import { drawCells } from "../cells";
 import { drawClock } from "../clock";
-import { drawBarGraph, drawLineGraph } from "../graphs";
 import { drawNumberLine } from "../number-line";
-import { drawPictureGraph } from "../picture-graph";
 import type { Point } from "../points";
 import { drawRuler } from "../ruler";
-import { drawLettered } from "../series";
 import { dot, line, rectangle } from "../strokes";
 import { text } from "../text";
 
@@ -34,7 +30,7 @@ function corner([x, y]: Point, count: number): string {
   ).join("");
 }
 
-/** The drawings of Maths in class 6, numbers, algebra, symmetry and data, around their items’ `alt`. */
+/** The drawings of Maths in class 6, part 1 of 3, around their items’ `alt`. */
 export const sixFirst: Readonly<Record<string, (alt: string) => string>> = {
   "c6-maths-factor-tree.svg": (alt) =>
     canvas(alt, 260, 210, [
@@ -124,70 +120,4 @@ export const sixFirst: Readonly<Record<string, (alt: string) => string>> = {
       ]),
     ]),
   "c6-maths-clock.svg": (alt) => drawClock({ alt, hour: 8, minute: 0 }),
-  "c6-maths-four-figures.svg": (alt) =>
-    drawLettered({
-      alt,
-      cells: [[{ shape: "triangle" }], [{ shape: "square" }], [{ shape: "rectangle" }], [{ shape: "arrow" }]],
-    }),
-  "c6-maths-cells.svg": (alt) =>
-    drawCells({
-      alt,
-      rows: [
-        ["#", "", "", "", ""],
-        ["#", "#", "", "", "#"],
-        ["", "#", "", "#", ""],
-        ["", "", "#", "", "#"],
-      ],
-      width: 38,
-      height: 38,
-    }),
-  "c6-maths-mirrored-clock.svg": (alt) =>
-    drawClock({ alt, hour: 4, minute: 50, numerals: "none", mirrored: true }),
-  "c6-maths-mirrored-twice.svg": (alt) =>
-    drawNumberLine({
-      alt,
-      from: 0,
-      to: 20,
-      step: 1,
-      labelled: [0, 5, 10, 15, 20],
-      points: [
-        { at: 2, name: "P" },
-        { at: 5, name: "M" },
-        { at: 9, name: "N" },
-      ],
-    }),
-  "c6-maths-books.svg": (alt) =>
-    drawPictureGraph({
-      alt,
-      picture: "book",
-      each: 8,
-      unit: "books",
-      rows: [
-        { name: "Mon", value: 24 },
-        { name: "Tue", value: 36 },
-        { name: "Wed", value: 28 },
-        { name: "Thu", value: 20 },
-      ],
-    }),
-  "c6-maths-rain.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["June", "July", "Aug", "Sep"],
-      quantity: "Rain (mm)",
-      most: 90,
-      step: 10,
-      rows: [
-        { name: "Town A", values: [40, 60, 90, 50] },
-        { name: "Town B", values: [30, 30, 70, 10] },
-      ],
-    }),
-  "c6-maths-morning.svg": (alt) =>
-    drawLineGraph({
-      alt,
-      names: ["6:00", "8:00", "10:00", "12:00", "14:00"],
-      quantity: "Temperature (°C)",
-      most: 32,
-      step: 4,
-      rows: [{ values: [14, 18, 26, 30, 31] }],
-    }),
 };
