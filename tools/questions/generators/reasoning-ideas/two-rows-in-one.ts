@@ -33,7 +33,10 @@ export const twoRowsInOne = puzzle("two-rows-in-one", (draw, turn, hard, voice) 
       [show((left + right) / 2), "took the middle of the two neighbours"],
       [show(same), "repeated the last difference of that series"],
       [show((far + wide) / 2), "took the middle of the numbers two places off"],
-      [show(left + (right - far)), "went on with the wrong one of the two series"],
+      [
+        hard < 0 && 2 * (left + right - far) < key ? "" : show(left + (right - far)),
+        "went on with the wrong one of the two series",
+      ],
       [show(key + 2), "let the difference change once too often"],
       [show(key - 3), "lost count of the differences of its series"],
     ],
