@@ -68,7 +68,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   Analogy: [
     [figureAnalogy, 2, 2, 0],
     [latinMatrix, 1, 2, 0],
-    [rowsByOneLaw, 1, 3],
+    [rowsByOneLaw, 1],
     [partsAdded, 3, 2, 0],
     [imageOfATile, 2],
   ],
@@ -106,7 +106,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   "Dice and Cubes": [
     [viewOfAPlan, 2, 2, 0],
     [cubeOfANet, 2],
-    [oppositeFaces, 1],
+    [oppositeFaces, 1, 3],
     [dieSeenAgain, 3, 2, 0],
     [cubesOfAStack, 1],
     [punchedSheet, 2],

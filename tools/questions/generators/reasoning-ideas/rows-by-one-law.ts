@@ -2,9 +2,8 @@ import type { Slip } from "../family";
 import { range } from "../whole";
 import { grouped } from "../words";
 import { show } from "./number-parts";
+import { type Law, plainLaws } from "./plain-laws";
 import { at, puzzle } from "./puzzle";
-
-type Law = { readonly of: (a: number, b: number) => number; readonly words: string };
 
 const laws: readonly (readonly Law[])[] = [
   [
@@ -21,16 +20,6 @@ const laws: readonly (readonly Law[])[] = [
   ],
 ];
 
-/** The laws of classes 7, 6 and 5, two for each. */
-const plainLaws: readonly Law[] = [
-  { of: (a, b) => a * b + a, words: "the product and the first" },
-  { of: (a, b) => a * a - b, words: "the square of the first less the second" },
-  { of: (a, b) => 3 * a - b, words: "three times the first less the second" },
-  { of: (a, b) => 2 * (a + b), words: "twice the sum" },
-  { of: (a, b) => 2 * a + b, words: "twice the first and the second" },
-  { of: (a, b) => a * b + 1, words: "the product and 1" },
-];
-
 /** Three numbers a row by one law; the last row lacks one. */
 export const rowsByOneLaw = puzzle("rows-by-one-law", (draw, turn, hard) => {
   const set = hard < 0 ? plainLaws : at(laws, hard < 2 ? 0 : 1);
@@ -43,26 +32,17 @@ export const rowsByOneLaw = puzzle("rows-by-one-law", (draw, turn, hard) => {
   const [p, q] = at(rows, 3);
   const key = law.of(p, q);
   const isBack = hard === 3;
-  const plainWrong: readonly (readonly [number, string])[] = [
+  const wrong: readonly (readonly [number, string])[] = law.wrong?.map(
+    ([of, mistake]) => [of(p, q), mistake] as const,
+  ) ?? [
     [p * q, "multiplied the first two and stopped"],
     [law.of(q, p), "changed the first two with each other"],
-    [p + q, "added the first two and stopped"],
+    [p * p + q * q, "added the squares and stopped"],
+    [p * q + p + q, "added the sum where it is taken away"],
+    [(p + q) ** 2, "squared the sum and stopped"],
     [key + q, "added the second number once too often"],
     [key - p, "took the first number away once more"],
-    [2 * p, "doubled the first and stopped"],
   ];
-  const wrong: readonly (readonly [number, string])[] =
-    hard < 0
-      ? plainWrong
-      : [
-          [p * q, "multiplied the first two and stopped"],
-          [law.of(q, p), "changed the first two with each other"],
-          [p * p + q * q, "added the squares and stopped"],
-          [p * q + p + q, "added the sum where it is taken away"],
-          [(p + q) ** 2, "squared the sum and stopped"],
-          [key + q, "added the second number once too often"],
-          [key - p, "took the first number away once more"],
-        ];
   const back = range(1, 60).filter((b) => law.of(p, b) === key);
   if (isBack && back.length !== 1) return undefined;
   const cells = rows.map(([a, b], index) => {

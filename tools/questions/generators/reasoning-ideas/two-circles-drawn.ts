@@ -13,7 +13,7 @@ const clubs = [
 /** Two circles with numbers, one of them hidden behind a question mark. */
 export const twoCirclesDrawn = puzzle("two-circles-drawn", (draw, turn, hard): Draft | undefined => {
   const [one, two] = at(clubs, (turn - hard) % clubs.length);
-  const [a, b, both, out] = [draw.int(6, 19), draw.int(6, 19), draw.int(3, 12), draw.int(2, 9)];
+  const [a, b, both, out] = [draw.int(6, 16), draw.int(6, 16), draw.int(8, 15), draw.int(2, 7)];
   const total = a + b + both + out;
   if (new Set([a, b, both, out]).size < 4) return undefined;
   const figure = (gap: "A" | "AB" | "") => {
