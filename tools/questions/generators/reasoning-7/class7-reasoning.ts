@@ -68,7 +68,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   Analogy: [
     [figureAnalogy, 2, 2, 0],
     [latinMatrix, 1, 2, 0],
-    [rowsByOneLaw, 1],
+    [rowsByOneLaw, 1, 3],
     [partsAdded, 3, 2, 0],
     [imageOfATile, 2],
   ],
