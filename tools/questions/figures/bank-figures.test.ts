@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bankFolders } from "../read-bank";
 import { bankFigures, drawBankFigures } from "./bank-figures";
-import { foldCube } from "./nets";
 import { readAlts } from "./read-alts";
 import { elementsOf, textsOf } from "./read-drawing";
 
@@ -19,7 +18,7 @@ describe("the bank's figures that functions draw", () => {
   });
 
   it("have an item that says what is to be seen", () => {
-    expect(() => drawBankFigures(new Map())).toThrow("no item names c1-reasoning-shape-row.svg");
+    expect(() => drawBankFigures(new Map())).toThrow("no item names c2-reasoning-turning-arrow.svg");
   });
 
   it("have the numbers that their alt tells", () => {
@@ -30,10 +29,10 @@ describe("the bank's figures that functions draw", () => {
     }
   });
 
-  it("have nets that fold, and grids with as many strokes as they need", () => {
-    expect(foldCube([".★.", "●▲■", ".◆.", ".+."])?.get("★")).toBe("◆");
-    expect(elementsOf(draw("c6-reasoning-net-cross"), "rect")).toHaveLength(6);
-    expect(elementsOf(draw("c8-reasoning-grid-three"), "path")).toHaveLength(8);
-    expect(elementsOf(draw("c5-reasoning-grid-squares"), "path")).toHaveLength(6);
+  it("have three arrows and the place of the fourth in a row", () => {
+    for (const file of ["c2-reasoning-turning-arrow", "c6-reasoning-arrow-eighths"]) {
+      expect(elementsOf(draw(file), "polygon")).toHaveLength(3);
+      expect(textsOf(draw(file))).toEqual(["?"]);
+    }
   });
 });

@@ -1,8 +1,4 @@
 import type { GeneratedSet } from "./generated-set";
-import { class1Reasoning } from "./reasoning-1/class1-reasoning";
-import { class2Reasoning } from "./reasoning-2/class2-reasoning";
-import { class3Reasoning } from "./reasoning-3/class3-reasoning";
-import { class4Reasoning } from "./reasoning-4/class4-reasoning";
 import { class5Reasoning } from "./reasoning-5/class5-reasoning";
 import { class6Reasoning } from "./reasoning-6/class6-reasoning";
 import { class7Reasoning } from "./reasoning-7/class7-reasoning";
@@ -12,12 +8,8 @@ import { class10Reasoning } from "./reasoning-10/class10-reasoning";
 import { class11Reasoning } from "./reasoning-11/class11-reasoning";
 import { class12Reasoning } from "./reasoning-12/class12-reasoning";
 
-/** The computable part of the question files of Reasoning, one generator per class. */
+/** The computable part of the question files of Reasoning, one generator per class from class 5 on (decision 092). */
 export const reasoningSets: readonly GeneratedSet[] = [
-  class1Reasoning,
-  class2Reasoning,
-  class3Reasoning,
-  class4Reasoning,
   class5Reasoning,
   class6Reasoning,
   class7Reasoning,

@@ -6,6 +6,7 @@ import { geometry } from "./geometry";
 import { measures } from "./measures";
 import { numbers } from "./numbers";
 import { otherSubjects } from "./other-subjects";
+import { pictureWords } from "./picture-words";
 import { puzzles } from "./puzzles";
 import { reasoning } from "./reasoning";
 import { science } from "./science";
@@ -20,6 +21,7 @@ export const allSamples: readonly Sample[] = [
   ...reasoning,
   ...puzzles,
   ...numbers,
+  ...pictureWords,
   ...data,
   ...geometry,
   ...science,

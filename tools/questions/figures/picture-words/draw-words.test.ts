@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { elementsOf, textsOf } from "../read-drawing";
+import { drawWords } from "./draw-words";
+import { readPicture } from "./parse";
+import { change } from "./piece";
+
+const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+
+/** The corners and centres of a picture, rounded. */
+const placesOf = (words: string): number[][] =>
+  readPicture(words).flatMap((piece) =>
+    "points" in piece ? piece.points.map((point) => point.map(round)) : [piece.centre.map(round)],
+  );
+
+describe("a picture from words", () => {
+  it("draws what is counted as often as it is told, each kind in rows of its own", () => {
+    expect(readPicture("3 black stars and 2 circles")).toHaveLength(5);
+    expect(readPicture("7 squares")).toHaveLength(7);
+    const sizes = ["1 circle", "9 circles"].map((words) => readPicture(words)[0]);
+    expect(sizes.map((piece) => piece && "radius" in piece && round(piece.radius))).toEqual([0.253, 0.253]);
+  });
+
+  it("changes left and right, above and below, and turns", () => {
+    const boat = placesOf("boat");
+    expect(placesOf("boat facing left")).toEqual(boat.map(([x = 0, y = 0]) => [round(-x), y]));
+    expect(placesOf("boat upside down")).toEqual(boat.map(([x = 0, y = 0]) => [x, round(-y)]));
+    expect(placesOf("flag turned right")).toEqual(placesOf("flag pointing right"));
+    expect(placesOf("flag pointing right")).not.toEqual(placesOf("flag pointing left"));
+  });
+
+  it("puts a shape where it is told, and leaves the parts of a thing in it", () => {
+    expect(placesOf("small black circle in the top left corner")).toEqual([[-0.55, -0.55]]);
+    expect(placesOf("circle, star at the top")[0]).toEqual([0, 0]);
+    const door = (words: string) => placesOf(words).length;
+    expect(door("house with door on the left")).toBe(door("house"));
+  });
+
+  it("counts the parts of things, and blackens a shadow", () => {
+    expect(readPicture("flower with 7 petals")).toHaveLength(readPicture("flower with 5 petals").length + 2);
+    expect(readPicture("shadow of fish").every((piece) => "fill" in piece && piece.fill === "black")).toBe(
+      true,
+    );
+    expect(readPicture("nothing")).toEqual([]);
+  });
+
+  it("refuses what it has no picture of", () => {
+    expect(() => readPicture("elephant")).toThrow("no picture of “elephant”");
+    expect(() => readPicture(" ")).toThrow("no words to draw from");
+  });
+
+  it("keeps letters upright when a picture is changed", () => {
+    const [letter] = change(readPicture("letter R"), { mirrored: true, at: [0.5, 0] });
+    expect(letter).toMatchObject({ words: "R", centre: [0.5, 0] });
+  });
+});
+
+describe("drawings from their alt", () => {
+  it("frames every cell of a row and a grid, the question in dashes", () => {
+    const row = drawWords("In a row: circle; star; ?");
+    expect(elementsOf(row, "rect").filter(({ attributes }) => attributes["stroke-dasharray"])).toHaveLength(
+      1,
+    );
+    expect(textsOf(row)).toEqual(["?"]);
+    expect(textsOf(drawWords("In a grid: letter A; number 12 / nothing; star"))).toEqual(["A", "12"]);
+  });
+
+  it("writes the letters below, and an empty place for the image in a mirror", () => {
+    expect(textsOf(drawWords("With letters: P fish; Q cup"))).toEqual(["P", "Q"]);
+    expect(textsOf(drawWords("Before a mirror: cup"))).toEqual(["?"]);
+    expect(textsOf(drawWords("Above water: cup"))).toEqual(["?"]);
+  });
+
+  it("tilts a balance to its heavier side", () => {
+    const pans = (stand: string) =>
+      elementsOf(drawWords(`Balance 1: star on the left, ? on the right, ${stand}`), "path").map(
+        ({ attributes }) => attributes.d,
+      );
+    expect(new Set(["level", "left side down", "right side down"].flatMap(pans)).size).toBe(3);
+    expect(() => drawWords("Balance 1: star here, circle there")).toThrow("0 balances");
+  });
+
+  it("makes the taller child taller, and refuses who does not fit", () => {
+    const heads = elementsOf(drawWords("Children from left to right: Asha 5; Ravi 8"), "circle");
+    expect(heads.map(({ attributes }) => Number(attributes.cy))).toEqual([81.5, 47]);
+    expect(() => drawWords("Children from left to right: Asha 2; Ravi 8")).toThrow("height");
+  });
+
+  it("refuses more pictures than fit", () => {
+    expect(() => drawWords(`In a row: ${Array.from({ length: 9 }, () => "star").join("; ")}`)).toThrow(
+      "9 pictures",
+    );
+  });
+});
