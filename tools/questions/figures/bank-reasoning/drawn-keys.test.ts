@@ -66,7 +66,9 @@ describe("the drawn keys of Reasoning, classes 1 to 4", () => {
     );
     expect(found.length).toBeGreaterThan(1);
     for (const item of found)
-      expect(optionsLike(item, blacken(readPicture(item.figure?.alt ?? ""))), item.id).toEqual([item.answer]);
+      expect(optionsLike(item, blacken(readPicture(item.figure?.alt ?? ""))), `in ${item.id}`).toEqual([
+        item.answer,
+      ]);
   });
 
   it("the tallest, and who comes after, stand as their steps tell", () => {
@@ -84,7 +86,7 @@ describe("the drawn keys of Reasoning, classes 1 to 4", () => {
     expect(found.length).toBeGreaterThan(3);
     for (const { item, alt, rank } of found) {
       const children = [...alt.matchAll(/(\w+) (\d+)/g)].toSorted((a, b) => Number(b[2]) - Number(a[2]));
-      expect(children.at(rank)?.[1], item.id).toBe(item.answer);
+      expect(children.at(rank)?.[1], `in ${item.id}`).toBe(item.answer);
     }
   });
 
