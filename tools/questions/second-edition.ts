@@ -21,6 +21,7 @@ export const secondEditionSets: readonly string[] = [
   "class3-maths",
   "class3-reasoning",
   "class3-science",
+  "class3-speedmaths",
   "class3-spellbee",
   "class4-computer",
   "class4-english",

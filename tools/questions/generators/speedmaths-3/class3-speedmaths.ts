@@ -11,7 +11,8 @@ import { roundingNumbers } from "./rounding-numbers";
 export const class3Speedmaths: GeneratedSet = {
   classNumber: 3,
   subject: "speedmaths",
-  seed: "marigold",
+  seed: "barbet",
+  edition: 2,
   families: [
     ...numberBonds,
     ...mentalAddition,

@@ -1,73 +1,40 @@
-import { groupsAtOnce } from "./groups-at-once";
-import { inTurn, type Family } from "../family";
+import type { Family } from "../family";
 import { familiesOf } from "../quick-family";
+import { tenTimesLessOneGroup } from "./ten-times-less-one-group";
+import { picturesThatCountMore } from "./pictures-that-count-more";
+import { wheelsInATable } from "./wheels-in-a-table";
+import { rowsLaidAgain } from "./rows-laid-again";
 
 const make = familiesOf("Multiplication Tables");
 
 /** The families of the topic Multiplication Tables. */
 export const multiplicationTables: readonly Family[] = [
   make(
-    "facts-of-the-tables",
-    1,
-    (draw, turn) => {
-      const [a, b] = [draw.int(4, 9), inTurn([6, 8, 7], turn)];
-      const key = a * b;
+    "two-groups-further",
+    2,
+    (draw) => {
+      const [a, n] = [draw.int(5, 8), draw.int(6, 9)];
       return {
         asks: [
-          `A beetle has 6 legs. How many legs do ${a} beetles have?`,
-          `A spider has 8 legs. How many legs do ${a} spiders have?`,
-          `How many days are there in ${a} weeks?`,
+          `${a} × ${n} = ${a * n}. What is ${a + 2} × ${n}?`,
+          `${a} boxes hold ${a * n} pens, ${n} in each box. How many pens do ${a + 2} such boxes hold?`,
         ],
-        key,
+        key: (a + 2) * n,
         slips: [
-          [key + b, `counting ${a + 1} groups of ${b}`],
-          [key - b, `counting ${a - 1} groups of ${b}`],
-          [a + b, "adding instead of multiplying"],
-          [key + 2, "a slip in the table"],
-          [key - 2, "a slip in the table"],
+          [a * n + n, "added one group only"],
+          [a * n + 2, "added 2 instead of two groups"],
+          [a * n + a, "added the wrong number"],
+          [a * n * 2, "doubled the answer"],
+          [a * n + 3 * n, "added three groups"],
+          [a * n - 2 * n, "took two groups off"],
         ],
-        way: `${a} groups of ${b} make ${a} × ${b} = ${key}.`,
+        way: `Two groups of ${n} are ${2 * n} more: ${a * n} + ${2 * n} = ${(a + 2) * n}.`,
       };
     },
     3,
   ),
-  make("factor-in-the-box", 1, (draw) => {
-    const [a, key] = [draw.int(3, 9), draw.int(4, 9)];
-    if (a === key) return undefined;
-    return {
-      asks: [
-        `Which number completes ${a} × □ = ${a * key}?`,
-        `${a * key} children sit on benches, ${a} on each. How many benches are full?`,
-      ],
-      key,
-      slips: [
-        [key + 1, `going one step too far in the table of ${a}`],
-        [key - 1, `stopping one step too early in the table of ${a}`],
-        [a * key - a, "taking away instead of dividing"],
-        [a, `writing ${a} once more`],
-      ],
-      way: `In the table of ${a} we reach ${a * key} after ${key} steps: ${a} × ${key} = ${a * key}.`,
-    };
-  }),
-  make("one-group-fewer", 1, (draw) => {
-    const [a, b] = [draw.int(4, 9), draw.int(7, 12)];
-    const known = a * b;
-    const key = known - a;
-    if (a === b) return undefined;
-    return {
-      asks: [
-        `${b} × ${a} is ${known}. What is ${b - 1} × ${a}?`,
-        `${b} packets of ${a} balloons hold ${known} balloons. How many balloons do ${b - 1} packets hold?`,
-      ],
-      key,
-      slips: [
-        [known - 1, "taking away 1 instead of a whole group"],
-        [known - b, `taking away ${b} instead of ${a}`],
-        [known + a, `adding ${a} instead of taking it away`],
-        [key - a, "taking two groups away"],
-      ],
-      way: `It is one group of ${a} less: ${known} − ${a} = ${key}.`,
-    };
-  }),
-  ...groupsAtOnce,
+  ...tenTimesLessOneGroup,
+  ...picturesThatCountMore,
+  ...wheelsInATable,
+  ...rowsLaidAgain,
 ];

@@ -1,57 +1,42 @@
+import { drawNumberWall } from "../../figures/number-boxes";
 import type { Family } from "../family";
-import { bondOf, pairThatMakes, thirdPart } from "../quick-bonds";
-import { equalSides } from "../quick-equal-sides";
 import { familiesOf } from "../quick-family";
+import { picture } from "../quick-pictures";
+import { upToTheHundred } from "./up-to-the-hundred";
+import { whitePartOfAHundred } from "./white-part-of-a-hundred";
+import { threeEqualWeights } from "./three-equal-weights";
+import { thirdWeightOfAHundred } from "./third-weight-of-a-hundred";
 
 const make = familiesOf("Number Bonds");
 
 /** The families of the topic Number Bonds. */
 export const numberBonds: readonly Family[] = [
-  bondOf(
-    make,
-    ["bond-of-100", 1],
-    [100],
-    [13, 87],
-    [
-      (given, whole) => `How much must be added to ${given} to make ${whole}?`,
-      (given, whole) =>
-        `A puzzle has ${whole} pieces. ${given} pieces are in place. How many are still to be placed?`,
-    ],
-  ),
-  bondOf(
-    make,
-    ["bond-of-a-round-number", 2],
-    [200, 300, 500],
-    [116, 188],
-    [
-      (given, whole) => `${given} and which number make ${whole}?`,
-      (given, whole) =>
-        `A hen farm needs ${whole} eggs for the market. It has ${given} eggs. How many more eggs are needed?`,
-    ],
-  ),
-  pairThatMakes(
-    make,
-    1,
-    [100],
-    [21, 78],
-    [() => "Which sum makes exactly 100?", () => "Two cards make 100 together. Which two cards are they?"],
-  ),
-  thirdPart(
-    make,
-    2,
-    [100],
-    [15, 46],
-    [
-      (a, b, whole) => `Three numbers make ${whole}. Two of them are ${a} and ${b}. What is the third?`,
-      (a, b, whole) =>
-        `A box holds ${whole} beads: ${a} red, ${b} green and the rest blue. How many beads are blue?`,
-    ],
-  ),
-  equalSides(
-    make,
-    2,
-    [24, 47],
-    (a, b, c) =>
-      `A balance is level. On the left lie ${a} g and ${b} g, and on the right ${c} g and one more weight. How many grams is that weight?`,
-  ),
+  make("top-brick-of-tens", 2, (draw) => {
+    const [a, b, c] = [draw.int(2, 8) * 5, draw.int(3, 9) * 5, draw.int(2, 8) * 5];
+    if (new Set([a, b, c]).size < 3) return undefined;
+    return {
+      asks: [
+        "Two bricks side by side are added for the brick above them. Which number is on top?",
+        "In this wall every brick is the sum of the two bricks under it. What is the top number?",
+      ],
+      key: a + 2 * b + c,
+      slips: [
+        [a + b + c, "added the three lowest bricks once"],
+        [a + b, "stopped at the brick above the first two"],
+        [2 * a + b + c, "counted the first brick twice, not the middle one"],
+        [a + b + 2 * c, "counted the last brick twice, not the middle one"],
+        [a + 2 * b + c + 10, "carried a ten too many"],
+      ],
+      way: `The second row is ${a + b} and ${b + c}. ${a + b} + ${b + c} = ${a + 2 * b + c}.`,
+      figure: picture(
+        drawNumberWall,
+        `A wall of six bricks: in the lowest row ${a}, ${b} and ${c}, two empty bricks above them, a question mark on top`,
+        { rows: [["?"], ["", ""], [String(a), String(b), String(c)]] },
+      ),
+    };
+  }),
+  ...upToTheHundred,
+  ...whitePartOfAHundred,
+  ...threeEqualWeights,
+  ...thirdWeightOfAHundred,
 ];
