@@ -81,8 +81,7 @@ describeKeys(
     },
     "wheels-in-a-table": (stem) => total(rowsIn(stem).map(product)),
     "rows-laid-again": (_, [a = 0, b = 0, c = 1]) => (a * b) / c,
-    "heads-and-legs": (stem, [heads = 0, legs = 0]) =>
-      search(0, (n) => 4 * n + 2 * (heads - n) === legs && stem.length > 0),
+    "legs-that-are-left": (_, [hens = 0, legs = 0]) => search(0, (n) => 4 * n + 2 * hens === legs),
     "one-part-of-equal-parts": (stem, [whole = 0]) => whole / (numbersIn(beside(stem))[0] ?? 1),
     "beads-that-stay-over": (_, [all = 0, by = 1]) => all % by,
     "number-that-shares-well": (stem, _, options) =>

@@ -11,7 +11,7 @@ export const halvedAgainAndAgain: readonly Family[] = [
     if (n < 20 || n > 120) return undefined;
     return {
       asks: [
-        `${n} is halved, then the answer is halved, and so on. How often can this be done before an odd number comes?`,
+        `${n} is halved, then the answer is halved, and so on. After how many halvings is the answer odd?`,
         `A pile of ${n} cards is shared by two, and one half is shared by two again, and so on. Which odd number of cards is reached first?`,
       ],
       key: turn % 2 === 0 ? times : odd,

@@ -18,7 +18,7 @@ export const mentalSubtraction: readonly Family[] = [
       ],
       key: up + down,
       slips: [
-        [Math.abs(up - down), "subtracted the ones instead of counting up"],
+        [Math.abs(up - down) > 2 ? Math.abs(up - down) : 0, "subtracted the ones instead of counting up"],
         [up + down + 10, "counted up by a ten too many"],
         [up + down + 100, "forgot that the hundred was passed"],
         [up, "counted from the hundred only"],

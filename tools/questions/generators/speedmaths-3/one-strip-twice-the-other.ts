@@ -19,7 +19,6 @@ export const oneStripTwiceTheOther: readonly Family[] = [
       slips: [
         [turn % 2 === 0 ? 2 * one : one, "found the other strip"],
         [Math.floor((3 * one) / 2), "halved all of them"],
-        [3 * one - 2, "took 2 off for the two strips"],
         [Math.floor((3 * one) / 4), "counted four parts"],
         [turn % 2 === 0 ? one + 3 : 3 * one - 3, "added or took off the number of parts"],
       ],

@@ -41,7 +41,6 @@ export const roundsDownToIt: readonly Family[] = [
           [a + b - 10, "cut both numbers down to the ten below"],
           [a + b + 10, "took both numbers up to the next ten"],
           [a + b + 20, "took both numbers up and one ten more"],
-          [Math.abs(a - b), "subtracted the rounded numbers"],
           [a + b - 20, "lost two tens"],
         ],
         way: `${x} is about ${a} and ${y} about ${b}. ${a} + ${b} = ${a + b}.`,

@@ -24,27 +24,27 @@ export const tenTimesLessOneGroup: readonly Family[] = [
     };
   }),
   make(
-    "heads-and-legs",
+    "legs-that-are-left",
     3,
     (draw) => {
-      const [goats, hens] = [draw.int(2, 6), draw.int(3, 7)];
-      const [heads, legs] = [goats + hens, 4 * goats + 2 * hens];
+      const [goats, hens] = [draw.int(3, 7), draw.int(2, 6)];
+      const legs = 4 * goats + 2 * hens;
       if (goats === hens) return undefined;
       return {
         asks: [
-          `Hens and goats on a farm have ${heads} heads and ${legs} legs. How many goats are there?`,
-          `${heads} cycles and cars have ${legs} wheels together. How many of them are cars?`,
+          `${hens} hens and some goats have ${legs} legs together. How many goats are there?`,
+          `${hens} cycles and some cars stand in a yard. They have ${legs} wheels together. How many cars are there?`,
         ],
         key: goats,
-        hasDecimals: true,
         slips: [
-          [hens, "found the others, with 2 each"],
-          [Math.floor(legs / 4), "divided all by 4"],
-          [legs - 2 * heads, "found what is more than 2 for each"],
-          [heads - Math.floor(legs / 4) + 1, "counted down from the heads"],
-          [Math.floor(heads / 2), "took half of all"],
+          [legs - 2 * hens, "found the legs or wheels that are left and stopped"],
+          [(legs - 2 * hens) / 2, "took 2 for each of the others as well"],
+          [(legs - 4 * hens) / 2, "exchanged the two kinds"],
+          [(legs - hens) / 4, "took 1 off for each of the first kind"],
+          [legs / 4, "divided all the legs or wheels by 4"],
+          [hens, "took as many as there are of the first kind"],
         ],
-        way: `With 2 each there would be ${2 * heads}. ${legs} − ${2 * heads} = ${legs - 2 * heads} more, 2 for each with 4: ${goats}.`,
+        way: `${hens} × 2 = ${2 * hens}, so ${legs} − ${2 * hens} = ${legs - 2 * hens} are left. ${legs - 2 * hens} ÷ 4 = ${goats}.`,
       };
     },
     3,

@@ -38,7 +38,6 @@ export const upToTheHundred: readonly Family[] = [
         [whole - a, "left the other number as it was"],
         [whole - a - up + 10, "took the ones off and added a ten"],
         [whole - a - up - 10, "took a ten more off"],
-        [up, "took the change alone"],
       ],
       way: `The first number is ${up} more, so the other must be ${up} less: ${whole - a} − ${up} = ${whole - a - up}.`,
     };
