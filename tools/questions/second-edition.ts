@@ -34,6 +34,7 @@ export const secondEditionSets: readonly string[] = [
   "class5-computer",
   "class5-english",
   "class5-gk",
+  "class5-maths",
   "class5-reasoning",
   "class5-science",
   "class5-speedmaths",

@@ -7,6 +7,8 @@ import { elevenFourth } from "./bank-maths/eleven-fourth";
 import { fourFirst } from "./bank-maths/four-first";
 import { fourSecond } from "./bank-maths/four-second";
 import { fourThird } from "./bank-maths/four-third";
+import { fiveFirst } from "./bank-maths/five-first";
+import { fiveSecond } from "./bank-maths/five-second";
 import { nineFirst } from "./bank-maths/nine-first";
 import { nineSecond } from "./bank-maths/nine-second";
 import { nineThird } from "./bank-maths/nine-third";
@@ -39,6 +41,8 @@ export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...fourFirst,
   ...fourSecond,
   ...fourThird,
+  ...fiveFirst,
+  ...fiveSecond,
   ...sixFirst,
   ...sixSecond,
   ...sixThird,

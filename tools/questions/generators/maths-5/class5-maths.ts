@@ -4,7 +4,6 @@ import { comparingFractions } from "./comparing-fractions";
 import { dataHandling } from "./data-handling";
 import { decimals } from "./decimals";
 import { factorsAndMultiples } from "./factors-and-multiples";
-import { fourOperations } from "./four-operations";
 import { fractions } from "./fractions";
 import { hcfAndLcm } from "./hcf-and-lcm";
 import { largeNumbers } from "./large-numbers";
@@ -12,7 +11,6 @@ import { measurement } from "./measurement";
 import { money } from "./money";
 import { numberPatterns } from "./number-patterns";
 import { perimeterAndArea } from "./perimeter-and-area";
-import { solidsAndSymmetry } from "./solids-and-symmetry";
 import { steps } from "./steps";
 import { time } from "./time";
 import { workingWithDecimals } from "./working-with-decimals";
@@ -21,9 +19,9 @@ export const class5Maths: GeneratedSet = {
   classNumber: 5,
   subject: "maths",
   seed: "himalaya",
+  edition: 2,
   families: [
     ...largeNumbers,
-    ...fourOperations,
     ...steps,
     ...factorsAndMultiples,
     ...hcfAndLcm,
@@ -32,7 +30,6 @@ export const class5Maths: GeneratedSet = {
     ...decimals,
     ...workingWithDecimals,
     ...anglesAndShapes,
-    ...solidsAndSymmetry,
     ...perimeterAndArea,
     ...measurement,
     ...money,

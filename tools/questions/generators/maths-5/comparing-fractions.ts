@@ -1,7 +1,6 @@
 import type { Family } from "../family";
 import { fractionOfTheRest } from "./comparing-fractions/fraction-of-the-rest";
-import { greatestFraction } from "./comparing-fractions/greatest-fraction";
 import { unlikeDifference } from "./comparing-fractions/unlike-difference";
 
 /** The families of the topic Fractions. */
-export const comparingFractions: readonly Family[] = [greatestFraction, unlikeDifference, fractionOfTheRest];
+export const comparingFractions: readonly Family[] = [unlikeDifference, fractionOfTheRest];

@@ -7,16 +7,15 @@ const weights = (text: string): number[] =>
     .filter(([whole]) => whole.trim() !== "")
     .map(([, kilograms = "0", grams = "0"]) => Number(kilograms) * 1000 + Number(grams));
 
-describeKeys(measurement, {
-  "smaller-unit": (_, [whole = 0, part = 0]) => Number(`${whole}${String(part).padStart(3, "0")}`),
-  "weight-left": (stem) => {
-    const [from = 0, taken = 0] = weights(stem);
-    return search(0, (left) => left + taken === from);
+describeKeys(
+  measurement,
+  {
+    "changed-to-a-smaller-unit": (_, [whole = 0, part = 0]) =>
+      Number(`${whole}${String(part).padStart(3, "0")}`),
+    "weight-of-the-empty-vessel": (stem) => {
+      const [full = 0, halfFull = 0] = weights(stem);
+      return search(1, (empty) => (full - empty) / 2 + empty === halfFull);
+    },
   },
-  "glasses-filled": (_, [litres = 0, part = 0, glass = 1]) =>
-    search(1, (glasses) => glasses * glass === litres * 1000 + part),
-  "empty-bucket": (stem) => {
-    const [full = 0, halfFull = 0] = weights(stem);
-    return search(1, (empty) => (full - empty) / 2 + empty === halfFull);
-  },
-});
+  { edition: 2 },
+);

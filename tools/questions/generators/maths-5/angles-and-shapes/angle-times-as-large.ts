@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { degrees } from "../../words";
 
 export const angleTimesAsLarge: Family = {
-  name: "angle-times-as-large",
+  name: "angle-several-times-as-large",
   topic: "Angles and Shapes",
   level: 3,
   count: 1,
@@ -19,13 +19,10 @@ export const angleTimesAsLarge: Family = {
       ],
       key: degrees(key),
       slips: numberSlips(degrees, [
-        [whole / times, `dividing ${whole}° by ${times} instead of ${times + 1}`],
-        [key * times, "giving the larger angle"],
-        [
-          whole === 180 ? 90 / (times + 1) : 180 / (times + 1),
-          `taking a ${what} angle to be ${270 - whole}°`,
-        ],
-        [whole / (times + 2), "counting one part too many"],
+        [whole / times, `divided ${whole}° by ${times} instead of ${times + 1}`],
+        [key * times, "gave the larger angle"],
+        [whole === 180 ? 90 / (times + 1) : 180 / (times + 1), `took a ${what} angle to be ${270 - whole}°`],
+        [whole / (times + 2), "counted one part too many"],
       ]),
       because: `The smaller angle is 1 part and the larger ${times} parts, ${times + 1} parts in all. ${whole}° ÷ ${times + 1} = ${key}°.`,
     };

@@ -4,7 +4,7 @@ import { numberSlips } from "../../slips";
 import { rupees } from "../../words";
 
 export const fractionOfTheRest: Family = {
-  name: "fraction-of-the-rest",
+  name: "fraction-of-what-is-left",
   topic: "Fractions",
   level: 3,
   draft: (draw, turn) => {
@@ -32,9 +32,9 @@ export const fractionOfTheRest: Family = {
       frames: [story.ask],
       key: show(key),
       slips: numberSlips(show, [
-        [whole - whole / first - whole / second, `taking 1/${second} of the whole instead of what was left`],
-        [rest / second, "finding the second part instead of what is left"],
-        [rest, "stopping after the first part"],
+        [whole - whole / first - whole / second, `took 1/${second} of the whole instead of what was left`],
+        [rest / second, "found the second part instead of what is left"],
+        [rest, "stopped after the first part"],
       ]),
       because: `1/${first} of ${show(whole)} is ${show(whole / first)}, which leaves ${show(rest)}. 1/${second} of ${show(rest)} is ${show(rest / second)}, which leaves ${show(key)}.`,
     };

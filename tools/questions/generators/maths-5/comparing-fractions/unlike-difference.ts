@@ -4,7 +4,7 @@ import { fractionSlips } from "../../slips";
 import { hcf, lcm } from "../../whole";
 
 export const unlikeDifference: Family = {
-  name: "unlike-difference",
+  name: "difference-of-fractions",
   topic: "Fractions",
   level: 2,
   draft: (draw) => {
@@ -36,11 +36,11 @@ export const unlikeDifference: Family = {
           [
             Math.abs(top - upper),
             Math.abs(a - b),
-            "subtracting the numerators and the denominators separately",
+            "subtracted the numerators and the denominators separately",
           ],
-          [Math.abs(top - upper), bottom, "changing the denominators without changing the numerators"],
-          [(top * bottom) / a + (upper * bottom) / b, bottom, "adding instead of subtracting"],
-          [top * upper, a * b, "multiplying the two fractions"],
+          [Math.abs(top - upper), bottom, "changed the denominators without changing the numerators"],
+          [(top * bottom) / a - upper, bottom, "changed only the first fraction"],
+          [top * upper, a * b, "multiplied the two fractions"],
         ],
       ),
       because: `With the common denominator ${bottom}, ${top}/${a} − ${upper}/${b} = ${(top * bottom) / a}/${bottom} − ${(upper * bottom) / b}/${bottom} = ${gap}/${bottom}.`,

@@ -5,7 +5,7 @@ import { sumOf } from "../../whole";
 import { listed } from "../../words";
 
 export const averageOfFive: Family = {
-  name: "average-of-five",
+  name: "average-of-five-numbers",
   topic: "Data Handling",
   level: 2,
   draft: (draw) => {
@@ -23,13 +23,13 @@ export const averageOfFive: Family = {
       ],
       key: String(key),
       slips: numberSlips(String, [
-        [middle, "taking the middle number instead of the average"],
+        [middle, "took the middle number instead of the average"],
         [
           Math.round(((sorted[0] ?? 0) + (sorted[4] ?? 0)) / 2),
-          "halving the sum of the smallest and the greatest",
+          "halved the sum of the smallest and the greatest",
         ],
-        [Math.round(sumOf(values) / 4), "dividing by 4 instead of 5"],
-        [Math.floor(sumOf(values) / 6), "dividing by 6 instead of 5"],
+        [values[2] ?? 0, "took the number in the middle of the list as it stands"],
+        [sorted[4] ?? 0, "took the greatest number"],
       ]),
       because: `The sum is ${values.join(" + ")} = ${sumOf(values)}, and ${sumOf(values)} ÷ 5 = ${key}.`,
     };

@@ -2,7 +2,7 @@ import type { Family } from "../../family";
 import { decimal } from "../../words";
 
 export const decimalTimesTen: Family = {
-  name: "decimal-times-ten",
+  name: "ten-times-a-decimal",
   topic: "Decimals",
   level: 1,
   draft: (draw, turn) => {
@@ -19,9 +19,9 @@ export const decimalTimesTen: Family = {
       ],
       key: `${decimal(key)}${unit}`,
       slips: [
-        [`${decimal(hundredths)}0${unit}`, "writing a zero at the end of the decimal, which changes nothing"],
-        [`${decimal(key * 10)}${unit}`, "moving the point two places instead of one"],
-        [`${decimal(whole * 1000 + part)}${unit}`, "multiplying only the whole number"],
+        [`${decimal(hundredths)}0${unit}`, "wrote a zero at the end of the decimal, which changes nothing"],
+        [`${decimal(key * 10)}${unit}`, "moved the point two places instead of one"],
+        [`${decimal(whole * 1000 + part)}${unit}`, "multiplied only the whole number"],
       ],
       because: `Multiplying by 10 moves each digit one place to the left: ${decimal(hundredths)} × 10 = ${decimal(key)}.`,
     };

@@ -2,7 +2,7 @@ import type { Family } from "../../family";
 import { drawPerson } from "../../people";
 
 export const digitForNine: Family = {
-  name: "digit-for-nine",
+  name: "smudged-digit",
   topic: "Factors and Multiples",
   level: 2,
   draft: (draw) => {
@@ -19,11 +19,9 @@ export const digitForNine: Family = {
       ],
       key: String(key),
       slips: [
-        [String(rest), "taking the remainder itself for the missing digit"],
-        [key > 3 ? String(key - 3) : String(key + 3), "testing for 3 instead of 9"],
-        [key > 6 ? String(key - 6) : String(key + 3), "testing for 3 instead of 9"],
-        [String(key - 1), "a slip of one in the sum of the digits"],
-        [String(key + 1 > 9 ? 2 : key + 1), "a slip of one in the sum of the digits"],
+        [String(rest), "took the remainder itself for the missing digit"],
+        [key > 3 ? String(key - 3) : String(key + 3), "tested for 3 instead of 9"],
+        [key > 6 ? String(key - 6) : String(key + 3), "tested for 3 instead of 9"],
       ],
       because: `9 divides a number when it divides the sum of its digits. ${first} + ${second} + ${last} = ${sum}, and ${sum} + ${key} = ${sum + key}, which 9 divides.`,
     };

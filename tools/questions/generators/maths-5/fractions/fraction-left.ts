@@ -4,7 +4,7 @@ import { fractionSlips } from "../../slips";
 import { hcf } from "../../whole";
 
 export const fractionLeft: Family = {
-  name: "fraction-left",
+  name: "fraction-that-is-left",
   topic: "Fractions",
   level: 1,
   draft: (draw) => {
@@ -23,10 +23,10 @@ export const fractionLeft: Family = {
       slips: fractionSlips(
         [left, under],
         [
-          [first + second, under, "finding the part that is used instead of the part that is left"],
-          [first + second, under * 2, "adding the denominators as well"],
-          [under - first, under, "taking away only the first part"],
-          [under - second, under, "taking away only the second part"],
+          [first + second, under, "found the part that is used"],
+          [first + second, under * 2, "added the denominators as well"],
+          [under - first, under, "took away only the first part"],
+          [under - second, under, "took away only the second part"],
         ],
       ),
       because: `${first}/${under} + ${second}/${under} = ${first + second}/${under}. The whole is ${under}/${under}, so ${left}/${under} is left.`,

@@ -3,7 +3,7 @@ import type { Family } from "../../family";
 import { hcf } from "../../whole";
 
 export const lowestTerms: Family = {
-  name: "lowest-terms",
+  name: "fraction-in-lowest-terms",
   topic: "Fractions",
   level: 1,
   draft: (draw) => {
@@ -19,10 +19,9 @@ export const lowestTerms: Family = {
       ],
       key: `${over}/${under}`,
       slips: [
-        [`${top / half}/${bottom / half}`, `dividing by ${half} once and stopping too early`],
-        [over > 2 ? `${over - 1}/${under - 1}` : "", "taking the same number away from both"],
-        [`${over}/${bottom / half}`, "dividing the two numbers by different amounts"],
-        [`${over}/${under + 1}`, "a slip in the last division"],
+        [`${top / half}/${bottom / half}`, `divided by ${half} once and stopped too early`],
+        [over > 2 ? `${over - 1}/${under - 1}` : "", "took the same number away from both"],
+        [`${over}/${bottom / half}`, "divided the two numbers by different amounts"],
       ],
       because: `The HCF of ${top} and ${bottom} is ${times}, and ${top} ÷ ${times} = ${over}, ${bottom} ÷ ${times} = ${under}: ${over}/${under}.`,
     };

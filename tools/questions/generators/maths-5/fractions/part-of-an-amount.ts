@@ -1,8 +1,8 @@
 import type { Family } from "../../family";
-import { hurriedSlips, numberSlips } from "../../slips";
+import { numberSlips } from "../../slips";
 
 export const partOfAnAmount: Family = {
-  name: "part-of-an-amount",
+  name: "fraction-of-an-amount",
   topic: "Fractions",
   level: 1,
   draft: (draw) => {
@@ -25,11 +25,10 @@ export const partOfAnAmount: Family = {
       ],
       key: String(key),
       slips: numberSlips(String, [
-        [each, `finding only 1/${under} of ${whole}`],
-        [whole - key, "finding the other part"],
-        [whole / over, `dividing by ${over} instead of ${under}`],
-        [each + over, `adding ${over} instead of multiplying by it`],
-        ...hurriedSlips(key),
+        [each, `found only 1/${under} of ${whole}`],
+        [whole - key, "found the other part"],
+        [whole / over, `divided by ${over} instead of ${under}`],
+        [each + over, `added ${over} instead of multiplying by it`],
       ]),
       because: `1/${under} of ${whole} is ${whole} ÷ ${under} = ${each}, so ${over}/${under} is ${each} × ${over} = ${key}.`,
     };

@@ -4,7 +4,7 @@ import { numberSlips } from "../../slips";
 import { hcf, lcm } from "../../whole";
 
 export const equalPieces: Family = {
-  name: "equal-pieces",
+  name: "longest-equal-pieces",
   topic: "HCF and LCM",
   level: 2,
   draft: (draw, turn) => {
@@ -30,10 +30,10 @@ export const equalPieces: Family = {
       frames: [story.ask],
       key: story.show(part),
       slips: numberSlips(story.show, [
-        [part / prime, "a common factor that is not the highest"],
-        [first + second, "counting the pieces instead of measuring one"],
-        [b - a, "taking the difference of the two numbers"],
-        [lcm(a, b), "finding the LCM instead of the HCF"],
+        [part / prime, "took a common factor that is not the highest"],
+        [first + second, "counted the pieces instead of measuring one"],
+        [b - a, "took the difference of the two numbers"],
+        [lcm(a, b), "found the LCM instead of the HCF"],
       ]),
       because: `The number must divide both ${a} and ${b} and be as great as possible: it is their HCF, ${story.show(part)}.`,
     };

@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { hcf, lcm } from "../../whole";
 
 export const hcfOfTwo: Family = {
-  name: "hcf-of-two",
+  name: "highest-common-factor",
   topic: "HCF and LCM",
   level: 1,
   draft: (draw) => {
@@ -18,10 +18,10 @@ export const hcfOfTwo: Family = {
       ],
       key: String(part),
       slips: numberSlips(String, [
-        [smaller[0] ?? 0, "stopping at a common factor that is not the highest"],
-        [lcm(a, b), "finding the LCM instead"],
-        [b - a, "taking the difference of the two numbers"],
-        [a, "taking the smaller number itself"],
+        [smaller[0] ?? 0, "stopped at a common factor that is not the highest"],
+        [lcm(a, b), "found the LCM instead"],
+        [b - a, "took the difference of the two numbers"],
+        [a, "took the smaller number itself"],
       ]),
       because: `${a} = ${part} × ${first} and ${b} = ${part} × ${second}. ${first} and ${second} have no common factor but 1, so the HCF is ${part}.`,
     };

@@ -4,7 +4,7 @@ import { hcf } from "../../whole";
 import { grouped } from "../../words";
 
 export const hcfTimesLcm: Family = {
-  name: "hcf-times-lcm",
+  name: "other-number-from-hcf-and-lcm",
   topic: "HCF and LCM",
   level: 3,
   count: 1,
@@ -19,9 +19,9 @@ export const hcfTimesLcm: Family = {
       ],
       key: String(key),
       slips: numberSlips(grouped, [
-        [multiple / given, `dividing the LCM by ${given} and forgetting the HCF`],
-        [multiple / part, "dividing the LCM by the HCF"],
-        [multiple - given, `taking ${given} away from the LCM`],
+        [multiple / given, `divided the LCM by ${given} and forgot the HCF`],
+        [multiple / part, "divided the LCM by the HCF"],
+        [multiple - given, `took ${given} away from the LCM`],
       ]),
       because: `The product of two numbers equals HCF × LCM. ${part} × ${multiple} = ${grouped(part * multiple)}, and ${grouped(part * multiple)} ÷ ${given} = ${key}.`,
     };

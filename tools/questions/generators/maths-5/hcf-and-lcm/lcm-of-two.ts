@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { hcf, lcm } from "../../whole";
 
 export const lcmOfTwo: Family = {
-  name: "lcm-of-two",
+  name: "lowest-common-multiple",
   topic: "HCF and LCM",
   level: 1,
   draft: (draw) => {
@@ -28,11 +28,11 @@ export const lcmOfTwo: Family = {
       ],
       key: String(key),
       slips: numberSlips(String, [
-        [a * b, "multiplying the two numbers, although they have a common factor"],
-        [hcf(a, b), "finding the HCF instead"],
-        [key * 2, "taking a common multiple that is not the lowest"],
-        [key / 2, `taking a number that only one of ${a} and ${b} divides`],
-        [a + b, "adding the two numbers"],
+        [a * b, "multiplied the two numbers, although they have a common factor"],
+        [hcf(a, b), "found the HCF instead"],
+        [key * 2, "took a common multiple that is not the lowest"],
+        [key / 2, `took a number that only one of ${a} and ${b} divides`],
+        [a + b, "added the two numbers"],
       ]),
       because: `${key} = ${a} × ${key / a} and ${key} = ${b} × ${key / b}, and no smaller number is in both tables.`,
     };

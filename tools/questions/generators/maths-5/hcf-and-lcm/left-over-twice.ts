@@ -4,7 +4,7 @@ import { numberSlips } from "../../slips";
 import { lcm } from "../../whole";
 
 export const leftOverTwice: Family = {
-  name: "left-over-twice",
+  name: "left-over-both-times",
   topic: "HCF and LCM",
   level: 3,
   draft: (draw) => {
@@ -27,9 +27,9 @@ export const leftOverTwice: Family = {
       ],
       key: String(multiple + left),
       slips: numberSlips(String, [
-        [multiple, `forgetting the ${left} that are left over`],
-        [a * b + left, `multiplying ${a} and ${b} instead of finding their LCM`],
-        [multiple - left, `taking ${left} away from the LCM instead of adding it`],
+        [multiple, `forgot the ${left} that are left over`],
+        [a * b + left, `multiplied ${a} and ${b} instead of finding their LCM`],
+        [multiple - left, `took ${left} away from the LCM instead of adding it`],
       ]),
       because: `Without the ${left} left over, the number is a multiple of both ${a} and ${b}; the smallest is their LCM, ${multiple}. So the number is ${multiple} + ${left} = ${multiple + left}.`,
     };

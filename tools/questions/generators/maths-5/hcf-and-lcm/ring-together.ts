@@ -3,7 +3,7 @@ import { lcm } from "../../whole";
 import { count, clock } from "../../words";
 
 export const ringTogether: Family = {
-  name: "ring-together",
+  name: "next-time-together",
   topic: "HCF and LCM",
   level: 2,
   draft: (draw) => {
@@ -29,10 +29,10 @@ export const ringTogether: Family = {
       ],
       key: at(key),
       slips: [
-        [at(a * b), "multiplying the two times instead of finding their LCM"],
-        [at(a + b), "adding the two times"],
-        [at(b), "looking only at the slower one"],
-        [at(key * 2), "taking the second time that they meet"],
+        [at(a * b), "multiplied the two times instead of finding their LCM"],
+        [at(a + b), "added the two times"],
+        [at(b), "looked only at the slower one"],
+        [at(key * 2), "took the second time that they meet"],
       ],
       because: `The times must be multiples of both ${a} and ${b}, and the LCM of ${a} and ${b} is ${key}. ${count(key, "minute")} after ${clock(start)} it is ${at(key)}.`,
     };

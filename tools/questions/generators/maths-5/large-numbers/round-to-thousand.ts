@@ -5,7 +5,7 @@ import { numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const roundToThousand: Family = {
-  name: "round-to-thousand",
+  name: "rounded-to-a-thousand",
   topic: "Large Numbers",
   level: 1,
   draft: (draw) => {
@@ -20,9 +20,9 @@ export const roundToThousand: Family = {
       ],
       key: grouped(key),
       slips: numberSlips(grouped, [
-        [key === down ? down + 1000 : down, "rounding the wrong way"],
-        [Math.round(number / 100) * 100, "rounding to the nearest hundred"],
-        [Math.round(number / 10_000) * 10_000, "rounding to the nearest ten thousand"],
+        [key === down ? down + 1000 : down, "rounded the wrong way"],
+        [Math.round(number / 100) * 100, "rounded to the nearest hundred"],
+        [Math.round(number / 10_000) * 10_000, "rounded to the nearest ten thousand"],
       ]),
       because: `The hundreds digit is ${hundreds}, which is ${hundreds >= 5 ? "5 or more, so we round up" : "less than 5, so we round down"} to ${grouped(key)}.`,
     };

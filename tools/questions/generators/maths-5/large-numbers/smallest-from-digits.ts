@@ -3,7 +3,7 @@ import { drawPerson } from "../../people";
 import { grouped, listed } from "../../words";
 
 export const smallestFromDigits: Family = {
-  name: "smallest-from-digits",
+  name: "smallest-number-from-cards",
   topic: "Large Numbers",
   level: 2,
   draft: (draw) => {
@@ -23,9 +23,9 @@ export const smallestFromDigits: Family = {
       ],
       key,
       slips: [
-        [join([first, second, 0, ...others]), "putting the zero in the third place"],
-        [join([second, 0, first, ...others]), `starting with ${second} although ${first} is smaller`],
-        [join([first, second, ...others, 0]), "putting the zero at the end"],
+        [join([first, second, 0, ...others]), "put the zero in the third place"],
+        [join([second, 0, first, ...others]), `started with ${second} although ${first} is smaller`],
+        [join([first, second, ...others, 0]), "put the zero at the end"],
       ],
       because: `The number cannot start with 0, so it starts with ${first}, the next smallest digit. The 0 comes right after it and the other digits follow from small to large: ${key}.`,
     };

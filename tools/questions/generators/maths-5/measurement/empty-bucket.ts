@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { kilograms } from "../../words";
 
 export const emptyBucket: Family = {
-  name: "empty-bucket",
+  name: "weight-of-the-empty-vessel",
   topic: "Measurement",
   level: 3,
   draft: (draw) => {
@@ -17,10 +17,10 @@ export const emptyBucket: Family = {
       ],
       key: kilograms(empty),
       slips: numberSlips(kilograms, [
-        [half, "stopping at the weight of half the contents"],
-        [Math.abs(halfFull - full / 2), "halving the full weight, container and all"],
-        [2 * half, "giving the weight of all the contents"],
-        [halfFull / 2, "halving the second weight"],
+        [half, "stopped at the weight of half the contents"],
+        [Math.abs(halfFull - full / 2), "halved the full weight, container and all"],
+        [2 * half, "gave the weight of all the contents"],
+        [halfFull / 2, "halved the second weight"],
       ]),
       because: `Half of the contents weighs ${kilograms(full)} − ${kilograms(halfFull)} = ${kilograms(half)}. Take away the other half as well: ${kilograms(halfFull)} − ${kilograms(half)} = ${kilograms(empty)}.`,
     };

@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const smallerUnit: Family = {
-  name: "smaller-unit",
+  name: "changed-to-a-smaller-unit",
   topic: "Measurement",
   level: 1,
   draft: (draw, turn) => {
@@ -21,9 +21,9 @@ export const smallerUnit: Family = {
       frames: [story.ask],
       key: show(key),
       slips: numberSlips(show, [
-        [whole * 100 + part, `counting 100 ${story.unit} for 1 ${story.large}`],
-        [whole * 1000 + part * 10, `writing the ${part} without the zero before it`],
-        [whole * 10_000 + part, "writing one zero too many"],
+        [whole * 100 + part, `counted 100 ${story.unit} for 1 ${story.large}`],
+        [whole * 1000 + part * 10, `wrote the ${part} without the zero before it`],
+        [whole * 10_000 + part, "wrote one zero too many"],
       ]),
       because: `1 ${story.large} = 1,000 ${story.unit}, so ${whole} ${story.large} = ${grouped(whole * 1000)} ${story.unit}, and ${part} ${story.unit} more make ${show(key)}.`,
     };

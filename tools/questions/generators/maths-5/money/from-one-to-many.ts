@@ -3,7 +3,7 @@ import { numberSlips } from "../../slips";
 import { count, wholeRupees } from "../../words";
 
 export const fromOneToMany: Family = {
-  name: "from-one-to-many",
+  name: "price-by-way-of-one",
   topic: "Money",
   level: 2,
   draft: (draw, turn) => {
@@ -18,10 +18,10 @@ export const fromOneToMany: Family = {
       ],
       key: wholeRupees(each * many),
       slips: numberSlips(wholeRupees, [
-        [each * few + (many - few), "adding one rupee for each further piece"],
-        [each * few * many, `multiplying the price of ${few} by ${many}`],
-        [each * (many - few), `finding only the price of the ${many - few} more`],
-        [each * (many - 1), "counting one too few"],
+        [each * few + (many - few), "added one rupee for each further piece"],
+        [each * few * many, `multiplied the price of ${few} by ${many}`],
+        [each * (many - few), `found only the price of the ${many - few} more`],
+        [each * (many - 1), "counted one too few"],
       ]),
       because: `One ${thing} costs ${wholeRupees(each * few)} ÷ ${few} = ${wholeRupees(each)}, so ${count(many, thing, things)} cost ${many} × ${wholeRupees(each)} = ${wholeRupees(each * many)}.`,
     };

@@ -1,11 +1,11 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { hurriedSlips, numberSlips } from "../../slips";
+import { numberSlips } from "../../slips";
 import { range } from "../../whole";
 import { row } from "../../words";
 
 export const growingSteps: Family = {
-  name: "growing-steps",
+  name: "steps-that-grow",
   topic: "Number Patterns",
   level: 2,
   draft: (draw) => {
@@ -18,16 +18,15 @@ export const growingSteps: Family = {
     const { name } = drawPerson(draw);
     return {
       frames: [
-        `Which number comes next in the pattern ${row(terms.slice(0, 5))}, …?`,
+        `The steps from number to number follow a rule: ${row(terms.slice(0, 5))}, … Which number comes next?`,
         `${name} writes ${row(terms.slice(0, 5))} and goes on by the same rule. What is the next number?`,
       ],
       key: String(key),
       slips: numberSlips(String, [
-        [before + lastStep, "using the last step once more"],
-        [before + step, "going back to the first step"],
-        [before + lastStep + 1, "making the step greater by 1 only"],
-        [key + growth, "making the step grow twice"],
-        ...hurriedSlips(key),
+        [before + lastStep, "used the last step once more"],
+        [before + step, "went back to the first step"],
+        [before + lastStep + 1, "made the step greater by 1 only"],
+        [key + growth, "made the step grow twice"],
       ]),
       because: `The steps grow by ${growth} each time: ${row(steps)}, so the next is +${lastStep + growth}. ${before} + ${lastStep + growth} = ${key}.`,
     };

@@ -2,7 +2,7 @@ import type { Family } from "../../family";
 import { numberSlips } from "../../slips";
 
 export const perimeterFromArea: Family = {
-  name: "perimeter-from-area",
+  name: "perimeter-behind-an-area",
   topic: "Perimeter and Area",
   level: 2,
   draft: (draw) => {
@@ -15,10 +15,10 @@ export const perimeterFromArea: Family = {
       ],
       key: show(2 * (long + wide)),
       slips: numberSlips(show, [
-        [long + wide, "adding only one length and one width"],
-        [wide, "stopping after finding the width"],
-        [2 * (long * wide - long), `taking ${long} from the area to find the width`],
-        [4 * long, "treating the rectangle as a square"],
+        [long + wide, "added only one length and one width"],
+        [wide, "stopped after finding the width"],
+        [2 * (long * wide - long), `took ${long} from the area to find the width`],
+        [4 * long, "treated the rectangle as a square"],
       ]),
       because: `The width is ${long * wide} ÷ ${long} = ${wide} cm, so the perimeter is 2 × (${long} + ${wide}) = ${2 * (long + wide)} cm.`,
     };

@@ -4,7 +4,7 @@ import { numberSlips } from "../../slips";
 import { grouped, rupees } from "../../words";
 
 export const tilesOnAFloor: Family = {
-  name: "tiles-on-a-floor",
+  name: "tiles-for-a-floor",
   topic: "Perimeter and Area",
   level: 3,
   draft: (draw, turn) => {
@@ -24,10 +24,10 @@ export const tilesOnAFloor: Family = {
       slips: numberSlips(
         (value) => (turn % 2 === 0 ? grouped(value) : rupees(value * price * 100)),
         [
-          [long * perMetre * wide, "changing only one of the two sides into tiles"],
-          [long * wide * perMetre * 2, `counting ${perMetre * 2} tiles for a square metre`],
-          [long * wide * 10, "counting 10 tiles for a square metre"],
-          [2 * (long + wide) * perMetre, "counting only the tiles around the edge"],
+          [long * perMetre * wide, "changed only one of the two sides into tiles"],
+          [long * wide * perMetre * 2, `counted ${perMetre * 2} tiles for a square metre`],
+          [long * wide * 10, "counted 10 tiles for a square metre"],
+          [2 * (long + wide) * perMetre, "counted only the tiles around the edge"],
         ],
       ),
       because: `${long} m holds ${long * perMetre} tiles in a row and ${wide} m holds ${wide * perMetre} rows: ${long * perMetre} × ${wide * perMetre} = ${grouped(key)} tiles${turn % 2 === 0 ? "" : `, which cost ${grouped(key)} × ${rupees(price * 100)} = ${rupees(key * price * 100)}`}.`,

@@ -1,9 +1,9 @@
 import type { Family } from "../../family";
-import { hurriedSlips, numberSlips } from "../../slips";
+import { numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const missingDividend: Family = {
-  name: "missing-dividend",
+  name: "number-before-division",
   topic: "Four Operations",
   level: 2,
   draft: (draw) => {
@@ -17,10 +17,9 @@ export const missingDividend: Family = {
       ],
       key: grouped(key),
       slips: numberSlips(grouped, [
-        [divisor * quotient, `forgetting the ${rest} that are left over`],
-        [divisor * quotient - rest, "taking the remainder away instead of adding it"],
-        [divisor * (quotient + rest), "adding the remainder before multiplying"],
-        ...hurriedSlips(key),
+        [divisor * quotient, `forgot the ${rest} that are left over`],
+        [divisor * quotient - rest, "took the remainder away instead of adding it"],
+        [divisor * (quotient + rest), "added the remainder before multiplying"],
       ]),
       because: `Multiply back and add the remainder: ${divisor} × ${quotient} + ${rest} = ${grouped(divisor * quotient)} + ${rest} = ${grouped(key)}.`,
     };

@@ -1,10 +1,10 @@
 import type { Family } from "../../family";
 import { drawPerson } from "../../people";
-import { hurriedSlips, numberSlips } from "../../slips";
+import { numberSlips } from "../../slips";
 import { grouped } from "../../words";
 
 export const thinkOfANumber: Family = {
-  name: "think-of-a-number",
+  name: "number-thought-of",
   topic: "Four Operations",
   level: 3,
   draft: (draw) => {
@@ -20,12 +20,11 @@ export const thinkOfANumber: Family = {
       ],
       key: String(number),
       slips: numberSlips(grouped, [
-        [(back + more) / times, `adding ${more} on the way back instead of taking it away`],
-        [((result - more) * parts) / times, `taking ${more} away before multiplying by ${parts}`],
-        [back - more, `forgetting to divide by ${times} at the end`],
-        [(result * times + more) / parts, "doing the steps forwards again"],
-        [back / times, `forgetting the ${more}`],
-        ...hurriedSlips(number),
+        [(back + more) / times, `added ${more} on the way back instead of taking it away`],
+        [((result - more) * parts) / times, `took ${more} away before multiplying by ${parts}`],
+        [back - more, `forgot to divide by ${times} at the end`],
+        [(result * times + more) / parts, "did the steps forwards again"],
+        [back / times, `forgot the ${more}`],
       ]),
       because: `Go backwards: ${result} × ${parts} = ${back}, then ${back} − ${more} = ${back - more}, then ${back - more} ÷ ${times} = ${number}.`,
     };

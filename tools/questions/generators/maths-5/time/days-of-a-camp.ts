@@ -11,7 +11,7 @@ const months = [
 ] as const;
 
 export const daysOfACamp: Family = {
-  name: "days-of-a-camp",
+  name: "days-across-two-months",
   topic: "Time",
   level: 2,
   draft: (draw) => {
@@ -27,13 +27,13 @@ export const daysOfACamp: Family = {
       slips: numberSlips(
         (value) => count(value, "day"),
         [
-          [key - 1, "leaving out the first day"],
+          [key - 1, "left out the first day"],
           [
             days === 31 ? key - 2 : key + 1,
-            days === 31 ? `giving ${name} 30 days and leaving out the first day` : `giving ${name} 31 days`,
+            days === 31 ? `gave ${name} 30 days and left out the first day` : `gave ${name} 31 days`,
           ],
-          [from - to, "subtracting the two dates"],
-          [key - 2, "leaving out the first and the last day"],
+          [from - to, "subtracted the two dates"],
+          [key - 2, "left out the first and the last day"],
         ],
       ),
       because: `${name} has ${days} days, so ${days - from + 1} days of it count (${from} to ${days} ${name}). With ${to} days of ${next} that makes ${key}.`,

@@ -3,7 +3,7 @@ import { drawPerson } from "../../people";
 import { clock } from "../../words";
 
 export const watchThatGains: Family = {
-  name: "watch-that-gains",
+  name: "watch-that-runs-wrong",
   topic: "Time",
   level: 3,
   count: 1,
@@ -21,10 +21,10 @@ export const watchThatGains: Family = {
       slips: [
         [
           clock(isFast ? real - gain * hours : real + gain * hours),
-          `thinking that a ${isFast ? "fast" : "slow"} watch ${isFast ? "falls behind" : "runs ahead"}`,
+          `thought that a ${isFast ? "fast" : "slow"} watch ${isFast ? "falls behind" : "runs ahead"}`,
         ],
-        [clock(isFast ? real + gain : real - gain), "counting only one hour"],
-        [clock(isFast ? real + gain * (hours + 1) : real - gain * (hours + 1)), "counting one hour too many"],
+        [clock(isFast ? real + gain : real - gain), "counted only one hour"],
+        [clock(isFast ? real + gain * (hours + 1) : real - gain * (hours + 1)), "counted one hour too many"],
       ],
       because: `From ${clock(start)} to ${clock(real)} there are ${hours} hours, so the watch ${isFast ? "gains" : "loses"} ${hours} × ${gain} = ${hours * gain} minutes. It shows ${clock(shown)}.`,
     };

@@ -4,7 +4,7 @@ import { numberSlips } from "../../slips";
 import { grouped, decimal } from "../../words";
 
 export const decimalTimesWhole: Family = {
-  name: "decimal-times-whole",
+  name: "many-times-a-decimal",
   topic: "Decimals",
   level: 2,
   draft: (draw, turn) => {
@@ -31,12 +31,10 @@ export const decimalTimesWhole: Family = {
       frames: [story.ask],
       key: show(key),
       slips: [
-        ...numberSlips(show, [
-          [whole * many * 100 + ((part * many) % 100), "forgetting to carry into the ones"],
-        ]),
-        [show(key * 10), "placing the point one place too far to the right"],
-        [`${key / 1000}${story.unit}`, "placing the point one place too far to the left"],
-        ...numberSlips(show, [[whole * many * 100 + part, "multiplying only the whole number"]]),
+        ...numberSlips(show, [[whole * many * 100 + ((part * many) % 100), "forgot to carry into the ones"]]),
+        [show(key * 10), "placed the point one place too far to the right"],
+        [`${key / 1000}${story.unit}`, "placed the point one place too far to the left"],
+        ...numberSlips(show, [[whole * many * 100 + part, "multiplied only the whole number"]]),
       ],
       because: `${each} × ${many} = ${grouped(key)}, and ${decimal(each)} has two places after the point: ${decimal(each)} × ${many} = ${decimal(key)}.`,
     };
