@@ -20,7 +20,7 @@ export const lowestTerms: Family = {
       key: `${over}/${under}`,
       slips: [
         [`${top / half}/${bottom / half}`, `divided by ${half} once and stopped too early`],
-        [over > 2 ? `${over - 1}/${under - 1}` : "", "took the same number away from both"],
+        [`${over}/${bottom}`, "divided only the numerator"],
         [`${over}/${bottom / half}`, "divided the two numbers by different amounts"],
       ],
       because: `The HCF of ${top} and ${bottom} is ${times}, and ${top} ÷ ${times} = ${over}, ${bottom} ÷ ${times} = ${under}: ${over}/${under}.`,

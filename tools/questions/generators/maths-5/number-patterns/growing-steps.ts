@@ -24,7 +24,6 @@ export const growingSteps: Family = {
       key: String(key),
       slips: numberSlips(String, [
         [before + lastStep, "used the last step once more"],
-        [before + step, "went back to the first step"],
         [before + lastStep + 1, "made the step greater by 1 only"],
         [key + growth, "made the step grow twice"],
       ]),
