@@ -58,7 +58,7 @@ describe("readBank", () => {
     const named = { why: "It is 42.", wrong: { "15": "lost a ten" } };
     write("data/class5-maths.explanations.json", objectLines({ "c5-maths-001": named }));
     const [set] = read().sets;
-    expect(set).toMatchObject({ edition: 1, passages: { well }, explanations: { "c5-maths-001": named } });
+    expect(set).toMatchObject({ edition: 2, passages: { well }, explanations: { "c5-maths-001": named } });
     expect(set?.brotliBytes).toBeGreaterThan(alone);
   });
 
@@ -107,7 +107,7 @@ describe("checkBank", () => {
     write("data/class5-maths.json", arrayLines([sampleItem({ topic: "Money" })]));
     const messages = checkBank(read().sets, "2026-11-21").map(({ id, message }) => `${id ?? ""} ${message}`);
     expect(messages).toContain("c5-maths-001 has not been solved blind");
-    expect(messages).toContain("c5-maths-place-value-1 is missing");
+    expect(messages).toContain("c5-maths-rounded-to-a-thousand-1 is missing");
     expect(messages).toContain(" has 0 items on “Fractions”: four at least");
   });
 });

@@ -112,11 +112,11 @@ describe.each(generatedSets.map((set) => [`class ${set.classNumber} ${set.subjec
 describe("findGenerator", () => {
   it("tells computed items from written ones by their family", () => {
     const set = { classNumber: 5, subject: "maths" };
-    expect(isGeneratedIn(set, sampleItem({ family: "place-value" }))).toBe(true);
+    expect(isGeneratedIn(set, sampleItem({ family: "rounded-to-a-thousand" }))).toBe(true);
     expect(isGeneratedIn(set, sampleItem({ family: "riddles" }))).toBe(false);
     expect(findGenerator({ classNumber: 5, subject: "science" })).toBeUndefined();
-    expect(isGeneratedIn({ classNumber: 5, subject: "science" }, sampleItem({ family: "place-value" }))).toBe(
-      false,
-    );
+    expect(
+      isGeneratedIn({ classNumber: 5, subject: "science" }, sampleItem({ family: "rounded-to-a-thousand" })),
+    ).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ export const angleTimesAsLarge: Family = {
       slips: numberSlips(degrees, [
         [whole / times, `divided ${whole}° by ${times} instead of ${times + 1}`],
         [key * times, "gave the larger angle"],
+        [whole / (times - 1), "divided by one less than the number of times"],
         [whole === 180 ? 90 / (times + 1) : 180 / (times + 1), `took a ${what} angle to be ${270 - whole}°`],
         [whole / (times + 2), "counted one part too many"],
       ]),

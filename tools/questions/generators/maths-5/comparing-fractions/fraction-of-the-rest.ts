@@ -35,6 +35,7 @@ export const fractionOfTheRest: Family = {
         [whole - whole / first - whole / second, `took 1/${second} of the whole instead of what was left`],
         [rest / second, "found the second part instead of what is left"],
         [rest, "stopped after the first part"],
+        [whole - rest / second, "left out the first part that was used"],
       ]),
       because: `1/${first} of ${show(whole)} is ${show(whole / first)}, which leaves ${show(rest)}. 1/${second} of ${show(rest)} is ${show(rest / second)}, which leaves ${show(key)}.`,
     };

@@ -30,6 +30,7 @@ export const averageOfFive: Family = {
         ],
         [values[2] ?? 0, "took the number in the middle of the list as it stands"],
         [sorted[4] ?? 0, "took the greatest number"],
+        [sorted[0] ?? 0, "took the smallest number"],
       ]),
       because: `The sum is ${values.join(" + ")} = ${sumOf(values)}, and ${sumOf(values)} ÷ 5 = ${key}.`,
     };

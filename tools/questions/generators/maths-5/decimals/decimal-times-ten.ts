@@ -5,6 +5,7 @@ export const decimalTimesTen: Family = {
   name: "ten-times-a-decimal",
   topic: "Decimals",
   level: 1,
+  count: 1,
   draft: (draw, turn) => {
     const hundredths = draw.int(2, 9) * 100 + draw.int(1, 9);
     const times = 10;

@@ -29,6 +29,7 @@ export const leftOverTwice: Family = {
       slips: numberSlips(String, [
         [multiple, `forgot the ${left} that are left over`],
         [a * b + left, `multiplied ${a} and ${b} instead of finding their LCM`],
+        [b + left, `looked at ${b} only`],
         [multiple - left, `took ${left} away from the LCM instead of adding it`],
       ]),
       because: `Without the ${left} left over, the number is a multiple of both ${a} and ${b}; the smallest is their LCM, ${multiple}. So the number is ${multiple} + ${left} = ${multiple + left}.`,

@@ -21,7 +21,7 @@ export const fromOneToMany: Family = {
         [each * few + (many - few), "added one rupee for each further piece"],
         [each * few * many, `multiplied the price of ${few} by ${many}`],
         [each * (many - few), `found only the price of the ${many - few} more`],
-        [each * (many - 1), "counted one too few"],
+        [each * (many + few), `added the price of ${few} once more`],
       ]),
       because: `One ${thing} costs ${wholeRupees(each * few)} ÷ ${few} = ${wholeRupees(each)}, so ${count(many, thing, things)} cost ${many} × ${wholeRupees(each)} = ${wholeRupees(each * many)}.`,
     };

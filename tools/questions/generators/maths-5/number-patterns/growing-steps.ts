@@ -26,6 +26,7 @@ export const growingSteps: Family = {
         [before + lastStep, "used the last step once more"],
         [before + lastStep + 1, "made the step greater by 1 only"],
         [key + growth, "made the step grow twice"],
+        [before + 2 * lastStep, "doubled the last step"],
       ]),
       because: `The steps grow by ${growth} each time: ${row(steps)}, so the next is +${lastStep + growth}. ${before} + ${lastStep + growth} = ${key}.`,
     };

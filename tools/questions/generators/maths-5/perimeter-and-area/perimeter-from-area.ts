@@ -17,6 +17,7 @@ export const perimeterFromArea: Family = {
       slips: numberSlips(show, [
         [long + wide, "added only one length and one width"],
         [wide, "stopped after finding the width"],
+        [2 * long + wide, "left out one of the widths"],
         [2 * (long * wide - long), `took ${long} from the area to find the width`],
         [4 * long, "treated the rectangle as a square"],
       ]),

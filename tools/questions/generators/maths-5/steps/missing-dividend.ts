@@ -20,6 +20,8 @@ export const missingDividend: Family = {
         [divisor * quotient, `forgot the ${rest} that are left over`],
         [divisor * quotient - rest, "took the remainder away instead of adding it"],
         [divisor * (quotient + rest), "added the remainder before multiplying"],
+        [quotient * rest + divisor, "changed the divisor and the remainder round"],
+        [divisor * quotient + divisor, "added the divisor in place of the remainder"],
       ]),
       because: `Multiply back and add the remainder: ${divisor} × ${quotient} + ${rest} = ${grouped(divisor * quotient)} + ${rest} = ${grouped(key)}.`,
     };

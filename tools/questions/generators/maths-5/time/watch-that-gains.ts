@@ -24,6 +24,7 @@ export const watchThatGains: Family = {
           `thought that a ${isFast ? "fast" : "slow"} watch ${isFast ? "falls behind" : "runs ahead"}`,
         ],
         [clock(isFast ? real + gain : real - gain), "counted only one hour"],
+        [clock(real), "forgot that the watch runs wrong"],
         [clock(isFast ? real + gain * (hours + 1) : real - gain * (hours + 1)), "counted one hour too many"],
       ],
       because: `From ${clock(start)} to ${clock(real)} there are ${hours} hours, so the watch ${isFast ? "gains" : "loses"} ${hours} × ${gain} = ${hours * gain} minutes. It shows ${clock(shown)}.`,
