@@ -9,11 +9,13 @@ import { fourSecond } from "./bank-maths/four-second";
 import { fourThird } from "./bank-maths/four-third";
 import { fiveFirst } from "./bank-maths/five-first";
 import { fiveSecond } from "./bank-maths/five-second";
+import { fiveThird } from "./bank-maths/five-third";
 import { nineFirst } from "./bank-maths/nine-first";
 import { nineSecond } from "./bank-maths/nine-second";
 import { nineThird } from "./bank-maths/nine-third";
 import { sevenFirst } from "./bank-maths/seven-first";
 import { sevenSecond } from "./bank-maths/seven-second";
+import { sevenThird } from "./bank-maths/seven-third";
 import { sixFirst } from "./bank-maths/six-first";
 import { sixSecond } from "./bank-maths/six-second";
 import { sixThird } from "./bank-maths/six-third";
@@ -43,11 +45,13 @@ export const mathsFigures: Readonly<Record<string, (alt: string) => string>> = {
   ...fourThird,
   ...fiveFirst,
   ...fiveSecond,
+  ...fiveThird,
   ...sixFirst,
   ...sixSecond,
   ...sixThird,
   ...sevenFirst,
   ...sevenSecond,
+  ...sevenThird,
   ...eightFirst,
   ...eightSecond,
   ...nineFirst,

@@ -1,8 +1,6 @@
 import { canvas } from "../canvas";
 import { drawCells } from "../cells";
-import { drawClock } from "../clock";
 import { drawCubeStack } from "../cube-stack";
-import { drawBarGraph, drawLineGraph } from "../graphs";
 import { drawNumberLine } from "../number-line";
 import { drawPieChart } from "../pie-chart";
 import { drawPlot } from "../plot";
@@ -27,7 +25,7 @@ function houses([x, y]: Point, count: number): string {
   }).join("");
 }
 
-/** The drawings of Maths in class 7, numbers, algebra and data, around their items’ `alt`. */
+/** The drawings of Maths in class 7, numbers and algebra, around their items’ `alt`. */
 export const sevenFirst: Readonly<Record<string, (alt: string) => string>> = {
   "c7-maths-robot-line.svg": (alt) =>
     drawNumberLine({
@@ -123,36 +121,4 @@ export const sevenFirst: Readonly<Record<string, (alt: string) => string>> = {
     }),
   "c7-maths-houses.svg": (alt) =>
     canvas(alt, 224, 66, [houses([12, 56], 1), houses([58, 56], 2), houses([130, 56], 3)]),
-  "c7-maths-clock.svg": (alt) => drawClock({ alt, hour: 3, minute: 40 }),
-  "c7-maths-sports.svg": (alt) =>
-    drawBarGraph({
-      alt,
-      names: ["Kabaddi", "Chess", "Cricket", "Tennis"],
-      quantity: "Players",
-      most: 20,
-      step: 2,
-      rows: [
-        { name: "Boys", values: [16, 9, 20, 8] },
-        { name: "Girls", values: [12, 9, 14, 12] },
-      ],
-    }),
-  "c7-maths-week.svg": (alt) =>
-    drawLineGraph({
-      alt,
-      names: ["Mon", "Tue", "Wed", "Thu", "Fri"],
-      quantity: "Temperature (°C)",
-      most: 32,
-      step: 4,
-      rows: [{ values: [22, 26, 24, 30, 28] }],
-    }),
-  "c7-maths-wheel.svg": (alt) =>
-    drawPieChart({
-      alt,
-      whole: 360,
-      slices: [
-        { name: "Blue", value: 90, label: "90°" },
-        { name: "Red", value: 120, label: "120°" },
-        { name: "Green", value: 150, label: "150°" },
-      ],
-    }),
 };
