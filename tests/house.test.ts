@@ -9,9 +9,12 @@ function sum(files: SourceFile[]): number {
   return files.reduce((total, file) => total + file.lines, 0);
 }
 
-/** The length that the given share of all source files does not exceed. */
+/** The length that the given share of the source files does not exceed, what is only a list of questions or drawings left out. */
 function quantile(share: number): number {
-  const lengths = sources.map((file) => file.lines).toSorted((a, b) => a - b);
+  const lengths = sources
+    .filter((file) => !isBankContent(file))
+    .map((file) => file.lines)
+    .toSorted((a, b) => a - b);
   return lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
 }
 
