@@ -53,7 +53,7 @@ export function drawThings({
 }: Drawing & { readonly rows: readonly Row[]; readonly strung?: boolean }): string {
   checkCount("rows of things", rows, 1, 8);
   const names = rows.map(({ name = "" }) => textWidth(name, { size: 15, bold: true }));
-  const left = Math.max(...names) > 0 ? Math.max(...names) + 14 : 4;
+  const left = Math.max(...names) > 0 ? Math.max(...names) + 20 : 4;
   const longest = Math.max(...rows.map(({ things }) => things.length));
   const gap = Math.min(step, (294 - left) / longest);
   check(gap >= side - 4, `${longest} things do not fit into a row`);
