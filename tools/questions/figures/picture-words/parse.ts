@@ -1,64 +1,9 @@
 import { pipsOf } from "../dice";
 import { check } from "../check-input";
-import type { Point } from "../points";
-import { outlineOf, type ShapeName } from "../shape";
-import type { Texture } from "../texture";
+import { outlineOf } from "../shape";
 import { blacken, change, type Change, type Piece } from "./piece";
 import { box, disc, things } from "./things";
-
-const fills: Readonly<Record<string, Texture>> = {
-  white: "white",
-  black: "black",
-  grey: "grey",
-  striped: "slant",
-  dotted: "dots",
-  checked: "cross",
-  lined: "level",
-};
-const sizes: Readonly<Record<string, number>> = { tiny: 0.18, small: 0.36, middling: 0.58, big: 0.92 };
-const usualSize = 0.72;
-
-/** Names of two words come first: a half circle is no circle. */
-const shapes: Readonly<Record<string, ShapeName>> = {
-  "half circle": "half circle",
-  "right triangle": "right triangle",
-  "L shape": "L",
-  circle: "circle",
-  square: "square",
-  triangle: "triangle",
-  rectangle: "rectangle",
-  diamond: "diamond",
-  pentagon: "pentagon",
-  hexagon: "hexagon",
-  star: "star",
-  cross: "cross",
-  arrow: "arrow",
-  flag: "flag",
-};
-
-const directions: Readonly<Record<string, number>> = {
-  "upper right": 45,
-  "lower right": 135,
-  "lower left": 225,
-  "upper left": 315,
-  up: 0,
-  right: 90,
-  down: 180,
-  left: 270,
-};
-
-const places: Readonly<Record<string, Point>> = {
-  "in the top left corner": [-0.55, -0.55],
-  "in the top right corner": [0.55, -0.55],
-  "in the bottom left corner": [-0.55, 0.55],
-  "in the bottom right corner": [0.55, 0.55],
-  "at the top": [0, -0.58],
-  "at the bottom": [0, 0.58],
-  "on the left": [-0.58, 0],
-  "on the right": [0.58, 0],
-  "in the middle": [0, 0],
-  inside: [0, 0],
-};
+import { directions, fills, places, shapes, sizes, usualSize } from "./vocabulary";
 
 const keyIn = (words: string, of: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(of).find((key) => new RegExp(`\\b${key}(?:s|es)?\\b`).test(words));
