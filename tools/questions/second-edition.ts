@@ -17,6 +17,7 @@ export const secondEditionSets: readonly string[] = [
   "class2-maths",
   "class2-reasoning",
   "class2-science",
+  "class2-speedmaths",
   "class2-spellbee",
   "class3-computer",
   "class3-english",

@@ -11,15 +11,16 @@ import { coinsAndNotes } from "./coins-and-notes";
 export const class2Speedmaths: GeneratedSet = {
   classNumber: 2,
   subject: "speedmaths",
-  seed: "peacock",
+  seed: "bulbul",
+  edition: 2,
   families: [
     ...numberBonds,
-    ...missingNumbers,
     ...quickAddition,
     ...quickSubtraction,
     ...addingTens,
     ...firstTables,
     ...doublesAndHalves,
+    ...missingNumbers,
     ...coinsAndNotes,
   ],
 };

@@ -1,68 +1,47 @@
 import type { Family } from "../family";
-import { changeFrom, coinsForAnAmount, coinsTogether } from "../quick-coins";
 import { familiesOf } from "../quick-family";
-import { putTogether, takeAway } from "../quick-stories";
+import { listed } from "../words";
+import { coinThatIsHidden } from "./coin-that-is-hidden";
+import { moneyUpToFifty } from "./money-up-to-fifty";
+import { twoThingsForOneNote } from "./two-things-for-one-note";
+import { coinsCountedInATable } from "./coins-counted-in-a-table";
 
 const make = familiesOf("Coins and Notes");
 
 /** The families of the topic Coins and Notes. */
 export const coinsAndNotes: readonly Family[] = [
-  coinsTogether(
-    make,
-    1,
-    [
-      [10, 2],
-      [10, 5],
-      [5, 2],
-      [20, 5],
-    ],
-    [2, 4],
-    [
-      (a, b) => `How many rupees are ${a} and ${b}?`,
-      (a, b) => `A child saves ${a} and ${b}. How much money is that?`,
-    ],
-  ),
-  changeFrom(
-    make,
-    ["change-from-50", 1],
-    [50],
-    [23, 42],
-    [
-      (price, note) => `A ball costs ₹${price}. You pay with ₹${note}. What change do you get?`,
-      (price, note) => `You have ₹${note} and buy a kite for ₹${price}. How much is left?`,
-    ],
-  ),
-  coinsForAnAmount(
-    make,
-    2,
-    [2, 5, 10],
-    [4, 9],
-    [
-      (kind, amount) => `How many coins of ₹${kind} make ₹${amount}?`,
-      (kind, amount) =>
-        `A toy costs ₹${amount}. You pay with ₹${kind} coins only. How many coins do you give?`,
-    ],
-  ),
-  putTogether(
-    make,
-    ["two-things", 1],
-    [24, 48],
-    [13, 29],
-    [
-      (a, b) => `A pen costs ₹${b} and a book ₹${a}. How much are both?`,
-      (a, b) => `You pay ₹${a} for rice and ₹${b} for dal. How much is that?`,
-    ],
-    "₹",
-  ),
-  takeAway(
-    make,
-    ["still-to-save", 2],
-    [41, 85],
-    [13, 38],
-    [
-      (a, b) => `A toy car costs ₹${a}. You have ₹${b}. How much more do you need?`,
-      (a, b) => `A cap costs ₹${a}, a belt ₹${b}. How much more is the cap?`,
-    ],
-    "₹",
-  ),
+  make("fewest-coins-for-a-price", 3, (draw) => {
+    const price = draw.int(23, 39);
+    const few = (kinds: readonly number[]): number =>
+      kinds.reduce(([n, left], kind) => [n + Math.floor(left / kind), left % kind] as const, [
+        0,
+        price,
+      ] as readonly [number, number])[0];
+    const key = few([10, 5, 2, 1]);
+    return {
+      asks: [
+        `There are coins of ₹10, ₹5, ₹2 and ₹1. What is the smallest number of coins that make ₹${price}?`,
+        `Gita pays ₹${price} with coins of ₹10, ₹5, ₹2 and ₹1. She gives as few coins as she can. How many coins does she give?`,
+      ],
+      key,
+      slips: [
+        [few([10, 5, 1]), "used no ₹2 coins"],
+        [few([10, 2, 1]), "used no ₹5 coins"],
+        [Math.floor(price / 10), "paid the tens only"],
+        [Math.floor(price / 10) + 1, "took one coin for all the ones"],
+        [few([5, 2, 1]), "used no ₹10 coins"],
+        [4, "took one coin of each kind"],
+      ],
+      way: `Take the largest coins first: ${listed(
+        [10, 5, 2, 1].flatMap((kind, index) => {
+          const left = [10, 5, 2, 1].slice(0, index).reduce((rest, one) => rest % one, price);
+          return Array.from({ length: Math.floor(left / kind) }, () => `₹${kind}`);
+        }),
+      )}. That is ${key} coins.`,
+    };
+  }),
+  ...coinThatIsHidden,
+  ...moneyUpToFifty,
+  ...twoThingsForOneNote,
+  ...coinsCountedInATable,
 ];

@@ -1,61 +1,42 @@
 import type { Family } from "../family";
-import { missingInSteps, missingStart, missingTaken, missingWhole } from "../quick-boxes";
 import { familiesOf } from "../quick-family";
+import { gapInTheClassTable } from "./gap-in-the-class-table";
+import { cardsInEqualSteps } from "./cards-in-equal-steps";
+import { twoShapesTwoSums } from "./two-shapes-two-sums";
+import { brickBehindTwo } from "./brick-behind-two";
+import { balanceSeenWithoutAdding } from "./balance-seen-without-adding";
 
 const make = familiesOf("Missing Numbers");
 
 /** The families of the topic Missing Numbers. */
 export const missingNumbers: readonly Family[] = [
-  missingStart(
-    make,
-    1,
-    [8, 28],
-    [5, 9],
-    (more, sum) => `${more} birds join a flock. Now there are ${sum}. How many were there before?`,
-  ),
-  missingTaken(
-    make,
-    2,
-    [12, 38],
-    [13, 49],
-    (whole, left) => `There were ${whole} balloons. Some burst, and ${left} are left. How many burst?`,
-  ),
-  missingWhole(
-    make,
-    2,
-    [6, 19],
-    [14, 38],
-    (gone, left) => `${gone} mangoes are eaten, and ${left} are left. How many were there at first?`,
-  ),
-  missingInSteps(
-    make,
-    1,
-    [3, 4, 5],
-    [4, 38],
-    [
-      (row) => `Which number is missing in ${row}?`,
-      (row) => `House numbers go ${row}. Which number is hidden?`,
-    ],
-  ),
-  make("think-of-a-number", 3, (draw) => {
-    const [key, a, b] = [draw.int(11, 29), draw.int(4, 9), draw.int(2, 7)];
-    const result = key + a - b;
-    if (a === b) return undefined;
+  make("digit-under-the-blot", 2, (draw, turn) => {
+    const [tens, digit, other] = [draw.int(1, 4), draw.int(2, 9), draw.int(1, 3) * 10 + draw.int(3, 9)];
+    const sum = tens * 10 + digit + other;
+    const [ones, end] = [other % 10, sum % 10];
+    if (digit + ones < 11 || new Set([digit, ones, end]).size < 3) return undefined;
     return {
       asks: [
-        `I add ${a} to a number and take ${b} away. I get ${result}. What was my number?`,
-        `${a} people get on a bus, then ${b} get off. Now ${result} people are on it. How many were there first?`,
+        `${tens}□ + ${other} = ${sum}. Which digit is in the box?`,
+        `Ink fell on one digit: ${other} + ${tens}□ = ${sum}. Which digit is under the ink?`,
       ],
-      key,
+      key: digit,
       slips: [
-        [result + a - b, "going forward instead of back"],
-        [result - a - b, `taking ${b} away instead of putting it back`],
-        [result - a, `forgetting the ${b}`],
-        [result + b, `forgetting the ${a}`],
-        [key + 1, "a slip of one"],
-        [key - 1, "a slip of one"],
+        [Math.abs(ones - end), "took the smaller ones from the larger ones"],
+        [end, "copied the ones of the sum"],
+        [ones, "copied the ones of the other number"],
+        [(ones + end) % 10, "added the ones that are there"],
+        [
+          digit - 1,
+          turn % 2 === 0 ? "took off the carried ten from the ones" : "counted the carried ten as a one",
+        ],
       ],
-      way: `Go back: ${result} + ${b} = ${result + b}, and ${result + b} − ${a} = ${key}.`,
+      way: `${ones} needs ${digit} to make ${ones + digit}, which ends in ${end}. ${tens}${digit} + ${other} = ${sum}.`,
     };
   }),
+  ...gapInTheClassTable,
+  ...cardsInEqualSteps,
+  ...twoShapesTwoSums,
+  ...brickBehindTwo,
+  ...balanceSeenWithoutAdding,
 ];
