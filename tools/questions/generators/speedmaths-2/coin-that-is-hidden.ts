@@ -13,6 +13,7 @@ export const coinThatIsHidden: readonly Family[] = [
     const coins = draw.shuffle<Coin>([10, 5, 5, 2, 2, 1, 1]).slice(0, 4);
     const hidden = draw.one<Coin>([1, 2, 5, 10]);
     const [seen, all] = [total(coins), total([...coins, hidden])];
+    if (all < 16) return undefined;
     return {
       asks: [
         `A purse holds five coins, ₹${all} in all. Four of the coins are drawn. Which coin is still in the purse?`,
@@ -30,11 +31,10 @@ export const coinThatIsHidden: readonly Family[] = [
   }),
   make("paid-with-these-coins-alone", 3, (draw, turn) => {
     const coins = draw.shuffle<Coin>(turn % 2 === 0 ? [10, 5, 5, 2, 2] : [10, 10, 5, 2, 2]);
-    const sums = [
-      ...new Set(coins.reduce<number[]>((all, coin) => [...all, ...all.map((n) => n + coin)], [0])),
-    ];
+    const sums = [0];
+    for (const coin of coins) sums.push(...sums.map((n) => n + coin));
     const key = draw.one(turn % 2 === 0 ? [17, 12, 19] : [17, 24, 22]);
-    const wrong = sums.map((n) => n + 1).filter((n) => n > 7 && n < 25 && !sums.includes(n));
+    const wrong = [...new Set(sums)].map((n) => n + 1).filter((n) => n > 7 && n < 25 && !sums.includes(n));
     return {
       asks: [
         "Which price can be paid exactly with some of these coins?",

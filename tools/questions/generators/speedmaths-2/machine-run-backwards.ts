@@ -29,7 +29,7 @@ export const machineRunBackwards: readonly Family[] = [
       figure: picture(
         drawMachine,
         `A number machine: a question mark goes in, then double and + ${more}, and ${out} comes out`,
-        { places: ["?", "double", `+ ${more}`, String(out)] as const },
+        { places: ["?", "× 2", `+ ${more}`, String(out)] as const },
       ),
     };
   }),

@@ -29,7 +29,7 @@ export const machineThatDoubles: readonly Family[] = [
       figure: picture(
         drawMachine,
         `A number machine: ${n} goes in, then double and − ${less}, and a question mark comes out`,
-        { places: [String(n), "double", `− ${less}`, "?"] as const },
+        { places: [String(n), "× 2", `− ${less}`, "?"] as const },
       ),
     };
   }),

@@ -33,7 +33,7 @@ export const scoreAfterTwoRounds: readonly Family[] = [
       isWords: true,
       table: {
         head: turn % 2 === 0 ? ["Name", "Start", "Wins", "Loses"] : ["Box", "Start", "In", "Out"],
-        rows: order.map((index) => [name(index), ...(rows[index] ?? []).map(String)]),
+        rows: order.map((index) => [name(index)].concat((rows[index] ?? []).map(String))),
       },
     };
   }),
