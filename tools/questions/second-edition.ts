@@ -10,6 +10,7 @@ export const secondEditionSets: readonly string[] = [
   "class1-maths",
   "class1-reasoning",
   "class1-science",
+  "class1-speedmaths",
   "class1-spellbee",
   "class2-computer",
   "class2-english",

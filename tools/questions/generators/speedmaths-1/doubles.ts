@@ -1,87 +1,185 @@
+import { drawStrips } from "../../figures/strips";
 import type { Family } from "../family";
+import { levelBalance, rowsOf } from "../first-drawings";
 import { familiesOf } from "../quick-family";
-import { nearDouble } from "../quick-sums";
+import { picture } from "../quick-pictures";
 
 const make = familiesOf("Doubles");
 
 /** The families of the topic Doubles. */
 export const doubles: readonly Family[] = [
-  make("double", 1, (draw) => {
-    const number = draw.int(3, 10);
-    const key = number * 2;
-    return {
-      asks: [`What is double ${number}?`, `I have ${number} beads in each hand. How many beads do I have?`],
-      key,
-      slips: [
-        [number + 2, "adding 2"],
-        [key + 2, `doubling ${number + 1}`],
-        [key - 2, `doubling ${number - 1}`],
-        [key + 1, "a slip of one"],
-        [key - 1, "a slip of one"],
-      ],
-      way: `Double means two times: ${number} + ${number} = ${key}.`,
-    };
-  }),
-  make("pairs-of-legs", 1, (draw) => {
-    const number = draw.int(4, 9);
-    const key = number * 2;
+  make("row-once-again", 1, (draw) => {
+    const n = draw.int(5, 9);
     return {
       asks: [
-        `A hen has 2 legs. How many legs do ${number} hens have?`,
-        `${number} children clap. How many hands clap?`,
+        "A mirror shows this row of stars once again. How many stars are seen in all?",
+        "Pooja lays a second row just like this one. How many stars does she have then?",
       ],
-      key,
+      key: 2 * n,
       slips: [
-        [number + 2, "adding 2"],
-        [number, "counting one for each"],
-        [key + 2, "counting one too many"],
-        [key - 2, "counting one too few"],
-        [key + 1, "a slip of one"],
+        [n, "counted the row alone"],
+        [n + 2, "added 2 for the second row"],
+        [n + 1, "added 1 for the second row"],
+        [2 * n + 2, `took ${n + 1} stars for a row`],
+        [2 * n - 2, `took ${n - 1} stars for a row`],
+        [3 * n, "laid three rows"],
       ],
-      way: `Two for each: ${number} + ${number} = ${key}.`,
+      way: `The row has ${n} stars. ${n} + ${n} = ${2 * n}.`,
+      figure: rowsOf(`A row of ${n} stars`, [{ things: "x".repeat(n) }]),
     };
   }),
-  nearDouble(
-    make,
-    2,
-    [4, 9],
-    (a, b) => `I read ${a} pages today and ${b} pages the day after. How many pages is that?`,
-  ),
-  make("double-of-what", 2, (draw) => {
-    const key = draw.int(3, 10);
+  make("half-of-the-dots", 1, (draw, turn) => {
+    const [key, first] = [draw.int(4, 8), draw.int(5, 9)];
+    const all = 2 * key;
+    if (all - first < 2 || all - first >= first) return undefined;
     return {
       asks: [
-        `Double a number is ${key * 2}. What is the number?`,
-        `Two bowls have the same number of plums. There are ${key * 2} plums. How many are in one bowl?`,
+        "Each dot is a sock. Two socks make a pair. How many pairs can be made?",
+        "Each dot is a grape. Two children share the grapes equally. How many grapes does each child get?",
       ],
       key,
       slips: [
-        [key * 2 - 2, "taking 2 away"],
-        [key + 1, "a slip of one"],
-        [key - 1, "a slip of one"],
-        [key * 4, "doubling again"],
-        [key * 2 + 2, "adding 2"],
+        [all, turn % 2 === 0 ? "counted single socks" : "gave all grapes to each child"],
+        [first, "counted the upper row alone"],
+        [all - 2, turn % 2 === 0 ? "took one pair off" : "took 2 off instead of halving"],
+        [key + 1, turn % 2 === 0 ? "counted one pair twice" : "gave one child more than the other"],
+        [key - 1, turn % 2 === 0 ? "forgot one pair" : "left two grapes over"],
+        [all - first, "counted the lower row alone"],
       ],
-      way: `${key} + ${key} = ${key * 2}, so it is ${key}.`,
+      way: `There are ${all} dots, and ${key} + ${key} = ${all}.`,
+      figure: rowsOf(`Two rows of dots: ${first} in the upper row, ${all - first} in the lower row`, [
+        { things: "o".repeat(first) },
+        { things: "o".repeat(all - first) },
+      ]),
     };
   }),
-  make("double-and-one", 3, (draw) => {
-    const [number, more] = [draw.int(4, 10), draw.int(1, 3)];
-    const key = number * 2 + more;
+  make("next-row-longer", 2, (draw, turn) => {
+    const [n, off] = [draw.int(5, 9), turn % 2 === 0 ? 1 : -1];
+    const key = 2 * n + off;
     return {
       asks: [
-        `Double ${number} and add ${more}. What do you get?`,
-        `Two nests have ${number} eggs each. A third nest has ${more === 1 ? "1 egg" : `${more} eggs`}. How many eggs is that?`,
+        "Reena lays this row and a second row with 1 star more. How many stars does she need in all?",
+        "Arun lays this row and a second row with 1 star less. How many stars does he need in all?",
       ],
       key,
       slips: [
-        [number * 2, `forgetting the ${more}`],
-        [number + more, `adding ${more} without doubling`],
-        [number * 2 - more, `taking ${more} away`],
-        [(number + more) * 2, "adding before doubling"],
-        [key + 1, "a slip of one"],
+        [2 * n, "made both rows equal"],
+        [n + off, "counted the second row alone"],
+        [2 * n - off, off > 0 ? "made the second row shorter" : "made the second row longer"],
+        [2 * n + 2 * off, "changed both rows by one star"],
+        [n, "counted the drawn row alone"],
       ],
-      way: `Double ${number} is ${number * 2}, and ${more} more is ${key}.`,
+      way: `${n} and ${n} make ${2 * n}. ${off > 0 ? "One more" : "One less"} is ${key}.`,
+      figure: rowsOf(`A row of ${n} stars`, [{ things: "x".repeat(n) }]),
+    };
+  }),
+  make("two-equal-boxes", 2, (draw) => {
+    const [key, off] = [draw.int(4, 9), draw.int(1, 3)];
+    const [a, b] = [key - off, key + off];
+    if (off * 2 === key || a < 2) return undefined;
+    return {
+      asks: [
+        "The balance is level, and the two boxes with a question mark are equal. Which number belongs on each?",
+        "Two equal boxes weigh as much as the other two weights. How heavy is one of the equal boxes?",
+      ],
+      key,
+      slips: [
+        [2 * key, "gave both equal boxes together"],
+        [a, "copied the first weight"],
+        [b, "copied the second weight"],
+        [2 * off, "took one weight off the other"],
+        [key + 2 * off, "added the gap between the weights to one box"],
+      ],
+      way: `The weights make ${a} + ${b} = ${2 * key}, and half of ${2 * key} is ${key}.`,
+      figure: levelBalance(["?", "?"], [String(a), String(b)]),
+    };
+  }),
+  make("doubled-day-by-day", 2, (draw, turn) => {
+    const start = draw.int(2, 5);
+    const what = turn % 2 === 0 ? "flowers" : "ants";
+    return {
+      asks: [
+        "Each day there are double as many flowers as the day before. How many flowers are there on Thursday?",
+        "Each day there are double as many ants as the day before. How many ants are there on Thursday?",
+      ],
+      key: 8 * start,
+      slips: [
+        [6 * start, `added as many ${what} as came on Wednesday`],
+        [4 * start + 2, `added 2 to the ${what} of Wednesday`],
+        [5 * start, "added the number of Monday once more"],
+        [7 * start, `added the ${what} of all three days`],
+        [16 * start, "went on to Friday"],
+        [12 * start, "took three times the number of Wednesday"],
+        [10 * start, "doubled, and added Tuesday too"],
+      ],
+      way: `Double ${4 * start}: ${4 * start} + ${4 * start} = ${8 * start}.`,
+      table: {
+        head: ["Day", what === "flowers" ? "Flowers" : "Ants"],
+        rows: [
+          ["Monday", String(start)],
+          ["Tuesday", String(2 * start)],
+          ["Wednesday", String(4 * start)],
+          ["Thursday", "?"],
+        ],
+      },
+    };
+  }),
+  make("one-strip-and-two", 3, (draw, turn) => {
+    const key = draw.int(3, 6);
+    const all = 3 * key;
+    const [one, two] = turn % 2 === 0 ? (["Mina", "Raj"] as const) : (["Short", "Long"] as const);
+    return {
+      asks: [
+        `Raj has double as many stamps as Mina. Together they have ${all}. How many stamps does Mina have?`,
+        `The long ribbon is double the short one. Together they are ${all} metres. How many metres long is the short ribbon?`,
+      ],
+      key,
+      slips: [
+        [2 * key, "gave the double one"],
+        [
+          all % 2 === 0 ? all / 2 : all - 2,
+          all % 2 === 0 ? "shared all into two equal parts" : "took 2 off instead of sharing",
+        ],
+        [all - 3, "took 3 off instead of sharing by three"],
+        [all, "gave both together"],
+      ],
+      way: `There are three equal parts, and ${key} + ${key} + ${key} = ${all}. So one part is ${key}.`,
+      figure: picture(
+        drawStrips,
+        `Two strips: ${one} has one part, ${two} has two parts of the same length`,
+        {
+          rows: [
+            { name: one, parts: [{ size: 1, isGrey: true }] },
+            { name: two, parts: [{ size: 1 }, { size: 1 }] },
+          ],
+        },
+      ),
+    };
+  }),
+  make("half-gone-and-more", 3, (draw, turn) => {
+    const [half, more] = [draw.int(4, 8), draw.int(2, 3)];
+    const key = half - more;
+    if (key < 2 || key === more) return undefined;
+    const first = half + draw.int(1, Math.min(2, 10 - half));
+    return {
+      asks: [
+        `Each dot is a grape. Tina eats half of the grapes and then ${more} more. How many grapes are left?`,
+        `Each dot is a bird. Half of the birds fly away, and then ${more} more. How many birds stay?`,
+      ],
+      key,
+      slips: [
+        [half, `forgot the ${more} more`],
+        [2 * half - more, `took ${more} away and forgot the half`],
+        [half + more, `added ${more} instead of taking ${more} away`],
+        [first - more, "took the lower row for the half"],
+        [2 * half - 2 - more, "took 2 away for the half"],
+        [more, turn % 2 === 0 ? "gave those that are eaten last" : "gave those that fly last"],
+      ],
+      way: `Half of ${2 * half} is ${half}. Then ${half} − ${more} = ${key}.`,
+      figure: rowsOf(`Two rows of dots: ${first} in the upper row, ${2 * half - first} in the lower row`, [
+        { things: "o".repeat(first) },
+        { things: "o".repeat(2 * half - first) },
+      ]),
     };
   }),
 ];
