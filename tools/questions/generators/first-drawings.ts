@@ -41,7 +41,7 @@ export const numberMachine = (...places: readonly [string, ...string[]]): DraftF
 export function choicesOf(list: readonly number[], many: number): number[][] {
   if (many === 0) return [[]];
   return list.flatMap((first, index) =>
-    choicesOf(list.slice(index + 1), many - 1).map((others) => [first, ...others]),
+    choicesOf(list.slice(index + 1), many - 1).map((others) => [first].concat(others)),
   );
 }
 

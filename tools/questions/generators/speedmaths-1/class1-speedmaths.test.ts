@@ -85,8 +85,8 @@ describeKeys(
       return a + b + (b + c);
     },
     "sum-that-cannot-be": (stem, _, options) => {
-      const sums = choicesOf(shown(stem), 2).map(total);
-      return options.find((option) => !sums.includes(Number(option)));
+      const sums = new Set(choicesOf(shown(stem), 2).map(total));
+      return options.find((option) => !sums.has(Number(option)));
     },
     "taken-from-two-frames": (stem, [taken = 0]) => search(0, (n) => n + taken === total(shown(stem))),
     "longer-ribbon-by": (stem) => {
