@@ -149,7 +149,7 @@ export const coinsAndNotes: readonly Family[] = [
     return {
       asks: [
         `Lata pays ₹${sum} with coins of ₹5, ₹2 and ₹1. What is the smallest number of coins she can pay with?`,
-        `Coins of ₹5, ₹2 and ₹1 are in a jar. What is the smallest number of them that makes ₹${sum}?`,
+        `A jar has coins of ₹5, ₹2 and ₹1. What is the smallest number of them that makes ₹${sum}?`,
       ],
       key,
       slips: [
