@@ -12,10 +12,11 @@ it("says what was done, politely and once", async () => {
 
 it("shows at most 20 at once, and a loading one until it is dismissed", async () => {
   const toast = mountToaster();
-  act(() => {
+  await act(async () => {
     for (let index = 1; index <= 25; index++) toast.loading(`Toast ${index}`);
   });
   await waitFor(() => expect(screen.getAllByText(/^Toast \d+$/)).toHaveLength(20));
-  act(() => toast.remove());
+  // The toaster stays mounted: what it still draws once they have gone is waited for here, not after the page has gone too.
+  await act(async () => toast.remove());
   await waitFor(() => expect(screen.queryByText("Toast 25")).toBeNull());
 });
