@@ -1,3 +1,4 @@
+import type { Explanation } from "../src/items/item";
 import type { Item } from "../src/items/rules/item-schema";
 import type { QuestionSet } from "../tools/questions/question-set";
 
@@ -13,6 +14,11 @@ export function sampleItem(changes: Partial<Item> = {}): Item {
     family: "sums",
     ...changes,
   };
+}
+
+/** Why the sound item's key is right, in these words, and the mistake behind each of its wrong options. */
+export function sampleExplanation(why = "It is 42."): Explanation {
+  return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
 }
 
 /** So many sound items, each with an id and a family of its own. */
@@ -34,7 +40,6 @@ export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> 
     classNumber: 5,
     subject: "maths",
     items,
-    edition: 1,
     explanations: {},
     passages: {},
     reviews: [],

@@ -137,7 +137,7 @@ export function listQuestions(subjectSlug: string, classNumber: number): Promise
  *
  * @param subjectSlug such as `maths`
  * @param classNumber 1 to 12
- * @returns explanations by question id; one of the first edition names no mistakes
+ * @returns explanations by question id
  */
 export function listExplanations(
   subjectSlug: string,

@@ -44,19 +44,24 @@ describe("formatBlindPaper", () => {
 });
 
 describe("recordAnswers", () => {
+  const chose = (answer: string) => ({ answer, classFelt: 5, weakest: "15" });
   const second = sampleItem({ id: "c5-maths-002", question: "What is 1 + 1?" });
 
   it("records the verdict with a hash of the item", () => {
-    expect(recordAnswers(paperOf(item, second), [], { "c5-maths-001": "42", "c5-maths-002": "40" })).toEqual([
-      { id: "c5-maths-001", hash: hashQuestion(item), answer: "42", verdict: "agree" },
-      { id: "c5-maths-002", hash: hashQuestion(second), answer: "40", verdict: "disagree" },
+    const answers = { "c5-maths-001": chose("42"), "c5-maths-002": chose("40") };
+    expect(recordAnswers(paperOf(item, second), [], answers)).toEqual([
+      { id: "c5-maths-001", hash: hashQuestion(item), ...chose("42"), verdict: "agree" },
+      { id: "c5-maths-002", hash: hashQuestion(second), ...chose("40"), verdict: "disagree" },
     ]);
   });
 
   it("keeps older records, replaces those answered anew and drops those whose item is gone", () => {
-    const before = recordAnswers(paperOf(item, second), [], { "c5-maths-001": "15", "c5-maths-002": "42" });
-    const gone = { id: "c5-maths-003", hash: "0", answer: "1", verdict: "agree" as const };
-    const after = recordAnswers(paperOf(item, second), [...before, gone], { "c5-maths-001": "42" });
+    const before = recordAnswers(paperOf(item, second), [], {
+      "c5-maths-001": chose("40"),
+      "c5-maths-002": chose("42"),
+    });
+    const gone = { id: "c5-maths-003", hash: "0", ...chose("1"), verdict: "agree" as const };
+    const after = recordAnswers(paperOf(item, second), [...before, gone], { "c5-maths-001": chose("42") });
     expect(after.map(({ id, verdict }) => [id, verdict])).toEqual([
       ["c5-maths-001", "agree"],
       ["c5-maths-002", "agree"],
@@ -64,7 +69,7 @@ describe("recordAnswers", () => {
   });
 
   it("keeps what a reader noted besides, and that the author was the reader", () => {
-    const noted = { answer: "42", classFelt: 5, weakest: "15" };
+    const noted = chose("42");
     const record = { id: item.id, hash: hashQuestion(item), verdict: "agree", ...noted };
     expect(recordAnswers(paperOf(item), [], { [item.id]: noted })).toEqual([record]);
     expect(recordAnswers(paperOf(item), [], { [item.id]: noted }, "author")).toEqual([
@@ -77,16 +82,16 @@ describe("recordAnswers", () => {
 
   it("wants another record when the passage has changed", () => {
     const asked = sampleItem({ passage: "well" });
-    const [before] = recordAnswers({ items: [asked], passages: { well } }, [], { [asked.id]: "42" });
+    const [before] = recordAnswers({ items: [asked], passages: { well } }, [], { [asked.id]: chose("42") });
     expect(before?.hash).toBe(hashQuestion(asked, well));
     expect(before?.hash).not.toBe(hashQuestion(asked, { ...well, text: "Mina drew milk." }));
   });
 
   it("refuses an answer that is no option, and an unknown item", () => {
-    expect(() => recordAnswers(paperOf(item), [], { "c5-maths-001": "B" })).toThrow(
+    expect(() => recordAnswers(paperOf(item), [], { "c5-maths-001": chose("B") })).toThrow(
       "“B” is none of its options",
     );
-    expect(() => recordAnswers(paperOf(item), [], { "c5-maths-009": "42" })).toThrow(
+    expect(() => recordAnswers(paperOf(item), [], { "c5-maths-009": chose("42") })).toThrow(
       "There is no item c5-maths-009",
     );
   });

@@ -7,7 +7,7 @@ import { hashQuestion, type ReviewRecord } from "./review-record";
 /** What a reader noted of an item: the text of the chosen option, the class it feels right for, and its weakest option. */
 export const answersSchema = v.record(
   v.string(),
-  v.union([v.string(), v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() })]),
+  v.strictObject({ answer: v.string(), classFelt: v.number(), weakest: v.string() }),
 );
 
 export type Answers = Readonly<v.InferOutput<typeof answersSchema>>;
@@ -50,7 +50,7 @@ export function formatBlindPaper({ items, passages }: Paper, seed: string): stri
  * The review records after a blind solving: new answers replace older ones of the same item, the rest is
  * kept, and records of items that are gone are dropped. Ordered as the items are.
  *
- * @param answers the chosen option by item id, and what else was noted
+ * @param answers what the reader noted, by item id
  * @param reader who solved them, where it was not a second reader
  * Throws Error on an answer to an unknown item, or an option that is none of its options.
  */
@@ -68,12 +68,12 @@ export function recordAnswers(
   for (const item of items) {
     const noted = answers[item.id];
     if (noted === undefined) continue;
-    const { answer, ...more } = typeof noted === "string" ? { answer: noted, weakest: undefined } : noted;
-    const other = [answer, more.weakest ?? answer].find((option) => !item.options.includes(option));
+    const { answer, weakest } = noted;
+    const other = [answer, weakest].find((option) => !item.options.includes(option));
     if (other !== undefined) throw new Error(`${item.id}: “${other}” is none of its options`);
     const verdict = answer === item.answer ? "agree" : "disagree";
     const hash = hashQuestion(item, passages[item.passage ?? ""]);
-    records.set(item.id, { id: item.id, hash, answer, verdict, ...more, ...(reader && { reader }) });
+    records.set(item.id, { id: item.id, hash, verdict, ...noted, ...(reader && { reader }) });
   }
   return items.flatMap(({ id }) => records.get(id) ?? []);
 }

@@ -4,7 +4,7 @@ import { generateSet, type GeneratedSet, type Made } from "./generators/generate
 
 type Contents = {
   readonly items: readonly Item[];
-  readonly explanations: Readonly<Record<string, string | Explanation>>;
+  readonly explanations: Readonly<Record<string, Explanation>>;
 };
 
 /**
@@ -19,7 +19,10 @@ export function combineItems(generator: GeneratedSet, before: Contents | undefin
   const written = (before?.items ?? []).filter(
     ({ id, family }) => !families.has(family) && !isComputedId(id, family),
   );
-  const kept = written.map(({ id }) => [id, before?.explanations[id] ?? ""] as const);
+  const kept = written.flatMap(({ id }) => {
+    const explanation = before?.explanations[id];
+    return explanation ? [[id, explanation] as const] : [];
+  });
   return {
     items: [...items, ...written],
     explanations: { ...explanations, ...Object.fromEntries(kept) },

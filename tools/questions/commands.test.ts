@@ -105,7 +105,10 @@ describe("the review", () => {
   });
 
   it("prints and records from the command line", () => {
-    writeFileSync(join(folder, "answers.json"), JSON.stringify({ "c5-science-001": "42" }));
+    writeFileSync(
+      join(folder, "answers.json"),
+      JSON.stringify({ "c5-science-001": { answer: "42", classFelt: 5, weakest: "15" } }),
+    );
     expect(run("review", "print", set, "7").output).toContain("## c5-science-001\nWhat is 12 + 30?");
     expect(run("review", "record", set, "answers.json")).toMatchObject({
       status: 0,

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { canPractise } from "../../src/data/mock-test/mistakes";
 import { itemForms } from "../../src/items/item";
-import { explanationOf } from "../../src/items/rules/item-set";
 import { bankFolders, readBank } from "./read-bank";
 
 const { sets } = readBank(bankFolders);
 const items = sets
   .filter(({ classNumber }) => classNumber === 5 || classNumber === 9)
   .flatMap((set) =>
-    set.items.map((item) => ({ set: set.name, item, explanation: explanationOf(set, item.id) })),
+    set.items.map((item) => ({ set: set.name, item, explanation: set.explanations[item.id] })),
   );
 
 it.each(itemForms.filter((form) => form !== "plain"))("has the form %s, its mistakes named", (form) => {

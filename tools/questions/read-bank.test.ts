@@ -6,7 +6,7 @@ import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
 import { arrayLines, objectLines } from "./lines-of-json";
 import { findUnusedFigures, readBank } from "./read-bank";
-import { sampleItem } from "../../tests/item-factory";
+import { sampleExplanation, sampleItem } from "../../tests/item-factory";
 
 let folder = "";
 
@@ -23,17 +23,17 @@ const read = () => readBank({ data: join(folder, "data"), reviews: join(folder, 
 
 describe("readBank", () => {
   it("reads a set with what stands beside it", () => {
-    const record = { id: "c10-gk-1", hash: "0", answer: "42", verdict: "agree" };
+    const record = { id: "c10-gk-1", hash: "0", answer: "42", verdict: "agree", classFelt: 9, weakest: "15" };
     write(
       "data/class10-gk.json",
       arrayLines([sampleItem({ id: "c10-gk-1", figure: { file: "a.svg", alt: "A" } })]),
     );
-    write("data/class10-gk.explanations.json", objectLines({ "c10-gk-1": "It is 42." }));
+    write("data/class10-gk.explanations.json", objectLines({ "c10-gk-1": sampleExplanation() }));
     write("data/figures/a.svg", "<svg/>");
     write("reviews/class10-gk.json", arrayLines([record]));
     const [set] = read().sets;
     expect(set).toMatchObject({ name: "class10-gk", classNumber: 10, subject: "gk", reviews: [record] });
-    expect(set?.explanations).toEqual({ "c10-gk-1": "It is 42." });
+    expect(set?.explanations).toEqual({ "c10-gk-1": sampleExplanation() });
     expect(set?.figures.get("a.svg")).toBe("<svg/>");
     expect(set?.brotliBytes).toBeGreaterThan(50);
   });
@@ -50,7 +50,7 @@ describe("readBank", () => {
     expect(read().sets.map(({ name }) => name)).toEqual(["class2-gk", "class10-gk"]);
   });
 
-  it("reads passages and both editions of explanations, and weighs passages with the questions", () => {
+  it("reads passages and explanations, and weighs passages with the questions", () => {
     const well = { kind: "story", text: "Mina drew water." };
     write("data/class5-maths.json", arrayLines([sampleItem({ passage: "well" })]));
     const alone = read().sets[0]?.brotliBytes ?? 0;
@@ -58,7 +58,7 @@ describe("readBank", () => {
     const named = { why: "It is 42.", wrong: { "15": "lost a ten" } };
     write("data/class5-maths.explanations.json", objectLines({ "c5-maths-001": named }));
     const [set] = read().sets;
-    expect(set).toMatchObject({ edition: 2, passages: { well }, explanations: { "c5-maths-001": named } });
+    expect(set).toMatchObject({ passages: { well }, explanations: { "c5-maths-001": named } });
     expect(set?.brotliBytes).toBeGreaterThan(alone);
   });
 

@@ -14,7 +14,6 @@ import {
 } from "../../src/items/rules/item-schema";
 import type { QuestionSet } from "./question-set";
 import { reviewFileSchema } from "./review-record";
-import { secondEditionSets } from "./second-edition";
 
 const setFile = new RegExp(`^(class([1-9]|1[0-2])-(${subjectSlugs.join("|")}))\\.json$`);
 /** Where the bank lies, for the commands that read it; both are folders. */
@@ -51,7 +50,6 @@ export function readSet(folders: BankFolders, name: string, findings: Finding[])
     name,
     classNumber: Number(classNumber),
     subject,
-    edition: secondEditionSets.includes(name) ? 2 : 1,
     items,
     explanations: readBeside(name, explanationsSchema, beside("explanations"), {}, findings),
     passages: readBeside(name, passagesSchema, beside("passages"), {}, findings),

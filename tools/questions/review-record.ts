@@ -8,15 +8,15 @@ const reviewRecordSchema = v.strictObject({
   hash: v.string(),
   answer: v.string(),
   verdict: v.picklist(["agree", "disagree"]),
-  classFelt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
-  weakest: v.optional(v.string()),
+  classFelt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  weakest: v.string(),
   reader: v.optional(v.literal("author")),
 });
 
 /**
- * The file `tools/questions/reviews/class{N}-{subject}.json`: one record per item that was solved blind. In a set of the second
- * edition with the class that the item feels right for and its weakest option. `reader` stands where it was solved by whoever
- * wrote it, with no sight of the key: better than nothing, and the check warns of it.
+ * The file `tools/questions/reviews/class{N}-{subject}.json`: one record per item that was solved blind, with the class that
+ * the item feels right for and its weakest option. `reader` stands where it was solved by whoever wrote it, with no sight of
+ * the key: better than nothing, and the check warns of it.
  */
 export const reviewFileSchema = v.array(reviewRecordSchema);
 
@@ -25,8 +25,8 @@ export type ReviewRecord = v.InferOutput<typeof reviewRecordSchema>;
 
 /**
  * A short fingerprint of what the second reader saw and of the key. The order of the options is left out,
- * since they are shuffled on screen; so are topic, level and family, which change no answer. What came with the second
- * edition counts only where it is, so that older records hold.
+ * since they are shuffled on screen; so are topic, level and family, which change no answer. A plain item has the fingerprint of
+ * its words alone, so that one more kind of material leaves older records valid.
  *
  * @param item what was solved
  * @param passage the text that it asks about, where it has one

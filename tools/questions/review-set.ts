@@ -37,7 +37,7 @@ export function printPaper(folders: BankFolders, name: string, seed: string, isW
  *
  * @param folders the bank
  * @param name the set's name
- * @param answers the chosen option of each item, by its id, and what else was noted
+ * @param answers what the reader noted of each item, by its id
  * @param reader who solved them, where it was not a second reader
  * @returns a line that names each disagreement
  * @throws Error when the set is missing or does not fit the schema, or an answer is for no item or option of it

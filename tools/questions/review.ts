@@ -3,7 +3,6 @@
  *
  *   tsx tools/questions/review.ts print class5-science [seed] [all]   the items that have no valid review yet, or all
  *   tsx tools/questions/review.ts record class5-science answers.json [author]
- *       {"c5-science-001": "the chosen option", …}, and of a second edition
  *       {"c5-science-001": {"answer": "the chosen option", "classFelt": 5, "weakest": "an option"}, …}
  *       `author` where whoever wrote the items solved them
  */

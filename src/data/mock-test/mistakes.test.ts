@@ -5,10 +5,10 @@ const added = "added the denominators";
 const explanations = {
   a: { why: "Halves.", wrong: { "2/5": added, "1/6": "multiplied instead of adding" } },
   b: { why: "Thirds.", wrong: { "2/6": added } },
-  c: { why: "Of the first edition.", wrong: {} },
+  c: { why: "Quarters.", wrong: { "1/8": "added the halves" } },
 };
 
-it("finds the mistake behind each wrong answer, where the set names one", () => {
+it("finds the mistake behind each wrong answer, where one is named", () => {
   const chosen = { a: "2/5", b: "2/6", c: "9", d: "of a question that is gone" };
   expect(listMistakes(chosen, explanations)).toEqual([added, added]);
   expect(listMistakes({ a: "an option that is gone" }, explanations)).toEqual([]);

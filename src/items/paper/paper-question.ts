@@ -86,7 +86,6 @@ export function toItemSet({ questions, passages }: PaperDraft, place: PaperPlace
   return {
     name: "paper",
     ...place,
-    edition: 2,
     items,
     explanations: Object.fromEntries(
       questions.map(({ why, wrong }, index) => [nameQuestion(index + 1), { why, wrong }]),

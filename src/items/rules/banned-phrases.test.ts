@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import {
+  messagesOf,
+  sampleExplanation,
+  sampleItem,
+  sampleItems,
+  sampleSet,
+} from "../../../tests/item-factory";
 import { findBannedPhrases } from "./banned-phrases";
 
 const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {
   const item = sampleItem(changes);
   const padding = sampleItems(20);
   return messagesOf(
-    findBannedPhrases(sampleSet([item, ...padding], { explanations: { [item.id]: explanation } })),
+    findBannedPhrases(
+      sampleSet([item, ...padding], { explanations: { [item.id]: sampleExplanation(explanation) } }),
+    ),
   );
 };
 

@@ -1,5 +1,5 @@
 import { findingsOf, type Finding } from "./finding";
-import { explanationOf, type ItemSet } from "./item-set";
+import type { ItemSet } from "./item-set";
 
 const banned = [
   /\b(all|none|both|neither|any|each) of the (above|options)\b/i,
@@ -25,7 +25,7 @@ export function findBannedPhrases(set: ItemSet): Finding[] {
     const texts: readonly (readonly [string, string])[] = [
       ["question", question],
       ...options.map((option) => ["options", option] as const),
-      ["explanation", explanationOf(set, id)?.why ?? ""],
+      ["explanation", set.explanations[id]?.why ?? ""],
     ];
     const found = texts.flatMap(([field, text]) => {
       const phrase = findPhrase(text);

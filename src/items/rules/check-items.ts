@@ -43,11 +43,10 @@ const rules: readonly ((set: ItemSet) => Finding[])[] = [
  * @returns the findings, rule by rule; none where all is well
  */
 export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: string): Finding[] {
-  const nearDuplicates = set.edition === 2 ? findNearDuplicates(set, neighbours) : [];
   return [
     ...rules.flatMap((find) => find(set)),
     ...findFormBoundErrors(set),
-    ...nearDuplicates,
+    ...findNearDuplicates(set, neighbours),
     ...findExpired(set, today),
   ];
 }
@@ -56,7 +55,7 @@ export function checkItems(set: ItemSet, neighbours: readonly ItemSet[], today: 
  * What the same rules find in a paper, which has no number of items of each form to reach, and may ask nothing that the bank
  * asks (exam section 3).
  *
- * @param set the paper's items, as a second edition
+ * @param set the paper's items
  * @param bank the public items of the class and its neighbours
  * @param today the date in India, like `2027-03-31`
  * @returns the findings, rule by rule; none where all is well

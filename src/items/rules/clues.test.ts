@@ -3,11 +3,7 @@ import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { findClues } from "./clues";
 
 const find = (question: string, options: string[], changes: Parameters<typeof sampleItem>[0] = {}) =>
-  messagesOf(
-    findClues(
-      sampleSet([sampleItem({ question, options, answer: options[0] ?? "", form: "plain", ...changes })]),
-    ),
-  );
+  messagesOf(findClues(sampleSet([sampleItem({ question, options, answer: options[0] ?? "", ...changes })])));
 const seed = "The seeds of the aak float in moving air. How do they travel?";
 
 describe("findClues", () => {
@@ -32,11 +28,9 @@ describe("findClues", () => {
     expect(find("Which of these is it?", ["These", "Cat", "Dog", "Cow"])).toEqual([]);
   });
 
-  it("lets the first edition and the words of picture options be", () => {
+  it("lets the words of picture options be", () => {
     const options = ["By floating", "On fur", "In a river", "By bursting"];
-    expect(
-      messagesOf(findClues(sampleSet([sampleItem({ question: seed, options, answer: "By floating" })]))),
-    ).toEqual([]);
+    expect(find(seed, options)).toHaveLength(1);
     expect(find(seed, options, { optionFigures: { "By floating": "a.svg" } })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { findingsOf, type Finding } from "./finding";
-import { isSecondEdition, type ItemSet } from "./item-set";
+import type { ItemSet } from "./item-set";
 import { listTellingWords } from "./words";
 
 /**
@@ -10,7 +10,7 @@ import { listTellingWords } from "./words";
 export function findClues(set: ItemSet): Finding[] {
   const report = findingsOf(set.name, "clues");
   return set.items
-    .filter((item) => isSecondEdition(set, item) && !item.optionFigures)
+    .filter(({ optionFigures }) => !optionFigures)
     .flatMap(({ id, question, options, answer }) => {
       const asked = listTellingWords(question);
       const repeats = (option: string) => [...listTellingWords(option)].some((word) => asked.has(word));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleExplanation, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { countSentences, findExplanationErrors } from "./explanations";
 
 const find = (text: string | undefined) =>
   messagesOf(
     findExplanationErrors(
-      sampleSet([sampleItem()], { explanations: text === undefined ? {} : { "c5-maths-001": text } }),
+      sampleSet([sampleItem()], {
+        explanations: text === undefined ? {} : { "c5-maths-001": sampleExplanation(text) },
+      }),
     ),
   );
 
@@ -23,7 +25,7 @@ describe("findExplanationErrors", () => {
   });
 
   it("names an explanation without an item", () => {
-    const explanations = { "c5-maths-001": "It is 42.", "c5-maths-999": "It is gone." };
+    const explanations = { "c5-maths-001": sampleExplanation(), "c5-maths-999": sampleExplanation() };
     expect(findExplanationErrors(sampleSet([sampleItem()], { explanations }))).toEqual([
       {
         set: "class5-maths",

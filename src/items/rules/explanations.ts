@@ -1,5 +1,5 @@
 import { findingsOf, type Finding } from "./finding";
-import { explanationOf, type ItemSet } from "./item-set";
+import type { ItemSet } from "./item-set";
 
 const mostSentences = 4;
 
@@ -21,7 +21,7 @@ export function findExplanationErrors(set: ItemSet): Finding[] {
     .filter((id) => !ids.has(id))
     .map((id) => report("is explained but is no item", { id }));
   const faulty = set.items.flatMap(({ id }) => {
-    const message = findFault(explanationOf(set, id)?.why);
+    const message = findFault(set.explanations[id]?.why);
     return message ? [report(message, { id, field: "explanation" })] : [];
   });
   return [...orphans, ...faulty];

@@ -72,10 +72,9 @@ const boundsOf: Readonly<Record<string, readonly Bound[]>> = {
 
 const leastPassages = { subject: "english", count: 6, from: 2 };
 
-/** A file of the second edition has as many items of each form as its subject asks for. */
+/** A file has as many items of each form as its subject asks for. */
 export function findFormBoundErrors(set: ItemSet): Finding[] {
-  const { name, edition, subject, classNumber, items } = set;
-  if (edition !== 2) return [];
+  const { name, subject, classNumber, items } = set;
   const report = findingsOf(name, "form-bounds");
   const thin = (boundsOf[subject] ?? []).flatMap(({ what, least, from = 1, counts }) => {
     const count = items.filter(counts).length;

@@ -12,8 +12,7 @@ const figure = { file: "a.svg", alt: "A clock" };
 const table = { head: ["Day", "Pots"], rows: [["Monday", "12"]] };
 
 describe("findFormErrors", () => {
-  const find = (changes: Changes, edition: 1 | 2 = 1) =>
-    messagesOf(findFormErrors(sampleSet([sampleItem(changes)], { edition })));
+  const find = (changes: Changes) => messagesOf(findFormErrors(sampleSet([sampleItem(changes)])));
 
   it.each<[string, Changes, Changes]>([
     ["no figure and no picture options", { form: "figure" }, { figure }],
@@ -54,16 +53,11 @@ describe("findFormErrors", () => {
     ["table", { table }],
     ["passage", { passage: "the-well" }],
     ["optionFigures", { optionFigures: { "42": "a.svg" } }],
+    ["figure", { figure }],
     ["figure", { figure, form: "plain" }],
+    ["say", { say: "well" }],
   ])("wants a form with the field %s", (field, changes) => {
     expect(find(changes)).toEqual([`has the field ${field} and the form plain, or none`]);
-  });
-
-  it("asks none of a figure or a spoken word in the first edition, and one in the second", () => {
-    expect(find({ figure })).toEqual([]);
-    expect(find({ say: "well" })).toEqual([]);
-    expect(find({ figure }, 2)).toEqual(["has the field figure and the form plain, or none"]);
-    expect(find({ say: "well" }, 2)).toEqual(["has the field say and the form plain, or none"]);
   });
 
   it("names lines of a program in another form", () => {
@@ -137,11 +131,10 @@ describe("findPictureOptionErrors", () => {
 });
 
 describe("findFormBoundErrors", () => {
-  const find = (subject: string, classNumber: number, edition: 1 | 2 = 2, items = [sampleItem()]) =>
-    messagesOf(findFormBoundErrors(sampleSet(items, { subject, classNumber, edition })));
+  const find = (subject: string, classNumber: number, items = [sampleItem()]) =>
+    messagesOf(findFormBoundErrors(sampleSet(items, { subject, classNumber })));
 
-  it("counts the forms of a second edition only", () => {
-    expect(find("maths", 5, 1)).toEqual([]);
+  it("names each form that a file has too few of", () => {
     expect(find("maths", 5)).toEqual([
       "has 0 items with a figure: 25 at least",
       "has 0 items with a table: 8 at least",
@@ -155,8 +148,8 @@ describe("findFormBoundErrors", () => {
       if (index < 33) return { table };
       return index < 39 ? { form: "match" } : {};
     });
-    expect(find("maths", 5, 2, items)).toEqual([]);
-    expect(find("maths", 5, 2, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
+    expect(find("maths", 5, items)).toEqual([]);
+    expect(find("maths", 5, items.slice(1))).toEqual(["has 24 items with a figure: 25 at least"]);
   });
 
   it("asks of older classes what the younger cannot do yet", () => {

@@ -54,12 +54,6 @@ function findMaterial({ passage, table, optionFigures, figure, say }: Item): str
   return say === undefined ? undefined : "say";
 }
 
-/** In the first edition a figure and a spoken word came without a form. */
-function isMissing({ edition }: ItemSet, { form }: Item, material: string): boolean {
-  if (form !== undefined) return form === "plain";
-  return edition === 2 || (material !== "figure" && material !== "say");
-}
-
 /**
  * An item's form is what the child has to read, and its stem is written as that form is (questions section 1): what it
  * needs is there, and what is there is not called plain.
@@ -73,7 +67,7 @@ export function findFormErrors(set: ItemSet): Finding[] {
     const isProgram = question.split("\n").some((line) => line.startsWith("    "));
     return [
       ...(isThere(item) ? [] : [report(`is of the form ${form} and has ${lack}`, { id, field: "form" })]),
-      ...(material !== undefined && isMissing(set, item, material)
+      ...(material !== undefined && form === "plain"
         ? [report(`has the field ${material} and the form plain, or none`, { id, field: "form" })]
         : []),
       ...(isProgram && form !== "code"

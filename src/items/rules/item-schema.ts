@@ -73,8 +73,8 @@ export const passagesSchema = v.record(
   }),
 );
 
-/** The explanations of a set by item id, of either edition. */
+/** The explanations of a set by item id. */
 export const explanationsSchema = v.record(
   v.string(),
-  v.union([v.string(), v.strictObject({ why: v.string(), wrong: v.record(v.string(), plainText) })]),
+  v.strictObject({ why: v.string(), wrong: v.record(v.string(), plainText) }),
 );

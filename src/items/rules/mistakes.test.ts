@@ -1,28 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import {
+  messagesOf,
+  sampleExplanation,
+  sampleItem,
+  sampleItems,
+  sampleSet,
+} from "../../../tests/item-factory";
 import type { Explanation } from "../item";
 import { findMistakeErrors } from "./mistakes";
 
-const named = { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" };
-const find = (wrong: Record<string, string> | undefined, changes: Parameters<typeof sampleItem>[0] = {}) => {
-  const explanation = wrong ? { why: "It is 42.", wrong } : "It is 42.";
-  return messagesOf(
-    findMistakeErrors(sampleSet([sampleItem(changes)], { explanations: { "c5-maths-001": explanation } })),
+const { wrong: named } = sampleExplanation();
+const padding = sampleItems(19);
+const paddingExplanations = Object.fromEntries(
+  padding.map(({ id }): [string, Explanation] => [
+    id,
+    { why: "It is 42.", wrong: { "15": `${id} a`, "40": `${id} b`, "32": `${id} c` } },
+  ]),
+);
+const find = (wrong: Record<string, string>) =>
+  messagesOf(
+    findMistakeErrors(
+      sampleSet([sampleItem(), ...padding], {
+        explanations: { ...paddingExplanations, "c5-maths-001": { why: "It is 42.", wrong } },
+      }),
+    ),
   );
-};
 
 describe("findMistakeErrors", () => {
-  it("wants a mistake behind every wrong option, once one is named", () => {
+  it("wants a mistake behind every wrong option", () => {
     expect(find(named)).toEqual([]);
     expect(find({ "15": "added the digits", "40": "forgot the ones" })).toEqual([
       "names no mistake behind “32”",
     ]);
-  });
-
-  it("lets an item of the first edition go without, unless it uses what came with the second", () => {
-    expect(find(undefined)).toEqual([]);
-    expect(find(undefined, { form: "plain" })).toHaveLength(3);
-    expect(find(undefined, { passage: "the-well" })).toHaveLength(3);
+    expect(find({})).toHaveLength(3);
   });
 
   it("names a mistake behind the key, and behind what is no option", () => {
@@ -40,8 +50,8 @@ describe("findMistakeErrors", () => {
     ]);
   });
 
-  it("names a text that stands with more than 5 per cent of a second edition", () => {
-    const worn = (count: number, edition: 1 | 2) => {
+  it("names a text that stands with more than 5 per cent of the items", () => {
+    const worn = (count: number) => {
       const explanations = Object.fromEntries(
         sampleItems(40).map(({ id }, index): [string, Explanation] => [
           id,
@@ -55,10 +65,9 @@ describe("findMistakeErrors", () => {
           },
         ]),
       );
-      return messagesOf(findMistakeErrors(sampleSet(sampleItems(40), { edition, explanations })));
+      return messagesOf(findMistakeErrors(sampleSet(sampleItems(40), { explanations })));
     };
-    expect(worn(2, 2)).toEqual([]);
-    expect(worn(3, 2)).toEqual(["names the mistake “lost a ten” with 3 of 40 items: 5 % at most"]);
-    expect(worn(3, 1)).toEqual([]);
+    expect(worn(2)).toEqual([]);
+    expect(worn(3)).toEqual(["names the mistake “lost a ten” with 3 of 40 items: 5 % at most"]);
   });
 });

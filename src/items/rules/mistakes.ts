@@ -1,14 +1,13 @@
 import { findingsOf, type Finding } from "./finding";
 import type { Item } from "./item-schema";
-import { explanationOf, isSecondEdition, type ItemSet } from "./item-set";
+import type { ItemSet } from "./item-set";
 
 const mostWords = 12;
 const mostOftenShare = 0.05;
 
 function findMissing(set: ItemSet, item: Item): Finding[] {
   const report = findingsOf(set.name, "mistakes");
-  const wrong = explanationOf(set, item.id)?.wrong ?? {};
-  if (!isSecondEdition(set, item) && Object.keys(wrong).length === 0) return [];
+  const wrong = set.explanations[item.id]?.wrong ?? {};
   const place = { id: item.id, field: "wrong" };
   const distractors = item.options.filter((option) => option !== item.answer);
   return [
@@ -30,7 +29,7 @@ function findMissing(set: ItemSet, item: Item): Finding[] {
 function findWorn(set: ItemSet): Finding[] {
   const counts = new Map<string, number>();
   for (const { id } of set.items) {
-    const mistakes = Object.values(explanationOf(set, id)?.wrong ?? {});
+    const mistakes = Object.values(set.explanations[id]?.wrong ?? {});
     for (const mistake of new Set(mistakes.map((text) => text.toLowerCase())))
       counts.set(mistake, (counts.get(mistake) ?? 0) + 1);
   }
@@ -47,9 +46,8 @@ function findWorn(set: ItemSet): Finding[] {
 
 /**
  * Every wrong option has the mistake that leads to it, in at most 12 words (questions section 1); who has no mistake to name
- * has no distractor. In the first edition that holds for items that name mistakes, or use a form that came with the second.
+ * has no distractor.
  */
 export function findMistakeErrors(set: ItemSet): Finding[] {
-  const missing = set.items.flatMap((item) => findMissing(set, item));
-  return set.edition === 2 ? [...missing, ...findWorn(set)] : missing;
+  return [...set.items.flatMap((item) => findMissing(set, item)), ...findWorn(set)];
 }

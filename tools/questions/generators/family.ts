@@ -2,10 +2,7 @@ import type { ItemForm, Table } from "../../../src/items/item";
 import type { Level } from "../../../src/items/rules/item-schema";
 import type { Draw } from "./draw";
 
-/**
- * A wrong option and the mistake that leads to it: in a set of the first edition a phrase that follows "comes from", in one of the
- * second a deed in at most 12 words, said to the child ("added the denominators").
- */
+/** A wrong option and the mistake that leads to it: a deed in at most 12 words, said to the child ("added the denominators"). */
 export type Slip = readonly [wrong: string, mistake: string];
 
 /** A drawing that a question is read with: what it says to somebody who cannot see it, and what draws it around that. */
@@ -20,8 +17,6 @@ export type Draft = {
   readonly slips: readonly Slip[];
   /** One or two sentences why the key is right. */
   readonly because: string;
-  /** A sentence on the tempting option; without it, "{wrong} comes from {mistake}." of the first slip. */
-  readonly beware?: string;
   /** What stands beside the stem; at most one of the two, and it is the item's form where none is set. */
   readonly figure?: DraftFigure;
   readonly table?: Table;

@@ -10,36 +10,33 @@ export type GeneratedSet = {
   readonly subject: string;
   readonly seed: string;
   readonly families: readonly Family[];
-  /** In the second every wrong option has a mistake of its own, and the explanation names them (decision 081); 1 where not set. */
-  readonly edition?: 1 | 2;
 };
 
 /** What a generator makes. Explanations by item id, drawings by the name of their file. */
 export type Made = {
   readonly items: Item[];
-  readonly explanations: Record<string, string | Explanation>;
+  readonly explanations: Record<string, Explanation>;
   readonly figures: Map<string, string>;
 };
 
 type Chosen = { readonly draft: Draft; readonly wrong: readonly Slip[] };
 
 const tries = 2000;
-/** A set of the second edition has named mistakes alone, and often too few on one side of the key. */
-const triesForRank = { 1: 300, 2: 40 } as const;
+/** After so many, three named mistakes do wherever the key then stands among them: often too few lie on one side of it. */
+const triesForRank = 40;
 
 /**
  * Makes the items of a set, their explanations and drawings. Each family draws from a seed of its own:
  * adding or mending one leaves the others as they are. Throws Error where a family draws no sound item.
  */
 export function generateSet(set: GeneratedSet): Made {
-  const { edition = 1 } = set;
   const { items, explanations, figures }: Made = { items: [], explanations: {}, figures: new Map() };
   for (const family of set.families) {
     const draw = createDraw(`${set.seed} ${family.name}`);
     const ranks = draw.shuffle([0, 1, 2, 3]);
     const keys = new Set<string>();
     for (let turn = 0; turn < (family.count ?? 2); turn++) {
-      const { draft, wrong } = drawItem(family, draw, turn, keys, ranks[turn % 4] ?? 0, edition);
+      const { draft, wrong } = drawItem(family, draw, turn, keys, ranks[turn % 4] ?? 0);
       const id = `c${set.classNumber}-${set.subject}-${family.name}-${turn + 1}`;
       keys.add(draft.key);
       const options = draw.shuffle([draft.key, ...wrong.map(([option]) => option)]);
@@ -59,8 +56,7 @@ export function generateSet(set: GeneratedSet): Made {
         ...(picture && { optionFigures: Object.fromEntries(pictures) }),
       });
       for (const [option, file] of pictures) figures.set(file, picture?.(option) ?? "");
-      explanations[id] =
-        edition === 2 ? nameMistakes(draft, wrong) : withoutDoubleStop(explain(draft, wrong));
+      explanations[id] = nameMistakes(draft, wrong);
       if (draft.figure) figures.set(`${id}.svg`, draft.figure.draw(draft.figure.alt));
     }
   }
@@ -92,7 +88,7 @@ const isVague = (mistake: string): boolean => /^(a slip|losing)/.test(mistake);
  * One sound item of a family: three wrong options that differ from the key and each other, and another key
  * than its siblings have. Throws Error after 2,000 tries.
  *
- * @param rank how many wrong options are to be smaller than the key; given up after some hundred tries, or some dozens
+ * @param rank how many wrong options are to be smaller than the key; given up after some dozens of tries
  */
 function drawItem(
   family: Family,
@@ -100,14 +96,13 @@ function drawItem(
   turn: number,
   siblingKeys: ReadonlySet<string>,
   rank: number,
-  edition: 1 | 2,
 ): Chosen {
   for (let attempt = 0; attempt < tries; attempt++) {
     const drawn = family.draft(draw, turn);
-    const draft = drawn && edition === 2 ? withoutVague(drawn) : drawn;
+    const draft = drawn && withoutVague(drawn);
     if (!draft || siblingKeys.has(draft.key)) continue;
     const choice = chooseWrong(draft, rank);
-    if (choice && (choice.isRanked || draft.isWords || attempt >= triesForRank[edition]))
+    if (choice && (choice.isRanked || draft.isWords || attempt >= triesForRank))
       return { draft, wrong: choice.wrong };
   }
   throw new Error(`The family ${family.name} draws no sound question`);
@@ -120,8 +115,3 @@ const withoutVague = (draft: Draft): Draft => ({
 
 /** A time such as 7:00 a.m. at the end of a sentence brings its own full stop. */
 const withoutDoubleStop = (text: string): string => text.replace(/([ap]\.m\.)\./g, "$1");
-
-function explain(draft: Draft, wrong: readonly Slip[]): string {
-  const [option, mistake] = wrong.find(([, reason]) => !isVague(reason)) ?? wrong[0] ?? ["", ""];
-  return `${draft.because} ${draft.beware ?? `The answer ${option} comes from ${mistake}.`}`;
-}

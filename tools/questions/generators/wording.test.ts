@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { explanationOf } from "../../../src/items/rules/item-set";
 import { bankFolders, readBank } from "../read-bank";
 import {
   addWithoutCarrying,
@@ -160,7 +159,7 @@ function framesOf({ name, draft }: Family): readonly string[] {
 describe("the grammar of the bank", () => {
   const { sets } = readBank(bankFolders);
   const stems = sets.flatMap(({ items }) => items.map(({ question }) => question));
-  const explanations = sets.flatMap((set) => set.items.map(({ id }) => explanationOf(set, id)?.why ?? ""));
+  const explanations = sets.flatMap((set) => set.items.map(({ id }) => set.explanations[id]?.why ?? ""));
   const frames = generatedSets.flatMap(({ families }) => families.flatMap(framesOf));
 
   it("asks how many legs 7 hens have with “do”", () => {

@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleExplanation, sampleItem, sampleSet } from "../../../tests/item-factory";
 import { findGeneratorDrift } from "./regenerated";
 
 const item = sampleItem();
 const generated = {
   items: [item],
-  explanations: { [item.id]: "It is 42." },
+  explanations: { [item.id]: sampleExplanation() },
   figures: new Map<string, string>(),
 };
-const find = (items: (typeof item)[], explanation = "It is 42.") =>
-  messagesOf(findGeneratorDrift(sampleSet(items, { explanations: { [item.id]: explanation } }), generated));
+const find = (items: (typeof item)[], why?: string) =>
+  messagesOf(
+    findGeneratorDrift(sampleSet(items, { explanations: { [item.id]: sampleExplanation(why) } }), generated),
+  );
 
 describe("findGeneratorDrift", () => {
   it("accepts what the generator makes, and written items beside it", () => {

@@ -4,7 +4,14 @@ import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/i
 import { findReviewErrors } from "./reviews";
 
 const item = sampleItem();
-const record: ReviewRecord = { id: item.id, hash: hashQuestion(item), answer: "42", verdict: "agree" };
+const record: ReviewRecord = {
+  id: item.id,
+  hash: hashQuestion(item),
+  answer: "42",
+  verdict: "agree",
+  classFelt: 5,
+  weakest: "15",
+};
 const find = (reviews: ReviewRecord[], items = [item], isGenerated = () => false) =>
   messagesOf(findReviewErrors(sampleSet(items, { reviews }), isGenerated));
 
@@ -13,9 +20,13 @@ describe("findReviewErrors", () => {
     expect(find([record])).toEqual([]);
   });
 
-  it("names a written item that nobody has solved blind, and leaves computed ones to their generator", () => {
+  it("names a written item that nobody has solved blind", () => {
     expect(find([])).toEqual(["has not been solved blind"]);
-    expect(find([], [item], () => true)).toEqual([]);
+  });
+
+  it("wants three items of each computed family", () => {
+    const items = sampleItems(4, () => ({ family: "sums" }));
+    expect(find([], items, () => true)).toEqual(Array(3).fill("has not been solved blind"));
   });
 
   it.each([
@@ -42,40 +53,22 @@ describe("findReviewErrors", () => {
     ]);
   });
 
-  describe("in the second edition", () => {
-    const noted: ReviewRecord = { ...record, classFelt: 5, weakest: "15" };
-    const findSecond = (reviews: ReviewRecord[], items = [item], isGenerated = () => false) =>
-      messagesOf(findReviewErrors(sampleSet(items, { reviews, edition: 2 }), isGenerated));
+  it("names an item that feels two classes off, and lets one class be", () => {
+    expect(find([{ ...record, classFelt: 4 }])).toEqual([]);
+    expect(find([{ ...record, classFelt: 3 }])).toEqual([
+      "felt right for class 3: mend it, move it or drop it",
+    ]);
+  });
 
-    it("wants the class felt and the weakest option", () => {
-      const message = "was solved blind without a word on its class and its weakest option";
-      expect(findSecond([record])).toEqual([message]);
-      expect(findSecond([{ ...record, classFelt: 5 }])).toEqual([message]);
-      expect(findSecond([noted])).toEqual([]);
-    });
-
-    it("names an item that feels two classes off, and lets one class be", () => {
-      expect(findSecond([{ ...noted, classFelt: 4 }])).toEqual([]);
-      expect(findSecond([{ ...noted, classFelt: 3 }])).toEqual([
-        "felt right for class 3: mend it, move it or drop it",
-      ]);
-    });
-
-    it("wants three items of each computed family", () => {
-      const items = sampleItems(4, () => ({ family: "sums" }));
-      expect(findSecond([], items, () => true)).toEqual(Array(3).fill("has not been solved blind"));
-    });
-
-    it("warns of what only its author has solved", () => {
-      const set = sampleSet([item], { reviews: [{ ...noted, reader: "author" }], edition: 2 });
-      expect(findReviewErrors(set, () => false)).toEqual([
-        {
-          set: "class5-maths",
-          rule: "reviews",
-          message: "has 1 items that only their author has solved blind",
-          isWarning: true,
-        },
-      ]);
-    });
+  it("warns of what only its author has solved", () => {
+    const set = sampleSet([item], { reviews: [{ ...record, reader: "author" }] });
+    expect(findReviewErrors(set, () => false)).toEqual([
+      {
+        set: "class5-maths",
+        rule: "reviews",
+        message: "has 1 items that only their author has solved blind",
+        isWarning: true,
+      },
+    ]);
   });
 });

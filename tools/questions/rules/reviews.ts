@@ -1,4 +1,3 @@
-import type { Passage } from "../../../src/items/item";
 import { findingsOf, type Finding } from "../../../src/items/rules/finding";
 import type { Item } from "../../../src/items/rules/item-schema";
 import type { QuestionSet } from "../question-set";
@@ -11,12 +10,12 @@ const mostClassesOff = 2;
 const itemsOfFamily = 3;
 
 /**
- * The items of a set that are solved blind: every written one, and in the second edition the first three of each computed family.
+ * The items of a set that are solved blind: every written one, and the first three of each computed family.
  *
  * @param isGenerated whether an item's key is computed
  */
 export function listReviewed(
-  { edition, items }: Pick<QuestionSet, "edition" | "items">,
+  { items }: Pick<QuestionSet, "items">,
   isGenerated: (item: Item) => boolean,
 ): Item[] {
   const counts = new Map<string, number>();
@@ -24,20 +23,19 @@ export function listReviewed(
     if (!isGenerated(item)) return true;
     const count = (counts.get(item.family) ?? 0) + 1;
     counts.set(item.family, count);
-    return edition === 2 && count <= itemsOfFamily;
+    return count <= itemsOfFamily;
   });
 }
 
 /**
  * Every item that `listReviewed` names was solved once more without sight of the key, has not changed since, and both readers
- * agree; a disagreement is mended or dropped. In the second edition the reader also noted the class it feels right for,
- * which is less than two classes off, and the weakest option. Records of items that are gone are left over. One warning says
- * how many only their author has solved.
+ * agree; a disagreement is mended or dropped. The class that the reader felt it right for is less than two classes off.
+ * Records of items that are gone are left over. One warning says how many only their author has solved.
  *
- * @param isGenerated in the first edition items whose key is computed are held by their generator instead
+ * @param isGenerated whether an item's key is computed
  */
 export function findReviewErrors(set: QuestionSet, isGenerated: (item: Item) => boolean): Finding[] {
-  const { name, passages, reviews } = set;
+  const { name, reviews } = set;
   const report = findingsOf(name, "reviews");
   const records = new Map(reviews.map((record) => [record.id, record]));
   const asked = listReviewed(set, isGenerated);
@@ -46,10 +44,7 @@ export function findReviewErrors(set: QuestionSet, isGenerated: (item: Item) => 
     .filter(({ id }) => !ids.has(id))
     .map(({ id }) => report("is reviewed but is no item that is solved blind", { id }));
   const faulty = asked.flatMap((item) => {
-    const record = records.get(item.id);
-    const message =
-      findFault(item, record, passages[item.passage ?? ""]) ??
-      (set.edition === 2 ? findLack(set.classNumber, record) : undefined);
+    const message = findFault(set, item, records.get(item.id));
     return message ? [report(message, { id: item.id })] : [];
   });
   const alone = reviews.filter(({ reader }) => reader === "author").length;
@@ -60,23 +55,18 @@ export function findReviewErrors(set: QuestionSet, isGenerated: (item: Item) => 
   return [...orphans, ...faulty, ...warnings];
 }
 
-/** What a record of the second edition lacks, or finds. */
-function findLack(classNumber: number, record: ReviewRecord | undefined): string | undefined {
-  if (record?.classFelt === undefined || record.weakest === undefined)
-    return "was solved blind without a word on its class and its weakest option";
-  return Math.abs(record.classFelt - classNumber) < mostClassesOff
-    ? undefined
-    : `felt right for class ${record.classFelt}: mend it, move it or drop it`;
-}
-
 function findFault(
+  { classNumber, passages }: QuestionSet,
   item: Item,
   record: ReviewRecord | undefined,
-  passage: Passage | undefined,
 ): string | undefined {
   if (!record) return "has not been solved blind";
-  if (record.hash !== hashQuestion(item, passage)) return "has changed since it was solved blind";
-  if (record.answer !== item.answer || record.verdict !== "agree")
-    return `was answered “${record.answer}” by the second reader, and the key is “${item.answer}”`;
-  return undefined;
+  const { hash, answer, verdict, classFelt } = record;
+  if (hash !== hashQuestion(item, passages[item.passage ?? ""]))
+    return "has changed since it was solved blind";
+  if (answer !== item.answer || verdict !== "agree")
+    return `was answered “${answer}” by the second reader, and the key is “${item.answer}”`;
+  return Math.abs(classFelt - classNumber) < mostClassesOff
+    ? undefined
+    : `felt right for class ${classFelt}: mend it, move it or drop it`;
 }

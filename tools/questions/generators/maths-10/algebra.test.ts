@@ -5,7 +5,7 @@ import { pairsOfLinearEquations } from "./pairs-of-linear-equations";
 import { polynomials } from "./polynomials";
 import { quadraticEquations } from "./quadratic-equations";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 describeKeys(
   polynomials,

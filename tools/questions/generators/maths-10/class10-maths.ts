@@ -16,7 +16,6 @@ export const class10Maths: GeneratedSet = {
   classNumber: 10,
   subject: "maths",
   seed: "godavari",
-  edition: 2,
   families: [
     ...polynomials,
     ...pairsOfLinearEquations,

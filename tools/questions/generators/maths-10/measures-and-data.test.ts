@@ -22,71 +22,55 @@ const kinds: readonly (readonly [RegExp, (card: { rank: number; suit: number }) 
   [/neither a diamond/, ({ suit }) => suit < 2],
 ];
 
-describeKeys(
-  sectorsAndSegments,
-  {
-    "segment-of-a-drawn-quarter": (_, numbers) => {
-      const radius = numbers.at(-1) ?? 0;
-      return clean((pi * radius * radius) / 4 - (radius * radius) / 2);
-    },
-    "tip-of-the-minute-hand": (stem, [radius = 0]) => {
-      const minutes = Number(partOf(stem, /in (\d+) minutes/));
-      return clean(((stem.includes("area") ? pi * radius * radius : 2 * pi * radius) / 60) * minutes);
-    },
+describeKeys(sectorsAndSegments, {
+  "segment-of-a-drawn-quarter": (_, numbers) => {
+    const radius = numbers.at(-1) ?? 0;
+    return clean((pi * radius * radius) / 4 - (radius * radius) / 2);
   },
-  { edition: 2 },
-);
+  "tip-of-the-minute-hand": (stem, [radius = 0]) => {
+    const minutes = Number(partOf(stem, /in (\d+) minutes/));
+    return clean(((stem.includes("area") ? pi * radius * radius : 2 * pi * radius) / 60) * minutes);
+  },
+});
 
-describeKeys(
-  surfaceAreaAndVolume,
-  {
-    "cylinder-less-a-cone": (stem) => {
-      const radius = Number(partOf(stem, /radius of (\d+)/) || partOf(stem, /radius (\d+)/));
-      const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) cm high/));
-      return Math.PI * (2 * radius * height + radius * Math.hypot(radius, height) + radius * radius);
-    },
+describeKeys(surfaceAreaAndVolume, {
+  "cylinder-less-a-cone": (stem) => {
+    const radius = Number(partOf(stem, /radius of (\d+)/) || partOf(stem, /radius (\d+)/));
+    const height = Number(partOf(stem, /height (\d+)/) || partOf(stem, /(\d+) cm high/));
+    return Math.PI * (2 * radius * height + radius * Math.hypot(radius, height) + radius * radius);
   },
-  { edition: 2 },
-);
+});
 
-describeKeys(
-  statistics,
-  {
-    "frequency-left-blank": (stem) => {
-      const mean = Number(partOf(stem, /(?:mean is|has) ([\d.]+) (?:marks|kg)\./));
-      const rows = stem
-        .split("\n")
-        .slice(2)
-        .map((line) => line.split(" | "));
-      const off = (x: number): number =>
-        rows.reduce(
-          (sum, [value, count]) => sum + (Number(value) - mean) * (count === "x" ? x : Number(count)),
-          0,
-        );
-      return search(1, (x) => off(x) === 0);
-    },
-    "mode-from-a-table": (stem) => {
-      const rows = [...stem.matchAll(/(\d+)–(\d+) \| (\d+)/g)].map((row) => row.slice(1).map(Number));
-      const at = rows.findIndex(([, , count]) => rows.every(([, , other = 0]) => (count ?? 0) >= other));
-      const [low = 0, high = 0, peak = 0] = rows[at] ?? [];
-      const [before, after] = [rows[at - 1]?.[2] ?? 0, rows[at + 1]?.[2] ?? 0];
-      for (let mode = low; mode <= high; mode += 0.5)
-        if (Math.abs((mode - low) * (peak - after) - (high - mode) * (peak - before)) < 1e-9) return mode;
-      return undefined;
-    },
+describeKeys(statistics, {
+  "frequency-left-blank": (stem) => {
+    const mean = Number(partOf(stem, /(?:mean is|has) ([\d.]+) (?:marks|kg)\./));
+    const rows = stem
+      .split("\n")
+      .slice(2)
+      .map((line) => line.split(" | "));
+    const off = (x: number): number =>
+      rows.reduce(
+        (sum, [value, count]) => sum + (Number(value) - mean) * (count === "x" ? x : Number(count)),
+        0,
+      );
+    return search(1, (x) => off(x) === 0);
   },
-  { edition: 2 },
-);
+  "mode-from-a-table": (stem) => {
+    const rows = [...stem.matchAll(/(\d+)–(\d+) \| (\d+)/g)].map((row) => row.slice(1).map(Number));
+    const at = rows.findIndex(([, , count]) => rows.every(([, , other = 0]) => (count ?? 0) >= other));
+    const [low = 0, high = 0, peak = 0] = rows[at] ?? [];
+    const [before, after] = [rows[at - 1]?.[2] ?? 0, rows[at + 1]?.[2] ?? 0];
+    for (let mode = low; mode <= high; mode += 0.5)
+      if (Math.abs((mode - low) * (peak - after) - (high - mode) * (peak - before)) < 1e-9) return mode;
+    return undefined;
+  },
+});
 
-describeKeys(
-  probability,
-  {
-    "from-pack": (stem) => {
-      const [, fits = () => false] = kinds.find(([pattern]) => pattern.test(stem)) ?? [];
-      return pack.filter(fits).length / 52;
-    },
-    "chance-made-double": (_, [all = 0, added = 0]) =>
-      search(1, (red) => (red + added) * all === 2 * red * (all + added)),
+describeKeys(probability, {
+  "from-pack": (stem) => {
+    const [, fits = () => false] = kinds.find(([pattern]) => pattern.test(stem)) ?? [];
+    return pack.filter(fits).length / 52;
   },
-  { edition: 2 },
-);
+  "chance-made-double": (_, [all = 0, added = 0]) =>
+    search(1, (red) => (red + added) * all === 2 * red * (all + added)),
+});

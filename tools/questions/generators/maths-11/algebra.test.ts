@@ -2,7 +2,7 @@ import { at, isNear, onlyOne, partOf } from "../algebra-computation";
 import { describeKeys } from "../second-computation";
 import { complexNumbers } from "./complex-numbers";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 type Complex = readonly [real: number, imaginary: number];
 

@@ -17,7 +17,6 @@ export const class11Maths: GeneratedSet = {
   classNumber: 11,
   subject: "maths",
   seed: "brahmaputra",
-  edition: 2,
   families: [
     ...sets,
     ...relationsAndFunctions,

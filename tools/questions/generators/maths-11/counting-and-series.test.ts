@@ -53,50 +53,38 @@ const raised = (text: string): number => ({ "": 1, "²": 2, "³": 3, "⁴": 4 })
 
 const lastPower = (stem: string): number => "⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(partOf(stem, /\)([⁴⁵⁶⁷⁸⁹])/));
 
-describeKeys(
-  permutationsAndCombinations,
-  {
-    "letters-of-word": (stem) => ordersOf(partOf(stem, /([A-Z]{4,})/)).size,
-    "at-least-of-kind": (stem, numbers) => {
-      const [n = 0, a = 0, b = 0, least = 0] = stem.startsWith("A com")
-        ? numbers
-        : [numbers[2], numbers[0], numbers[1], numbers[3]];
-      return countChoices(a, b, n, (ofFirst) => ofFirst >= least);
-    },
+describeKeys(permutationsAndCombinations, {
+  "letters-of-word": (stem) => ordersOf(partOf(stem, /([A-Z]{4,})/)).size,
+  "at-least-of-kind": (stem, numbers) => {
+    const [n = 0, a = 0, b = 0, least = 0] = stem.startsWith("A com")
+      ? numbers
+      : [numbers[2], numbers[0], numbers[1], numbers[3]];
+    return countChoices(a, b, n, (ofFirst) => ofFirst >= least);
   },
-  { edition: 2 },
-);
+});
 
-describeKeys(
-  binomialTheorem,
-  {
-    "coefficient-of": (stem) => {
-      const terms = expand([1, 0], [Number(partOf(stem, /1 \+ (\d)x/)), 1], lastPower(stem));
-      return terms.get(raised(partOf(stem, /(?:of|front of) x([²³⁴])/)));
-    },
-    "free-of-x": (stem) => {
-      const [, p = "", a = "", q = ""] = /\(x(²?) \+ (\d)\/x(²?)\)/.exec(stem) ?? [];
-      return expand([1, raised(p)], [Number(a), -raised(q)], lastPower(stem)).get(0);
-    },
+describeKeys(binomialTheorem, {
+  "coefficient-of": (stem) => {
+    const terms = expand([1, 0], [Number(partOf(stem, /1 \+ (\d)x/)), 1], lastPower(stem));
+    return terms.get(raised(partOf(stem, /(?:of|front of) x([²³⁴])/)));
   },
-  { edition: 2 },
-);
+  "free-of-x": (stem) => {
+    const [, p = "", a = "", q = ""] = /\(x(²?) \+ (\d)\/x(²?)\)/.exec(stem) ?? [];
+    return expand([1, raised(p)], [Number(a), -raised(q)], lastPower(stem)).get(0);
+  },
+});
 
-describeKeys(
-  sequencesAndSeries,
-  {
-    "endless-sum": (stem, _, options) => {
-      const [first = 1, second = 0] = [...stem.matchAll(/(\d+(?:\/\d+)?)(?: m\b| \+)/g)].map(
-        ([, text = ""]) => findOptionValue(text) ?? 0,
-      );
-      let sum = 0;
-      for (let term = first; term > 1e-12; term *= second / first) sum += term;
-      return onlyOne(options, (option) => isNear(findOptionValue(option), sum));
-    },
-    "numbers-from-two-means": (stem, [mean = 0, geometric = 0]) => {
-      const small = search(1, (number) => number * (2 * mean - number) === geometric * geometric);
-      return stem.includes("larger") ? 2 * mean - small : small;
-    },
+describeKeys(sequencesAndSeries, {
+  "endless-sum": (stem, _, options) => {
+    const [first = 1, second = 0] = [...stem.matchAll(/(\d+(?:\/\d+)?)(?: m\b| \+)/g)].map(
+      ([, text = ""]) => findOptionValue(text) ?? 0,
+    );
+    let sum = 0;
+    for (let term = first; term > 1e-12; term *= second / first) sum += term;
+    return onlyOne(options, (option) => isNear(findOptionValue(option), sum));
   },
-  { edition: 2 },
-);
+  "numbers-from-two-means": (stem, [mean = 0, geometric = 0]) => {
+    const small = search(1, (number) => number * (2 * mean - number) === geometric * geometric);
+    return stem.includes("larger") ? 2 * mean - small : small;
+  },
+});

@@ -4,7 +4,7 @@ import { conicSections } from "./conic-sections";
 import { pointsInSpace } from "./points-in-space";
 import { straightLines } from "./straight-lines";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 const linesIn = (text: string): string[] =>
   (text.match(/\d*x [+−] \d*y [+−] \d+ = 0/g) ?? []).map((line) => line.slice(0, -4));

@@ -2,7 +2,7 @@ import { at, onlyOne, partOf } from "../algebra-computation";
 import { describeKeys } from "../second-computation";
 import { limitsAndDerivatives } from "./limits-and-derivatives";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 const tiny = 1e-4;
 

@@ -4,7 +4,7 @@ import { relationsAndFunctions } from "./relations-and-functions";
 import { sets } from "./sets";
 import { trigonometricFunctions } from "./trigonometric-functions";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 /** The subsets of the numbers from 1 to n, each as a list. */
 const subsetsOf = (n: number): number[][] =>

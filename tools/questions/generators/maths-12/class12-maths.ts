@@ -16,7 +16,6 @@ export const class12Maths: GeneratedSet = {
   classNumber: 12,
   subject: "maths",
   seed: "kaveri",
-  edition: 2,
   families: [
     ...relationsAndFunctions,
     ...inverseTrigonometricFunctions,

@@ -2,7 +2,7 @@ import { at, isNear, onlyOne, partOf } from "../algebra-computation";
 import { describeKeys } from "../second-computation";
 import { differentialEquations } from "./differential-equations";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 const tiny = 1e-5;
 

@@ -4,7 +4,7 @@ import { inverseTrigonometricFunctions } from "./inverse-trigonometric-functions
 import { matricesAndDeterminants } from "./matrices-and-determinants";
 import { relationsAndFunctions } from "./relations-and-functions";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 describeKeys(
   relationsAndFunctions,

@@ -4,7 +4,7 @@ import { describeKeys } from "../second-computation";
 import { linesInSpace } from "./lines-in-space";
 import { vectors } from "./vectors";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 

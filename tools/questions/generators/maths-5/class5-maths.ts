@@ -19,7 +19,6 @@ export const class5Maths: GeneratedSet = {
   classNumber: 5,
   subject: "maths",
   seed: "himalaya",
-  edition: 2,
   families: [
     ...largeNumbers,
     ...steps,

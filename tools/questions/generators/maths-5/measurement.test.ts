@@ -7,15 +7,11 @@ const weights = (text: string): number[] =>
     .filter(([whole]) => whole.trim() !== "")
     .map(([, kilograms = "0", grams = "0"]) => Number(kilograms) * 1000 + Number(grams));
 
-describeKeys(
-  measurement,
-  {
-    "changed-to-a-smaller-unit": (_, [whole = 0, part = 0]) =>
-      Number(`${whole}${String(part).padStart(3, "0")}`),
-    "weight-of-the-empty-vessel": (stem) => {
-      const [full = 0, halfFull = 0] = weights(stem);
-      return search(1, (empty) => (full - empty) / 2 + empty === halfFull);
-    },
+describeKeys(measurement, {
+  "changed-to-a-smaller-unit": (_, [whole = 0, part = 0]) =>
+    Number(`${whole}${String(part).padStart(3, "0")}`),
+  "weight-of-the-empty-vessel": (stem) => {
+    const [full = 0, halfFull = 0] = weights(stem);
+    return search(1, (empty) => (full - empty) / 2 + empty === halfFull);
   },
-  { edition: 2 },
-);
+});

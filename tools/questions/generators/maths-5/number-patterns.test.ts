@@ -8,10 +8,6 @@ function continueRow(terms: readonly number[]): number {
   return new Set(steps).size === 1 ? last + (steps[0] ?? 0) : last + continueRow(steps);
 }
 
-describeKeys(
-  numberPatterns,
-  {
-    "steps-that-grow": (_, numbers) => continueRow(numbers),
-  },
-  { edition: 2 },
-);
+describeKeys(numberPatterns, {
+  "steps-that-grow": (_, numbers) => continueRow(numbers),
+});

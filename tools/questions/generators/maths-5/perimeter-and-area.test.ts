@@ -8,16 +8,12 @@ function countSquares(long: number, wide: number): number {
   return squares;
 }
 
-describeKeys(
-  perimeterAndArea,
-  {
-    "perimeter-behind-an-area": (_, numbers) => {
-      const [long, area] = [Math.min(...numbers), Math.max(...numbers)];
-      const wide = search(1, (side) => countSquares(long, side) === area);
-      return long + wide + long + wide;
-    },
-    "tiles-for-a-floor": (_, [long = 0, wide = 0, tile = 1, price = 1]) =>
-      (countSquares(long * 100, wide * 100) / countSquares(tile, tile)) * price,
+describeKeys(perimeterAndArea, {
+  "perimeter-behind-an-area": (_, numbers) => {
+    const [long, area] = [Math.min(...numbers), Math.max(...numbers)];
+    const wide = search(1, (side) => countSquares(long, side) === area);
+    return long + wide + long + wide;
   },
-  { edition: 2 },
-);
+  "tiles-for-a-floor": (_, [long = 0, wide = 0, tile = 1, price = 1]) =>
+    (countSquares(long * 100, wide * 100) / countSquares(tile, tile)) * price,
+});

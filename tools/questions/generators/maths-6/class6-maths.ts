@@ -16,7 +16,6 @@ export const class6Maths: GeneratedSet = {
   classNumber: 6,
   subject: "maths",
   seed: "narmada",
-  edition: 2,
   families: [
     ...wholeNumbers,
     ...factorsHcfAndLcm,

@@ -6,44 +6,36 @@ import { ratioAndPercentage } from "./ratio-and-percentage";
 import { simpleEquations } from "./simple-equations";
 
 const percent = (stem: string): number => Number(partOf(stem, /(\d+)%/));
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
-describeKeys(
-  ratioAndPercentage,
-  {
-    "prize-in-a-ratio": (_, [a = 0, b = 0, more = 0]) =>
-      search(1, (prize) => (prize * (b - a)) / (a + b) === more),
-    "two-ratios-in-a-chain": (_, [a = 1, b = 1, c = 1, d = 1], options) =>
-      onlyOne(options, (option) => {
-        const [p = 0, q = 1] = option.split(" : ").map(Number);
-        return isNear(p / q, a / b / (d / c));
-      }),
-    "lead-among-valid-votes": (_, [all = 0, out = 0, winner = 0]) => {
-      const left = all - (all / 100) * out;
-      const first = (left / 100) * winner;
-      return Math.round(first - (left - first));
-    },
+describeKeys(ratioAndPercentage, {
+  "prize-in-a-ratio": (_, [a = 0, b = 0, more = 0]) =>
+    search(1, (prize) => (prize * (b - a)) / (a + b) === more),
+  "two-ratios-in-a-chain": (_, [a = 1, b = 1, c = 1, d = 1], options) =>
+    onlyOne(options, (option) => {
+      const [p = 0, q = 1] = option.split(" : ").map(Number);
+      return isNear(p / q, a / b / (d / c));
+    }),
+  "lead-among-valid-votes": (_, [all = 0, out = 0, winner = 0]) => {
+    const left = all - (all / 100) * out;
+    const first = (left / 100) * winner;
+    return Math.round(first - (left - first));
   },
-  { edition: 2 },
-);
+});
 
-describeKeys(
-  profitLossAndInterest,
-  {
-    "profit-after-repairs": (_, [cost = 0, more = 0, price = 0]) =>
-      search(1, (rate) => isNear((cost + more) * (1 + rate / 100), price)),
-    "years-until-grown": (stem, numbers) => {
-      const [amount, sum] = numbers.filter((number) => number > 100).toSorted((a, b) => b - a);
-      const rate = percent(stem);
-      return search(1, (years) => isNear((sum ?? 0) + ((sum ?? 0) / 100) * rate * years, amount));
-    },
-    "price-for-a-gain": (_, [sold = 0, loss = 0, gain = 0]) => {
-      const cost = search(sold, (price) => isNear(price - (price / 100) * loss, sold));
-      return Math.round(cost + (cost / 100) * gain);
-    },
+describeKeys(profitLossAndInterest, {
+  "profit-after-repairs": (_, [cost = 0, more = 0, price = 0]) =>
+    search(1, (rate) => isNear((cost + more) * (1 + rate / 100), price)),
+  "years-until-grown": (stem, numbers) => {
+    const [amount, sum] = numbers.filter((number) => number > 100).toSorted((a, b) => b - a);
+    const rate = percent(stem);
+    return search(1, (years) => isNear((sum ?? 0) + ((sum ?? 0) / 100) * rate * years, amount));
   },
-  { edition: 2 },
-);
+  "price-for-a-gain": (_, [sold = 0, loss = 0, gain = 0]) => {
+    const cost = search(sold, (price) => isNear(price - (price / 100) * loss, sold));
+    return Math.round(cost + (cost / 100) * gain);
+  },
+});
 
 describeKeys(
   algebraicExpressions,

@@ -16,7 +16,6 @@ export const class7Maths: GeneratedSet = {
   classNumber: 7,
   subject: "maths",
   seed: "narmada",
-  edition: 2,
   families: [
     ...integers,
     ...fractionsAndDecimals,

@@ -5,7 +5,7 @@ import { fractionsAndDecimals } from "./fractions-and-decimals";
 import { integers } from "./integers";
 import { rationalNumbers } from "./rational-numbers";
 
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 describeKeys(
   integers,
@@ -18,22 +18,18 @@ describeKeys(
   negatives,
 );
 
-describeKeys(
-  fractionsAndDecimals,
-  {
-    "pieces-of-a-length": (stem) => {
-      const [[first, under] = [0, 1], [size, parts] = [1, 1]] = fractionsIn(stem);
-      const whole = Number(partOf(stem, /(\d+) \d+\/\d+/)) || 0;
-      return search(1, (pieces) => isNear((pieces * size) / parts, whole + first / under));
-    },
-    "two-shares-one-rest": (stem) => {
-      const [[, a] = [1, 1], [, b] = [1, 1]] = fractionsIn(stem);
-      const left = Number(partOf(stem, /₹([\d,]+)/).replaceAll(",", ""));
-      return search(left, (sum) => isNear(sum - sum / a - (sum - sum / a) / b, left));
-    },
+describeKeys(fractionsAndDecimals, {
+  "pieces-of-a-length": (stem) => {
+    const [[first, under] = [0, 1], [size, parts] = [1, 1]] = fractionsIn(stem);
+    const whole = Number(partOf(stem, /(\d+) \d+\/\d+/)) || 0;
+    return search(1, (pieces) => isNear((pieces * size) / parts, whole + first / under));
   },
-  { edition: 2 },
-);
+  "two-shares-one-rest": (stem) => {
+    const [[, a] = [1, 1], [, b] = [1, 1]] = fractionsIn(stem);
+    const left = Number(partOf(stem, /₹([\d,]+)/).replaceAll(",", ""));
+    return search(left, (sum) => isNear(sum - sum / a - (sum - sum / a) / b, left));
+  },
+});
 
 describeKeys(
   rationalNumbers,
@@ -47,11 +43,7 @@ describeKeys(
   negatives,
 );
 
-describeKeys(
-  exponentsAndPowers,
-  {
-    "large-number-in-standard-form": (_, [number = 0], options) =>
-      onlyOne(options, (option) => isNear(at(option), number) && /^[1-9](?:\.\d+)? /.test(option)),
-  },
-  { edition: 2 },
-);
+describeKeys(exponentsAndPowers, {
+  "large-number-in-standard-form": (_, [number = 0], options) =>
+    onlyOne(options, (option) => isNear(at(option), number) && /^[1-9](?:\.\d+)? /.test(option)),
+});

@@ -6,7 +6,7 @@ import { factorisation } from "./factorisation";
 import { linearEquations } from "./linear-equations";
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 describeKeys(
   expressionsAndIdentities,

@@ -15,7 +15,6 @@ export const class8Maths: GeneratedSet = {
   classNumber: 8,
   subject: "maths",
   seed: "sutlej",
-  edition: 2,
   families: [
     ...rationalNumbers,
     ...squaresCubesAndRoots,

@@ -8,7 +8,7 @@ import { squaresCubesAndRoots } from "./squares-cubes-and-roots";
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < 1e-9;
 const valuesIn = (text: string): number[] => signedFractionsIn(text).map(([over, under]) => over / under);
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
 describeKeys(
   rationalNumbers,
@@ -21,16 +21,12 @@ describeKeys(
   negatives,
 );
 
-describeKeys(
-  squaresCubesAndRoots,
-  {
-    "smallest-multiplier": (_, [number = 0]) => search(1, (by) => isWhole(Math.sqrt(number * by))),
-    "rest-above-a-square": (_, [number = 0]) => search(0, (left) => isWhole(Math.sqrt(number - left))),
-    "cube-divisor": (_, [number = 0]) =>
-      search(1, (by) => number % by === 0 && isWhole(Math.cbrt(number / by))),
-  },
-  { edition: 2 },
-);
+describeKeys(squaresCubesAndRoots, {
+  "smallest-multiplier": (_, [number = 0]) => search(1, (by) => isWhole(Math.sqrt(number * by))),
+  "rest-above-a-square": (_, [number = 0]) => search(0, (left) => isWhole(Math.sqrt(number - left))),
+  "cube-divisor": (_, [number = 0]) =>
+    search(1, (by) => number % by === 0 && isWhole(Math.cbrt(number / by))),
+});
 
 describeKeys(
   exponentsAndPowers,

@@ -8,24 +8,20 @@ import { polynomials } from "./polynomials";
 
 const value = (option: string): number => findOptionValue(option) ?? Number.NaN;
 const cubic = (stem: string): string => partOf(stem, /(\d?x³ .*?) (?:is|leaves)/);
-const negatives = { hasNegatives: true, edition: 2 } as const;
+const negatives = { hasNegatives: true } as const;
 
-describeKeys(
-  numberSystems,
-  {
-    "repeating-block": (stem, _, options) => {
-      const block = Number(partOf(stem, /0\.(\d\d)/));
-      const decimal = [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + block / 100 ** place, 0);
-      return onlyOne(options, (option) => Math.abs(value(option) - decimal) < 1e-9);
-    },
-    rationalise: (_, [a = 0, root = 0]) => {
-      const number = (a + Math.sqrt(root)) / (a - Math.sqrt(root));
-      const mirrored = (a - Math.sqrt(root)) / (a + Math.sqrt(root));
-      return Math.round((number + mirrored) / 2 + (number - mirrored) / 2 / Math.sqrt(root));
-    },
+describeKeys(numberSystems, {
+  "repeating-block": (stem, _, options) => {
+    const block = Number(partOf(stem, /0\.(\d\d)/));
+    const decimal = [1, 2, 3, 4, 5, 6].reduce((sum, place) => sum + block / 100 ** place, 0);
+    return onlyOne(options, (option) => Math.abs(value(option) - decimal) < 1e-9);
   },
-  { edition: 2 },
-);
+  rationalise: (_, [a = 0, root = 0]) => {
+    const number = (a + Math.sqrt(root)) / (a - Math.sqrt(root));
+    const mirrored = (a - Math.sqrt(root)) / (a + Math.sqrt(root));
+    return Math.round((number + mirrored) / 2 + (number - mirrored) / 2 / Math.sqrt(root));
+  },
+});
 
 describeKeys(
   polynomials,

@@ -16,7 +16,6 @@ export const class9Maths: GeneratedSet = {
   classNumber: 9,
   subject: "maths",
   seed: "tapti",
-  edition: 2,
   families: [
     ...numberSystems,
     ...polynomials,

@@ -124,7 +124,6 @@ export const class10Reasoning: GeneratedSet = {
   classNumber: 10,
   subject: "reasoning",
   seed: "aravali",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
   ),

@@ -110,7 +110,6 @@ export const class11Reasoning: GeneratedSet = {
   classNumber: 11,
   subject: "reasoning",
   seed: "nilgiri",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
   ),

@@ -98,7 +98,6 @@ export const class12Reasoning: GeneratedSet = {
   classNumber: 12,
   subject: "reasoning",
   seed: "himavat",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
   ),

@@ -86,7 +86,6 @@ export const class5Reasoning: GeneratedSet = {
   classNumber: 5,
   subject: "reasoning",
   seed: "shivalik",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
   ),

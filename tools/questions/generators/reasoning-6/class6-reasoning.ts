@@ -110,7 +110,6 @@ export const class6Reasoning: GeneratedSet = {
   classNumber: 6,
   subject: "reasoning",
   seed: "vindhya",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
   ),

@@ -118,7 +118,6 @@ export const class7Reasoning: GeneratedSet = {
   classNumber: 7,
   subject: "reasoning",
   seed: "nilgiri",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
   ),

@@ -112,7 +112,6 @@ export const class8Reasoning: GeneratedSet = {
   classNumber: 8,
   subject: "reasoning",
   seed: "satpura",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, voice)),
   ),

@@ -124,7 +124,6 @@ export const class9Reasoning: GeneratedSet = {
   classNumber: 9,
   subject: "reasoning",
   seed: "sahyadri",
-  edition: 2,
   families: Object.entries(topics).flatMap(([topic, ideas]) =>
     ideas.map(([idea, level, count, depth = hard]) => idea(topic, level, depth, count, hard)),
   ),

@@ -31,6 +31,6 @@ export function describeShared(solvers: Readonly<Record<string, Solver>>): void 
     const own = Object.fromEntries(
       known.flatMap(({ name }) => (solvers[name] ? [[name, solvers[name]]] : [])),
     );
-    describeKeys(known, own, { edition: 2 });
+    describeKeys(known, own);
   }
 }

@@ -11,7 +11,6 @@ export const class1Speedmaths: GeneratedSet = {
   classNumber: 1,
   subject: "speedmaths",
   seed: "sparrow",
-  edition: 2,
   families: [
     ...numberBonds,
     ...missingNumbers,

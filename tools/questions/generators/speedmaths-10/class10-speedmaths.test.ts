@@ -212,4 +212,4 @@ const solvers: Record<string, Solver> = {
   },
 };
 
-describeKeys(class10Speedmaths.families, solvers, { edition: 2, hasNegatives: true });
+describeKeys(class10Speedmaths.families, solvers, { hasNegatives: true });

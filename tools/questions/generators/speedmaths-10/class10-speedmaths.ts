@@ -14,7 +14,6 @@ export const class10Speedmaths: GeneratedSet = {
   classNumber: 10,
   subject: "speedmaths",
   seed: "chinar",
-  edition: 2,
   families: [
     ...quickProducts,
     ...squareAndCubeRoots,

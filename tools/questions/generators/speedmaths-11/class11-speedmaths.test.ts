@@ -248,4 +248,4 @@ const solvers: Record<string, Solver> = {
   },
 };
 
-describeKeys(class11Speedmaths.families, solvers, { edition: 2, hasNegatives: true });
+describeKeys(class11Speedmaths.families, solvers, { hasNegatives: true });

@@ -14,7 +14,6 @@ export const class11Speedmaths: GeneratedSet = {
   classNumber: 11,
   subject: "speedmaths",
   seed: "deodar",
-  edition: 2,
   families: [
     ...simplification,
     ...rootsAndSurds,

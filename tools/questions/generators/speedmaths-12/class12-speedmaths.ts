@@ -14,7 +14,6 @@ export const class12Speedmaths: GeneratedSet = {
   classNumber: 12,
   subject: "speedmaths",
   seed: "brahmaputra",
-  edition: 2,
   families: [
     ...simplification,
     ...rootsAndSurds,

@@ -163,5 +163,5 @@ const solvers: Record<string, Solver> = {
 describeKeys(
   class12Speedmaths.families.filter(({ topic }) => topics.has(topic)),
   solvers,
-  { edition: 2, hasNegatives: true },
+  { hasNegatives: true },
 );

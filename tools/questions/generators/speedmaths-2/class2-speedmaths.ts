@@ -12,7 +12,6 @@ export const class2Speedmaths: GeneratedSet = {
   classNumber: 2,
   subject: "speedmaths",
   seed: "bulbul",
-  edition: 2,
   families: [
     ...numberBonds,
     ...quickAddition,

@@ -12,7 +12,6 @@ export const class3Speedmaths: GeneratedSet = {
   classNumber: 3,
   subject: "speedmaths",
   seed: "barbet",
-  edition: 2,
   families: [
     ...numberBonds,
     ...mentalAddition,

@@ -13,7 +13,6 @@ export const class4Speedmaths: GeneratedSet = {
   classNumber: 4,
   subject: "speedmaths",
   seed: "drongo",
-  edition: 2,
   families: [
     ...numberBonds,
     ...addingAndSubtracting,

@@ -13,7 +13,6 @@ export const class5Speedmaths: GeneratedSet = {
   classNumber: 5,
   subject: "speedmaths",
   seed: "treepie",
-  edition: 2,
   families: [
     ...mentalSums,
     ...twoDigitProducts,

@@ -14,7 +14,6 @@ export const class6Speedmaths: GeneratedSet = {
   classNumber: 6,
   subject: "speedmaths",
   seed: "bee-eater",
-  edition: 2,
   families: [
     ...twoDigitProducts,
     ...twentyFiveAndNinetyNine,

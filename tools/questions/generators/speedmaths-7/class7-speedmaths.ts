@@ -14,7 +14,6 @@ export const class7Speedmaths: GeneratedSet = {
   classNumber: 7,
   subject: "speedmaths",
   seed: "hornbill",
-  edition: 2,
   families: [
     ...quickProducts,
     ...divisibilityTests,

@@ -14,7 +14,6 @@ export const class8Speedmaths: GeneratedSet = {
   classNumber: 8,
   subject: "speedmaths",
   seed: "kingfisher",
-  edition: 2,
   families: [
     ...quickProducts,
     ...squaresAndCubes,

@@ -14,7 +14,6 @@ export const class9Speedmaths: GeneratedSet = {
   classNumber: 9,
   subject: "speedmaths",
   seed: "himalaya",
-  edition: 2,
   families: [
     ...quickProducts,
     ...squaresAndCubes,
