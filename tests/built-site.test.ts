@@ -14,10 +14,10 @@ const folder = "test-results/built-site";
 const siteUrl = "https://olympeak.example";
 const kib = 1024;
 /**
- * The first ten packets of a connection (RFC 6928) carry 14,600 bytes, of which the site's headers take 1,350. No budget of
+ * The first ten packets of a connection (RFC 6928) carry 14,600 bytes, of which the headers take 1,380. No budget of
  * ours, and not to be raised: one byte more costs a phone another round trip (decision 022).
  */
-const firstFlight = 13_250;
+const firstFlight = 13_220;
 
 /** The heading of each page (specification section 2); the olympiads have their own test. */
 const headings: Record<string, string> = {

@@ -4,13 +4,8 @@ import { useSeason } from "../../content/use-season";
 import { paths } from "../../config/paths";
 import { cn } from "../../lib/cn";
 import { ButtonLink } from "../../ui/button";
-import { CheckIcon, PencilIcon, ReceiptIcon, TargetIcon } from "../../ui/icons";
+import { CheckIcon } from "../../ui/icons";
 
-const tabs = [
-  { name: "Exams", Icon: TargetIcon },
-  { name: "Mocks", Icon: PencilIcon },
-  { name: "Orders", Icon: ReceiptIcon },
-];
 const scores = [40, 55, 50, 70, 80, 90];
 const best = Math.max(...scores);
 
@@ -23,52 +18,36 @@ function Preview() {
   return (
     <div
       aria-hidden="true"
-      className="grid overflow-hidden rounded-hero border border-line bg-paper shadow-card select-none sm:grid-cols-[8.5rem_1fr]"
+      className="grid gap-3 rounded-hero border border-line bg-paper p-4 shadow-card select-none"
     >
-      <ul className="grid content-start gap-1 border-line p-3 max-sm:grid-cols-3 max-sm:border-b sm:border-r">
-        {tabs.map(({ name, Icon }, index) => (
-          <li
-            key={name}
-            className={cn(
-              "flex min-h-10 items-center gap-2 rounded-small px-2.5 text-small font-semibold",
-              index === 0 ? "bg-violet-tint text-violet" : "text-ink-soft",
-            )}
-          >
-            <Icon className="size-5" />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <div className="grid gap-3 p-4">
-        {enrolled.map(({ slug, name, examOn, writtenDay }) => (
-          <div
-            key={slug}
-            className="flex items-center justify-between gap-3 rounded-small border border-line px-4 py-3"
-          >
-            <span className="grid">
-              <span className="font-heading text-[1.125rem] font-bold">{name}</span>
-              <time dateTime={examOn} className="text-small text-ink-soft">
-                {writtenDay}
-              </time>
-            </span>
-            <span className="flex items-center gap-1 text-small font-semibold text-green">
-              <CheckIcon className="size-5" />
-              Enrolled
-            </span>
-          </div>
-        ))}
-        <div className="grid gap-2 rounded-small border border-line px-4 py-3">
-          <span className="text-small font-semibold">Mock tests, the last six</span>
-          <span className="flex h-16 items-end gap-2">
-            {scores.map((score) => (
-              <span
-                key={score}
-                className={cn("flex-1 rounded-t-sm", score === best ? "bg-gold" : "bg-[#a78bf6]")}
-                style={{ height: `${score}%` }}
-              />
-            ))}
+      {enrolled.map(({ slug, name, examOn, writtenDay }) => (
+        <div
+          key={slug}
+          className="flex items-center justify-between gap-3 rounded-small border border-line px-4 py-3"
+        >
+          <span className="grid">
+            <span className="font-heading text-[1.125rem] font-bold">{name}</span>
+            <time dateTime={examOn} className="text-small text-ink-soft">
+              {writtenDay}
+            </time>
+          </span>
+          <span className="flex items-center gap-1 text-small font-semibold text-green">
+            <CheckIcon className="size-5" />
+            Enrolled
           </span>
         </div>
+      ))}
+      <div className="grid gap-2 rounded-small border border-line px-4 py-3">
+        <span className="text-small font-semibold">Mock tests, the last six</span>
+        <span className="flex h-16 items-end gap-2">
+          {scores.map((score) => (
+            <span
+              key={score}
+              className={cn("flex-1 rounded-t-sm", score === best ? "bg-gold" : "bg-[#a78bf6]")}
+              style={{ height: `${score}%` }}
+            />
+          ))}
+        </span>
       </div>
     </div>
   );
