@@ -17,12 +17,22 @@ const takeNegative: Family = {
         `What is the value of (${signed(first)}) − (−${b})?`,
         `How much greater is ${signed(first)} than −${b}?`,
       ],
-      ...numeric(signed, key, [
-        [first - b, `took away ${b} instead of −${b}`],
-        [-key, "got the sign wrong"],
-        [turn % 2 === 0 ? a + b : b - a, "lost a sign"],
-        [turn % 2 === 0 ? a - b : -(a + b), "lost a sign"],
-      ]),
+      ...numeric(
+        signed,
+        key,
+        turn % 2 === 0
+          ? [
+              [first - b, `took away ${b} instead of −${b}`],
+              [-key, "got the sign wrong"],
+              [a + b, "lost a sign"],
+            ]
+          : [
+              [Math.abs(a - b), `took −${b} for ${b}`],
+              [a, `counted only from 0 to ${a}`],
+              [b, `counted only from −${b} to 0`],
+              [key + 1, "counted both ends as well"],
+            ],
+      ),
       because: `To take away −${b} is to add ${b}: ${signed(first)} + ${b} = ${signed(key)}.`,
     };
   },
@@ -36,18 +46,26 @@ const quiz: Family = {
     const [all, plus, minus] = [draw.int(15, 25), draw.int(4, 5), draw.int(1, 2)];
     const wrong = draw.int(4, 9);
     const score = (all - wrong) * plus - wrong * minus;
+    const lost = all * plus - score;
     return {
       frames: [
         `A quiz has ${all} questions. A right answer brings ${plus} marks, and a wrong one brings −${minus}. Zoya answers all of them and scores ${score}. How many answers are wrong?`,
         `In a game of ${all} throws, each hit brings ${plus} points and each miss −${minus}. Rohan makes all the throws and has ${score} points. How many throws were misses?`,
       ],
-      ...numeric(String, wrong, [
-        [all - wrong, "gave the number of right answers"],
-        [(all * plus - score) / plus, `forgot the −${minus}`],
-        [(all * plus - score) / minus, `divided the lost marks by ${minus}`],
-        [(all * plus - score) / (plus - minus), `took ${minus} from ${plus} instead of adding it`],
-      ]),
-      because: `All right would bring ${all} × ${plus} = ${all * plus}. Each wrong one costs ${plus} + ${minus} = ${plus + minus}, and ${all * plus} − ${score} = ${all * plus - score} are lost: ${all * plus - score} ÷ ${plus + minus} = ${wrong}.`,
+      ...numeric(
+        String,
+        wrong,
+        (
+          [
+            [all - wrong, "gave the number of right answers"],
+            [lost / plus, `forgot the −${minus}`],
+            [lost / (plus - minus), `took ${minus} from ${plus} instead of adding it`],
+            [plus + minus, "gave what one wrong answer costs"],
+            [lost / minus, `divided the lost marks by ${minus}`],
+          ] as const
+        ).filter(([value]) => value < all),
+      ),
+      because: `All right would bring ${all} × ${plus} = ${all * plus}. Each wrong one costs ${plus} + ${minus} = ${plus + minus}, and ${all * plus} − ${score} = ${lost} are lost: ${lost} ÷ ${plus + minus} = ${wrong}.`,
     };
   },
 };

@@ -30,7 +30,7 @@ export const mean: Family = {
             "took the middle of the smallest and the largest number",
           ],
           [numbers[2] ?? 0, "gave the number in the middle of the list"],
-          [Math.max(...numbers), "gave the largest number"],
+          [total / 4 <= Math.max(...numbers) ? total / 4 : 0, "divided by 4 and not by 5"],
         ],
         2,
       ),

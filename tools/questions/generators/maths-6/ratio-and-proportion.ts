@@ -34,13 +34,14 @@ const unitary: Family = {
   name: "rate-carried-over",
   topic,
   level: 2,
-  draft: (draw) => {
-    const [rate, first, second] = [draw.int(12, 18), draw.int(3, 7), draw.int(8, 15)];
+  draft: (draw, turn) => {
+    const [rate, times, second] = [draw.int(12, 18), draw.int(3, 7), draw.int(8, 15)];
+    const first = turn % 2 === 0 ? times * 3 : times;
     const key = rate * second;
-    if (second % first === 0) return undefined;
+    if (second % first === 0 || second < first + 2) return undefined;
     return {
       frames: [
-        `A car runs ${rate * first * 3} km on ${first * 3} litres of petrol. How far does it run on ${second} litres?`,
+        `A car runs ${rate * first} km on ${first} litres of petrol. How far does it run on ${second} litres?`,
         `A pump fills ${rate * first} drums in ${first} hours. How many drums does it fill in ${second} hours?`,
       ],
       ...numeric(
@@ -48,10 +49,9 @@ const unitary: Family = {
         key,
         [
           [rate * first + second - first, "added the difference"],
-          [rate, "gave the amount for one only"],
-          [rate * (second - first), "counted only what comes on top"],
-          [rate * first * 3, "gave the same amount again"],
-          [rate * (second + first), "added both amounts"],
+          [rate * (first + 1), "added the amount for only one more"],
+          [rate * (second + first), `added the amount for ${first} once more`],
+          [rate * first * second, `forgot to divide by ${first}`],
         ],
         rate,
       ),

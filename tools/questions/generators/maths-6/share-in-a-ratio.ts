@@ -34,7 +34,7 @@ export const sharing: Family = {
         ],
         10,
       ),
-      because: `There are ${a} + ${b} = ${a + b} parts of ${wholeRupees(part)}. ${turn % 2 === 0 ? `${b} parts are` : `The difference is ${b} − ${a} = ${b - a} parts,`} ${wholeRupees(key)}.`,
+      because: `There are ${a} + ${b} = ${a + b} parts of ${wholeRupees(part)}. ${turn % 2 === 0 ? `${b} parts are` : `The difference is ${b} − ${a} = ${b - a} ${b - a === 1 ? "part" : "parts"},`} ${wholeRupees(key)}.`,
     };
   },
 };

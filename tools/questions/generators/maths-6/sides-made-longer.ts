@@ -22,7 +22,7 @@ export const doubled: Family = {
         ],
         [times * 4, "multiplied by the four sides"],
         [times * 2, "multiplied by the two directions"],
-        [times * side, `multiplied by ${side}`],
+        [turn % 2 === 0 ? times * side : 0, "gave the new side in centimetres"],
       ]),
       because:
         turn % 2 === 0

@@ -73,11 +73,11 @@ const agesNow: Family = {
         `A teak tree is ${times} times as old as a mango tree. ${years} years from now the sum of their ages will be ${sum} years. How old is the teak tree today?`,
       ],
       ...numeric((value) => `${value} years`, key, [
-        [child, "gave the younger age"],
-        [Math.round((sum * times) / (times + 1)), `forgot the ${years} years`],
+        [(sum * times) / (times + 1), `forgot the ${years} years`],
         [key + years, `gave the age in ${years} years`],
         [((sum - years) * times) / (times + 1), `took the ${years} years away only once`],
         [sum - 2 * years, "gave the sum of the ages now"],
+        [child, "gave the younger age"],
       ]),
       because: `Now the ages add up to ${sum} − 2 × ${years} = ${sum - 2 * years}. With x for the younger age, x + ${times}x = ${times + 1}x = ${sum - 2 * years}, so x = ${child} and the older one is ${times} × ${child} = ${key}.`,
     };

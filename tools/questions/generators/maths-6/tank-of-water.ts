@@ -19,24 +19,26 @@ export const tank: Family = {
     const rest = b * d - a * d - c * b;
     const key = b * d * draw.int(3, 12);
     const used = (key * (a * d + c * b)) / (b * d);
+    const left = key - used;
     if (rest <= 0 || hcf(c, d) > 1 || rest === b * d - used) return undefined;
     return {
       frames: [
-        `${a}/${b} of a tank is used for cooking and ${c}/${d} of the tank for washing. Then ${key - used} L is left. How many litres does the full tank hold?`,
-        `Of all tickets for a play, ${a}/${b} are sold at school and ${c}/${d} in shops. The other ${key - used} tickets are sold at the door. How many tickets are there in all?`,
+        `${a}/${b} of a tank is used for cooking and ${c}/${d} of the tank for washing. Then ${left} L is left. How many litres does the full tank hold?`,
+        `Of all tickets for a play, ${a}/${b} are sold at school and ${c}/${d} in shops. The other ${left} tickets are sold at the door. How many tickets are there in all?`,
       ],
       ...numeric(
         String,
         key,
         [
-          [used, "gave what has gone"],
-          [Math.round(((key - used) * b * d) / (a * d + c * b)), "took what is left for what has gone"],
-          [(key - used) * b, `looked only at 1/${b}`],
-          [(key - used) * d, `looked only at the denominator ${d}`],
+          [(left * b) / (b - a), `left out the ${c}/${d}`],
+          [(left * d) / (d - c), `left out the ${a}/${b}`],
+          [used > left ? used : 0, "gave what has gone"],
+          [left * b, `took what is left for 1/${b} of the whole`],
+          [left * d, `took what is left for 1/${d} of the whole`],
         ],
         0,
       ),
-      because: `${a}/${b} + ${c}/${d} = ${a * d + c * b}/${b * d}, so ${rest}/${b * d} is left. That is ${key - used}, so 1/${b * d} is ${(key - used) / rest} and the whole is ${key}.`,
+      because: `${a}/${b} + ${c}/${d} = ${a * d + c * b}/${b * d}, so ${rest}/${b * d} is left. That is ${left}, so 1/${b * d} is ${left / rest} and the whole is ${key}.`,
     };
   },
 };

@@ -23,8 +23,8 @@ const smartWay: Family = {
       slips: [
         [way(near, "+", off), "added where the factor is less than the round number"],
         [`${number} × ${near} − ${off}`, `took ${off} away only once`],
-        [way(near, "−", off + 1), `took ${factor} to be ${near} − ${off + 1}`],
         [`${number} × ${near} + ${off}`, `added ${off} only once`],
+        [way(near, "−", off + 1), `took ${factor} to be ${near} − ${off + 1}`],
       ],
       because: `${factor} = ${near} − ${off}, so ${number} × ${factor} = ${way(near, "−", off)} = ${grouped(number * factor)}.`,
     };
@@ -73,9 +73,8 @@ const consecutive: Family = {
         [
           [middle, "gave the number in the middle"],
           [middle - gap, "gave the smallest number"],
+          [middle + 2 * gap, "took the number in the middle for the smallest"],
           [middle + 3 - gap, `went on by ${3 - gap} instead of ${gap}`],
-          [sum / 3 + 3, "added 3 to the number in the middle"],
-          [Math.floor(sum / 2), "divided by 2"],
         ],
         2,
       ),

@@ -1,7 +1,7 @@
 import { type Family, inTurn } from "../../family";
 import { drawPerson } from "../../people";
 import { numberSlips } from "../../slips";
-import { hcf, lcm } from "../../whole";
+import { hcf } from "../../whole";
 
 export const equalPieces: Family = {
   name: "longest-equal-pieces",
@@ -33,7 +33,7 @@ export const equalPieces: Family = {
         [part / prime, "took a common factor that is not the highest"],
         [first + second, "counted the pieces instead of measuring one"],
         [b - a, "took the difference of the two numbers"],
-        [lcm(a, b), "found the LCM instead of the HCF"],
+        [a, "took the smaller number itself"],
       ]),
       because: `The number must divide both ${a} and ${b} and be as great as possible: it is their HCF, ${story.show(part)}.`,
     };

@@ -18,9 +18,9 @@ export const emptyBucket: Family = {
       key: kilograms(empty),
       slips: numberSlips(kilograms, [
         [half, "stopped at the weight of half the contents"],
-        [Math.abs(halfFull - full / 2), "halved the full weight, container and all"],
-        [2 * half, "gave the weight of all the contents"],
+        [Math.abs(halfFull - full / 2), "took half of the first weight from the second"],
         [halfFull / 2, "halved the second weight"],
+        [full / 2, "halved the first weight"],
       ]),
       because: `Half of the contents weighs ${kilograms(full)} − ${kilograms(halfFull)} = ${kilograms(half)}. Take away the other half as well: ${kilograms(halfFull)} − ${kilograms(half)} = ${kilograms(empty)}.`,
     };

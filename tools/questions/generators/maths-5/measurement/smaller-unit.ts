@@ -24,7 +24,7 @@ export const smallerUnit: Family = {
         [whole * 100 + part, `counted 100 ${story.unit} for 1 ${story.large}`],
         [whole * 1000 + part * 10, `wrote the ${part} without the zero before it`],
         [whole * 10_000 + part, "wrote one zero too many"],
-        [whole * 10_000 + part * 10, "counted 10,000 of the smaller unit for one of the larger"],
+        [whole * 1000 + part / 10, `took ${part} ${story.unit} for ${part / 10} ${story.unit}`],
       ]),
       because: `1 ${story.large} = 1,000 ${story.unit}, so ${whole} ${story.large} = ${grouped(whole * 1000)} ${story.unit}, and ${part} ${story.unit} more make ${show(key)}.`,
     };

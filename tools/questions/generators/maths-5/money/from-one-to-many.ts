@@ -18,9 +18,10 @@ export const fromOneToMany: Family = {
       ],
       key: wholeRupees(each * many),
       slips: numberSlips(wholeRupees, [
-        [each * few + (many - few), "added one rupee for each further piece"],
         [each * few * many, `multiplied the price of ${few} by ${many}`],
         [each * (many - few), `found only the price of the ${many - few} more`],
+        [each * few * 2, `took ${many} for twice ${few}`],
+        [each * (few + 1), "added the price of only one more"],
         [each * (many + few), `added the price of ${few} once more`],
       ]),
       because: `One ${thing} costs ${wholeRupees(each * few)} ÷ ${few} = ${wholeRupees(each)}, so ${count(many, thing, things)} cost ${many} × ${wholeRupees(each)} = ${wholeRupees(each * many)}.`,

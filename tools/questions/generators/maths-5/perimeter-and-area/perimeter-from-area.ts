@@ -18,7 +18,7 @@ export const perimeterFromArea: Family = {
         [long + wide, "added only one length and one width"],
         [wide, "stopped after finding the width"],
         [2 * long + wide, "left out one of the widths"],
-        [2 * (long * wide - long), `took ${long} from the area to find the width`],
+        [(long * wide) / 2, "halved the area"],
         [4 * long, "treated the rectangle as a square"],
       ]),
       because: `The width is ${long * wide} ÷ ${long} = ${wide} cm, so the perimeter is 2 × (${long} + ${wide}) = ${2 * (long + wide)} cm.`,

@@ -17,10 +17,10 @@ export const railwayTime: Family = {
       key: toTwelve ? clock(time) : clock24(time),
       slips: toTwelve
         ? [
-            [clock(time - 2 * 60 + 12 * 60).replace("a.m.", "p.m."), "took away 10 hours instead of 12"],
             [clock(time - 12 * 60), "wrote a.m. for a time after noon"],
             [clock(time + 2 * 60).replace("a.m.", "p.m."), "took away 10 hours instead of 12"],
             [clock(time - 60).replace("a.m.", "p.m."), "took away 13 hours instead of 12"],
+            [clock(time + 60).replace("a.m.", "p.m."), "took away 11 hours instead of 12"],
           ]
         : [
             [clock24(time - 12 * 60), "forgot to add 12 to the hour"],

@@ -33,7 +33,6 @@ export const decimalTimesWhole: Family = {
       slips: [
         ...numberSlips(show, [[whole * many * 100 + ((part * many) % 100), "forgot to carry into the ones"]]),
         [show(key * 10), "placed the point one place too far to the right"],
-        [show(whole * (many + 1) * 100 + part * (many + 1)), "counted one too many"],
         [`${key / 1000}${story.unit}`, "placed the point one place too far to the left"],
         ...numberSlips(show, [[whole * many * 100 + part, "multiplied only the whole number"]]),
       ],
