@@ -33,6 +33,7 @@ export const decimalTimesWhole: Family = {
       slips: [
         ...numberSlips(show, [[whole * many * 100 + ((part * many) % 100), "forgot to carry into the ones"]]),
         [show(key * 10), "placed the point one place too far to the right"],
+        [show(key + 100 * Math.floor((part * many) / 100)), "added what is carried twice"],
         [`${key / 1000}${story.unit}`, "placed the point one place too far to the left"],
         ...numberSlips(show, [[whole * many * 100 + part, "multiplied only the whole number"]]),
       ],
