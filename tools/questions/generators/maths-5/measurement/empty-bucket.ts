@@ -18,7 +18,6 @@ export const emptyBucket: Family = {
       key: kilograms(empty),
       slips: numberSlips(kilograms, [
         [half, "stopped at the weight of half the contents"],
-        [Math.abs(halfFull - full / 2), "took half of the first weight from the second"],
         [halfFull / 2, "halved the second weight"],
         [full / 2, "halved the first weight"],
       ]),
