@@ -59,7 +59,7 @@ const pieces: Family = {
         [(whole * over) / under, `multiplied by ${over}/${under} instead of dividing`],
         [whole * under, `multiplied by ${under} only`],
         [whole / over, `divided by ${over} only`],
-        [whole, "took one piece for each metre"],
+        [whole * over, `multiplied by ${over} only`],
       ]),
       because: `${whole} ÷ ${over}/${under} = ${whole} × ${under}/${over} = ${key}.`,
     };

@@ -31,7 +31,7 @@ export const lcmOfTwo: Family = {
         [a * b, "multiplied the two numbers, although they have a common factor"],
         [hcf(a, b), "found the HCF instead"],
         [key * 2, "took a common multiple that is not the lowest"],
-        [key / 2, `took a number that only one of ${a} and ${b} divides`],
+        [b, "took the larger number itself"],
         [a + b, "added the two numbers"],
       ]),
       because: `${key} = ${a} × ${key / a} and ${key} = ${b} × ${key / b}, and no smaller number is in both tables.`,
