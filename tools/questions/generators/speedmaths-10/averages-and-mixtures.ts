@@ -65,23 +65,24 @@ export const averagesAndMixtures: readonly Family[] = [
       draw.one([10, 20, 25, 30, 40]),
     ];
     const [right, mean] = [wrong + gap, draw.int(50, 80)];
-    const key = tidy(mean + gap / n);
-    if (key * 10 !== Math.round(key * 10)) return undefined;
+    const [over, down] = [draw.int(71, 96), draw.one([5, 10, 15, 20, 25])];
+    const net = gap - down;
+    const key = tidy(mean + net / n);
+    if (net === 0 || key * 10 !== Math.round(key * 10)) return undefined;
     return {
       asks: [
-        `The mean of ${n} numbers was ${mean}, but ${wrong} had been written for ${right}. What is the right mean?`,
-        `A nurse works out ${mean} kg as the mean weight of ${n} people. Then she sees that she took ${wrong} kg for ${right} kg. What is the true mean in kilograms?`,
+        `The mean of ${n} numbers was ${mean}, but ${wrong} had been written for ${right} and ${over} for ${over - down}. What is the right mean?`,
+        `A nurse works out ${mean} kg as the mean weight of ${n} people. Then she sees that she took ${wrong} kg for ${right} kg and ${over} kg for ${over - down} kg. What is the true mean in kilograms?`,
       ],
       key,
       hasDecimals: true,
       slips: [
-        [tidy(mean - gap / n), "corrected the mean the wrong way"],
-        [tidy(mean + gap / (n - 1)), "shared the error among all the others"],
-        [tidy(mean + right / n), "added the right number without taking the wrong one out"],
-        [tidy(mean + (10 * gap) / n), "put the point of the correction one place wrong"],
-        [tidy(mean + (2 * gap) / n), "counted the error twice"],
+        [tidy(mean - net / n), "corrected the mean the wrong way"],
+        [tidy(mean + gap / n), "put only the first number right"],
+        [tidy(mean + (gap + down) / n), "added the two errors, though one is too large"],
+        [tidy(mean - down / n), "put only the second number right"],
       ],
-      way: `The sum is ${gap} too small, so the mean is ${gap} ÷ ${n} = ${tidy(gap / n)} too small: ${mean} + ${tidy(gap / n)} = ${key}.`,
+      way: `One number is ${gap} too small, the other ${down} too large. So the sum is ${Math.abs(net)} too ${net > 0 ? "small" : "large"} and the mean ${Math.abs(net)} ÷ ${n} = ${tidy(Math.abs(net) / n)}: the right one is ${key}.`,
     };
   }),
   make("drawn-off-twice", 3, (draw) => {

@@ -104,8 +104,7 @@ const solvers: Record<string, Solver> = {
     return share / factor(rise);
   },
   "markup-behind-a-discount": (_, [off = 0, gain = 0]) => (100 * factor(gain)) / factor(-off) - 100,
-  "cost-of-some-for-price-of-others": (stem, [a = 0, b = 1]) =>
-    stem.startsWith("The cost") ? (a / b) * 100 - 100 : (b / a) * 100 - 100,
+  "cost-of-some-for-price-of-others": (_, [sold = 0, gained = 1]) => (sold / (sold - gained)) * 100 - 100,
   "two-sold-for-the-same-sum": (_, [up = 0, down = 0]) => {
     const net = settled(200 / (1 / factor(up) + 1 / factor(-down)) - 100);
     return `${Math.abs(net)}% ${net < 0 ? "loss" : "gain"}`;
@@ -151,10 +150,10 @@ const solvers: Record<string, Solver> = {
     return total(rows.map(([low = 0, high = 0, n = 0]) => (n * (low + high)) / 2)) / all;
   },
   "wrong-entry-put-right": (stem, numbers) => {
-    const [n = 1, mean = 0, wrong = 0, right = 0] = stem.startsWith("The mean")
+    const [n = 1, mean = 0, wrong = 0, right = 0, over = 0, less = 0] = stem.startsWith("The mean")
       ? numbers
       : [numbers[1] ?? 1, numbers[0] ?? 0, ...numbers.slice(2)];
-    return settled((n * mean - wrong + right) / n);
+    return settled((n * mean - wrong + right - over + less) / n);
   },
   "drawn-off-twice": (_, [whole = 1, off = 0]) => {
     const once = whole - off;
@@ -169,8 +168,8 @@ const solvers: Record<string, Solver> = {
     });
   },
   "three-pairs-at-work": (_, [a = 1, b = 1, c = 1]) => settled(2 / (1 / a + 1 / b + 1 / c)),
-  "leak-in-a-tank": (_, [fill = 1, slow = 1]) =>
-    search(1, (n) => Math.abs(1 / fill - 1 / n - 1 / slow) < 1e-9),
+  "leak-in-a-tank": (_, [fill = 1, rate = 1, slow = 1]) =>
+    search(1, (litres) => Math.abs(litres / fill - rate - litres / slow) < 1e-9),
   "turn-and-turn-about": (_, [a = 1, b = 1]) => turnsOf([1 / a, 1 / b]),
   "share-of-the-helper": (_, [a = 1, b = 1, c = 0, d = 0]) =>
     settled(Math.max(c, d) * (1 - Math.min(c, d) / a - Math.min(c, d) / b)),

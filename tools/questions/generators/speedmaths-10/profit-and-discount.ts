@@ -55,18 +55,19 @@ export const profitAndDiscount: readonly Family[] = [
     const key = ((many - few) * 100) / few;
     return {
       asks: [
-        `The cost price of ${many} pens equals the selling price of ${few} pens. What is the gain per cent?`,
-        `By selling ${few} tiles a dealer takes in what ${many} tiles cost her. How many per cent does she gain?`,
+        `By selling ${many} pens a shop gains the selling price of ${many - few} pens. What is the gain per cent?`,
+        `A dealer sells ${many} tiles, and her profit is the selling price of ${many - few} tiles. How many per cent does she gain?`,
       ],
       key,
       unit: "%",
       hasDecimals: true,
       slips: [
-        [tenth(((many - few) * 100) / many), "compared with the greater number"],
-        [many - few, "took the difference of the numbers for per cents"],
-        [tenth((few * 100) / many), "took the smaller number as a per cent of the greater"],
+        [tenth(((many - few) * 100) / many), "compared the gain with the takings, not with the cost"],
+        [tenth(((many - few) * 100) / (many + few)), "compared the gain with cost and takings together"],
+        [many - few, "took the number behind the gain for per cents"],
+        [tenth((few * 100) / many), "found the cost as a per cent of the takings"],
       ],
-      way: `For ${few} articles the cost is ${few} parts and the price ${many} parts. The gain is ${many - few} on ${few}, which is ${key}%.`,
+      way: `The cost of ${many} is the selling price of ${many} − ${many - few} = ${few}. The gain is ${many - few} on ${few}, which is ${key}%.`,
     };
   }),
   make("two-sold-for-the-same-sum", 3, (draw) => {

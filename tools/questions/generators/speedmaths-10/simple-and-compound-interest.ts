@@ -65,7 +65,7 @@ export const simpleAndCompoundInterest: readonly Family[] = [
         [years * 2 ** (power - 1), "took half the number of times for the doublings"],
         [years * (2 ** power - 1), "let it grow by the same amount each time"],
         [years * (power + 1), "counted one doubling too many"],
-        [years ** power, "raised the years to a power"],
+        [years + 2 ** power, "added the number of times to the years"],
       ],
       way: `${word.charAt(0).toUpperCase()}${word.slice(1)} times is ${power} doublings, so it takes ${power} × ${years} = ${years * power} years.`,
     };

@@ -53,7 +53,7 @@ export const squareAndCubeRoots: readonly Family[] = [
         [tenth(Math.sqrt(a + b)), "added the numbers under the roots first"],
         [floors, "took both roots down to whole numbers"],
         [floors + 2, "took both roots up to whole numbers"],
-        [tenth((a + b) / 20), "halved the numbers and moved the point"],
+        [tenth(2 * Math.sqrt((a + b) / 2)), "took twice the root of the mean"],
       ],
       way: `√${a} is about ${tenth(Math.sqrt(a))} and √${b} about ${tenth(Math.sqrt(b))}. Together they make about ${key}.`,
     };
@@ -73,9 +73,8 @@ export const squareAndCubeRoots: readonly Family[] = [
       slips: [
         [tenth(n + (3 * part) / 10), "shared the rest by the square, not by three times it"],
         [tenth(n + (1.5 * part) / 10), "shared the rest by twice the square"],
-        [tenth(n + rest / (3 * n)), "shared the rest by three times the root"],
+        [n, "left the rest out"],
         [tenth(n + rest / 100), "wrote the rest behind the point"],
-        [tenth(n - part / 10), "went down from the root instead of up"],
       ],
       way: `${n}³ = ${grouped(n ** 3)}, which leaves ${rest}. Sharing it by 3 × ${n}² = ${3 * n * n} gives about ${part / 10}, so the root is about ${key}.`,
     };

@@ -47,21 +47,21 @@ export const timeAndWork: readonly Family[] = [
       [6, 9],
       [10, 15],
     ] as const);
-    const key = (fill * slow) / (slow - fill);
+    const [alone, rate] = [(fill * slow) / (slow - fill), draw.one([5, 10, 20, 25])];
+    const key = alone * rate;
     return {
       asks: [
-        `A pipe fills a tank in ${fill} hours. With a leak in the bottom it takes ${slow} hours. In how many hours does the leak empty the full tank?`,
-        `A tap fills a cistern in ${fill} minutes, but with the drain open it needs ${slow}. In how many minutes does the drain empty it when the tap is off?`,
+        `A pipe fills a tank in ${fill} hours. With a leak that loses ${rate} litres an hour it takes ${slow} hours. How many litres does the tank hold?`,
+        `A tap fills a cistern in ${fill} minutes. With a drain open that lets out ${rate} litres a minute it needs ${slow} minutes. How many litres does the cistern hold?`,
       ],
       key,
       slips: [
-        [slow - fill, "subtracted the two times"],
-        [fill + slow, "added the two times"],
-        [fill * slow, "multiplied the times and did not divide by their difference"],
-        [tidy(key / 2), "halved the time of the leak"],
-        [2 * slow, "doubled the time with the leak"],
+        [slow * rate, "found what runs out while it is filled"],
+        [(slow - fill) * rate, "found what runs out in the extra time"],
+        [(fill + slow) * rate, "let it run out for both times together"],
+        [fill * slow * rate, "multiplied the times and did not divide by their difference"],
       ],
-      way: `The leak takes 1/${fill} − 1/${slow} = 1/${key} of the tank in one unit of time, so it needs ${key}.`,
+      way: `The leak or drain takes 1/${fill} − 1/${slow} = 1/${alone} of it in one unit of time. If 1/${alone} is ${rate} litres, it holds ${grouped(key)}.`,
     };
   }),
   make("turn-and-turn-about", 3, (draw) => {

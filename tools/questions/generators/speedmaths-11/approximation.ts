@@ -65,7 +65,6 @@ export const approximation: readonly Family[] = [
         [thousandth(angle / 100), "took a hundredth for each degree"],
         [thousandth((angle * Math.PI) / 360), "divided by 360 instead of 180"],
         [thousandth(angle / 90), "took the share of a right angle"],
-        [thousandth((angle * Math.PI) / 18), "put the point one place too far right"],
       ],
       way: `For a small angle the sine is about the angle in radians: ${angle} × 3.142 ÷ 180, about ${key}.`,
     };

@@ -58,8 +58,7 @@ export const percentageChange: readonly Family[] = [
         [tidy(isCone ? p + q : Math.abs(p - q)), "forgot that the first quantity is squared"],
         [tidy(isCone ? p + 2 * q : Math.abs(p - 2 * q)), "doubled the error of the wrong quantity"],
         [tidy(isCone ? Math.abs(2 * p - q) : 2 * p + q), "took the second error with the wrong sign"],
-        [tidy(p * p * q), "multiplied the errors as the quantities"],
-        [tidy(isCone ? p * p + q : p * p), "squared the first error"],
+        [tidy(isCone ? p * p + q : Math.abs(p * p - q)), "squared the first error"],
       ],
       way: `Small errors add, and that of a square counts twice: 2 × ${p} ${isCone ? "+" : "−"} ${q} = ${key}%.`,
     };
@@ -87,7 +86,6 @@ export const percentageChange: readonly Family[] = [
         [Math.ceil(((times - 1) * 100) / rate), "added the same amount each year"],
         [Math.floor(goal / log), "rounded the quotient of the logarithms down"],
         [Math.ceil((times * 100) / rate), "divided the whole goal by the rate"],
-        [Math.ceil(goal / log) + (key > 9 ? 2 : 1), "counted the first year twice and rounded up"],
       ],
       way: `The factor is ${tidy(1 + rate / 100)} each year, so log ${times} ÷ log ${tidy(1 + rate / 100)} = ${goal} ÷ ${log}, about ${(goal / log).toFixed(1)}. The next full year is ${Math.ceil(goal / log)}.`,
     };

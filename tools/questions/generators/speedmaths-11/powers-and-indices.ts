@@ -144,8 +144,7 @@ export const powersAndIndices: readonly Family[] = [
         [m + n + k, "added the exponents as they stand"],
         [2 * m + n + k, "counted each 6 as one factor"],
         [m + 2 * n + k, "counted each 4 as one factor"],
-        [twos * threes, "multiplied a and b"],
-        [m * m + 2 * n + k, "squared the exponent of 4"],
+        [twos, "counted the twos only"],
       ],
       way: `4${power("", m)} gives ${2 * m} twos, 6${power("", n)} gives ${n} twos and ${n} threes, and there are ${k} more threes: ${twos} + ${threes} = ${twos + threes}.`,
     };

@@ -3,6 +3,7 @@ import { inTurn, type Family } from "../family";
 import { power } from "../quick-exponents";
 import { everyOther, familiesOf } from "../quick-family";
 import { log } from "../quick-logarithms";
+import { range } from "../whole";
 import { grouped } from "../words";
 
 const make = familiesOf("Simplification");
@@ -20,9 +21,9 @@ export const simplification: readonly Family[] = [
       key: ratio(n + 1, 2 * n),
       slips: [
         [ratio(1, n), "cancelled only the factors 1 − 1/n"],
-        [ratio(n + 1, 2), "cancelled only the factors 1 + 1/n"],
         [ratio(n + 1, n), "lost the 2 of the first bracket"],
         [ratio(n - 1, 2 * n), "stopped one bracket too early in the numerator"],
+        [ratio(1, 2 * n), "lost the factor n + 1 of the last bracket"],
       ],
       because: `1 − 1/k² = (k − 1)/k × (k + 1)/k. The first factors leave 1/${n}, the second ones ${n + 1}/2, so the product is ${ratio(n + 1, 2 * n)}.`,
     };
@@ -110,6 +111,7 @@ export const simplification: readonly Family[] = [
   make("fraction-without-end", 2, (draw, turn) => {
     const [root, isMinus] = [draw.int(3, 9), turn % 2 === 1];
     const n = isMinus ? root * (root + 1) : root * (root - 1);
+    const split = range(root + 2, n).find((factor) => n % factor === 0) ?? n;
     const text = isMinus ? `${n}/(1 + ${n}/(1 + ${n}/(1 + …)))` : `1 + ${n}/(1 + ${n}/(1 + …))`;
     return {
       asks: [
@@ -121,9 +123,9 @@ export const simplification: readonly Family[] = [
       key: root,
       slips: [
         [isMinus ? root + 1 : root - 1, "took the other root of the equation without its sign"],
-        [isMinus ? n : n + 1, "stopped after the first step"],
-        [n / 2, "worked out the first step and took 1 for the rest"],
+        [split, `took ${split} × ${n / split}, but these do not differ by 1`],
         [isMinus ? 2 * root + 1 : 2 * root - 1, "took the root under the formula for the answer"],
+        [n / 2, "worked out the first step and took 1 for the rest"],
       ],
       way: isMinus
         ? `With x for the whole, x = ${n}/(1 + x), so x² + x = ${n}. As ${root} × ${root + 1} = ${n}, x = ${root}.`

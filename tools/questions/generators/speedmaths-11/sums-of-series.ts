@@ -57,7 +57,6 @@ export const sumsOfSeries: readonly Family[] = [
         [(n * n) / 2, "took half of the first square"],
         [key - n, "left the first number out of the sum"],
         [2 * key, "forgot to halve the product"],
-        [Math.ceil(n / 2), "took each pair for 1"],
         [key + n + 1, "added up to one number too many"],
       ],
       way: `Each pair is the sum of its two numbers, as they differ by 1. So it is ${n} + ${n - 1} + … + 1 = ${n} × ${n + 1} ÷ 2 = ${grouped(key)}.`,
@@ -109,7 +108,7 @@ export const sumsOfSeries: readonly Family[] = [
         [tidy(ones(n) * 10 * part), "forgot to take 1 away from each power of ten"],
         [tidy((ones(n) * 10 - 1) * part), "took 1 away only once"],
         [tidy((ones(n) - n) * part), "began the powers of ten with 1"],
-        [tidy((10 ** (n + 1) - n) * part), "took the next power of ten for the sum of all"],
+        [tidy((ones(n) * 10 - 1 - n) * part), "took 1 away once too often"],
       ],
       way: `Nines are powers of ten less 1: 10 + 100 + … has the sum ${grouped(ones(n) * 10)}, less ${n} is ${grouped(sum)}.${digit === 3 ? ` A third of it is ${grouped(sum / 3)}.` : ""}`,
     };

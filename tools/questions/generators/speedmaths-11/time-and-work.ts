@@ -45,10 +45,10 @@ export const timeAndWork: readonly Family[] = [
       key: tidy(key),
       hasDecimals: true,
       slips: [
-        [tidy(together), "counted both kinds alike"],
+        [Number(together.toFixed(1)), "counted both kinds alike"],
         [tidy((days * m) / p), `left the ${two} out`],
-        [tidy((days * w) / q), `left the ${one} out`],
         [tidy(key * 2), "averaged the two rates instead of adding them"],
+        [q < w ? 0 : tidy((days * w) / q), `left the ${one} out`],
       ],
       way: `${p} of the first kind do the job ${tidy(p / m)} times in that time, and ${q} of the second ${q}/${w} times. Together they need ${days} ÷ (${tidy(p / m)} + ${q}/${w}) = ${tidy(key)}.`,
     };
@@ -98,7 +98,6 @@ export const timeAndWork: readonly Family[] = [
         [a / 2, "found the time of the faster one for its half"],
         [2 * both, "took both for equally fast"],
         [(a + b) / 2, "took the average of the two times"],
-        [(a + b) / 2 - both, "subtracted the two given times"],
       ],
       way: `The times add up to ${a + b}, and their product is ${both} × ${a + b} = ${grouped(a * b)}. So they are ${a} and ${b}.`,
     };

@@ -151,8 +151,7 @@ export const averagesAndMixtures: readonly Family[] = [
         [key - 1, "rounded the quotient of the logarithms down"],
         [parts, "took the same amount out each time"],
         [Math.ceil(Math.log(goal) / Math.log(2)), "took half for the part that is left"],
-        [2 * key, "squared the part that is left"],
-        [goal, "divided by the part that is to be left"],
+        [Math.ceil(Math.log(goal) / Math.log(parts)), "took the part that is drawn off for what is left"],
       ],
       way: `Each time ${parts - 1}/${parts} is left, and log ${ratio(parts, parts - 1)} = ${log}. ${goal === 10 ? 1 : 2} ÷ ${log} is about ${tenth((goal === 10 ? 1 : 2) / log)}, so ${key} times are needed.`,
     };

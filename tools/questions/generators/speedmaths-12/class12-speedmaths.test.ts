@@ -116,8 +116,8 @@ const solvers: Record<string, Solver> = {
     return closest(() => 100 / (1 + ((100 - ill) * wrong) / (ill * right)))(stem, numbers, options);
   },
   "share-within-a-group": (stem) => {
-    const [[a = 0, b = 0] = [], [c = 0] = []] = rowsIn(stem);
-    return 100 / (1 + (stem.includes("One of class P") ? b : c) / a);
+    const [[p = 1, x = 1] = [], [q = 0, y = 0] = []] = rowsIn(stem);
+    return Math.round(1e6 * (100 / (1 + (q * y) / (p * x)))) / 1e6;
   },
   "power-by-its-tangent": (stem, numbers, options) => {
     const [[, n] = [1, numbers[0] ?? 0]] = powersIn(stem);

@@ -105,31 +105,39 @@ export const percentageChange: readonly Family[] = [
     };
   }),
   make("share-within-a-group", 1, (draw, turn) => {
-    const [a, b, c, d] = [draw.int(2, 9) * 10, draw.int(2, 9) * 10, draw.int(2, 9) * 10, draw.int(2, 9) * 10];
-    const [row, column, all] = [a + b, a + c, a + b + c + d];
-    const key = tidy((100 * a) / (turn % 2 === 0 ? row : column));
-    if (!Number.isInteger(key) || a === b || b === c || row === column) return undefined;
+    const [first, second] = [draw.int(2, 9) * 50, draw.int(2, 9) * 50];
+    const scale = turn % 2 === 0 ? 10 : 1;
+    const [x, y] = [draw.int(2, 8) * scale, draw.int(2, 8) * scale];
+    const [a, c] = [(first * x) / 100, (second * y) / 100];
+    const key = (100 * a) / (a + c);
+    if (
+      !Number.isInteger(key) ||
+      ![a, c].every(Number.isInteger) ||
+      x === y ||
+      first === second ||
+      key === 50
+    )
+      return undefined;
     return {
       asks: [
-        "The table shows how the pupils of two classes come to school. One of class P is picked at random. What is the chance in per cent that this pupil comes by bus?",
-        "The table shows how the pupils of two classes come to school. One of those who come by bus is picked at random. What is the chance in per cent that this pupil is from class P?",
+        "The table shows two schools and how many of their pupils come by bus. One of the pupils who come by bus is picked at random. What is the chance in per cent that it is one from school P?",
+        "The table shows what two machines make in a day. One of the faulty bulbs is picked at random. What is the chance in per cent that machine P made it?",
       ],
       key,
       unit: "%",
       hasDecimals: true,
       slips: [
-        [tenth((100 * a) / (turn % 2 === 0 ? column : row)), "took the share of the other group"],
-        [tenth((100 * a) / all), "took the share of all pupils"],
-        [tenth((100 * (turn % 2 === 0 ? column : row)) / all), "left the condition out"],
-        [tenth((100 * (turn % 2 === 0 ? row : column)) / all), "found the chance of the condition"],
-        [tenth((100 * a) / (turn % 2 === 0 ? b : c)), "divided by the others of the group"],
-      ].map(([value = 0, text = ""]) => [Number(value) >= 100 ? 0 : Number(value), String(text)] as const),
-      way: `Only ${turn % 2 === 0 ? `class P counts, ${a} + ${b} = ${row}` : `the bus counts, ${a} + ${c} = ${column}`} pupils. ${a} of them is ${key}%.`,
+        [tenth((100 * x) / (x + y)), "compared the per cents and left the sizes out"],
+        [tenth((100 * first) / (first + second)), "left the condition out"],
+        [tenth((100 * c) / (a + c)), "found the chance for Q"],
+        [x, "took the per cent of P for the answer"],
+      ],
+      way: `P has ${a} of them and Q ${c}, together ${a + c}. ${a} out of ${a + c} is ${key}%.`,
       table: {
-        head: ["Class", "By bus", "Not by bus"],
+        head: turn % 2 === 0 ? ["School", "Pupils", "By bus (%)"] : ["Machine", "Bulbs", "Faulty (%)"],
         rows: [
-          ["P", String(a), String(b)],
-          ["Q", String(c), String(d)],
+          ["P", String(first), String(x)],
+          ["Q", String(second), String(y)],
         ],
       },
     };

@@ -180,9 +180,8 @@ export const timeSpeedAndWork: readonly Family[] = [
         [tenth((fast * x) / y), "took the speeds inverse to the times, without the root"],
         [tenth((fast * Math.sqrt(y)) / Math.sqrt(x)), "turned the ratio of the speeds round"],
         [y > 2 * x ? 0 : tenth((fast * y) / x), "took the speeds as the times"],
-        [fast - (y - x), "subtracted the difference of the times"],
         [
-          tidy((fast * Math.sqrt(x)) / (Math.sqrt(x) + Math.sqrt(y))),
+          tenth((fast * Math.sqrt(x)) / (Math.sqrt(x) + Math.sqrt(y))),
           "shared the speed in the ratio of the roots",
         ],
       ],

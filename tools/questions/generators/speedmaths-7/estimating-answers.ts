@@ -45,11 +45,11 @@ export const estimatingAnswers: readonly Family[] = [
       ],
       key,
       slips: [
-        [key * 10, "put one zero too many"],
+        [name === "a week" ? leading(rate * 1440) : 0, "found it for one day"],
         [key / 10, "lost a zero on the way"],
         [leading((rate * minutes) / 60), "went from minutes to days in one step"],
         [leading((rate * minutes) / 24), "left the 24 hours of a day out"],
-        [key * 100, "put two zeros too many"],
+        [key * 10, "put one zero too many"],
       ],
       way: `In ${name} there are ${steps} = ${grouped(minutes)} minutes. ${grouped(minutes)} × ${rate} is about ${grouped(key)}.`,
     };
@@ -101,7 +101,7 @@ export const estimatingAnswers: readonly Family[] = [
       isWords: true,
     };
   }),
-  make("cost-of-a-rough-fence", 3, (draw) => {
+  make("cost-of-a-rough-fence", 3, (draw, turn) => {
     const [a, b, price] = [draw.int(6, 9) * 10, draw.int(2, 5) * 10, draw.int(2, 6) * 10];
     const key = 2 * (a + b) * price;
     return {
@@ -113,10 +113,10 @@ export const estimatingAnswers: readonly Family[] = [
       unit: "₹",
       slips: [
         [(a + b) * price, "went along one long and one short side only"],
-        [key * 10, "put a zero too many"],
-        [key / 10, "lost a zero in the product"],
+        [turn % 2 === 0 ? a * b * price : (a * b * price) / 10, "took the area for the way round"],
         [4 * a * price, "took all four sides for the long one"],
         [4 * b * price, "took all four sides for the short one"],
+        [key / 10, "lost a zero in the product"],
       ],
       way: `Round first: all round it is about 2 × (long + short side), and that times the rounded price makes ₹${grouped(key)}.`,
     };

@@ -75,9 +75,8 @@ export const fractionsAndDecimals: readonly Family[] = [
       slips: [
         [litres * d, "took the change for the part that is left"],
         [litres * (b + d), "added the two denominators"],
-        [litres * b * d * 2, "took half of the true part"],
-        [litres * Math.max(b, d) * 2, "doubled one of the denominators"],
-        [(litres * parts) / 2, "took the change for twice its part"],
+        [litres * b, "took the change for one part of the first fraction"],
+        [litres * b * d, "multiplied the denominators and forgot to shorten"],
         [tidy((litres * b) / a), "took the change for the first part"],
       ],
       way: `${a}/${b} − ${c}/${d} = 1/${parts} of it is ${litres}. So the whole is ${parts} × ${litres} = ${litres * parts}.`,

@@ -34,9 +34,7 @@ export const profitAndLoss: readonly Family[] = [
         [up * 12, "gave the gain on a dozen in rupees"],
         [up, "gave the gain on one in rupees"],
         [tenth((up / (each + up)) * 100), "compared the gain with the selling price"],
-        [tenth(100 - key), "took what is left of the cost"],
-        [tenth(key / 2), "took half of it as the gain"],
-        [tidy(100 + key), "gave the selling price in per cents of the cost"],
+        [each + up, "gave the price of one in rupees"],
       ],
       way: `One costs ₹${each * 12} ÷ 12 = ₹${each} and brings ₹${up} more. ${up} on ${each} is ${key}%.`,
     };
@@ -44,7 +42,8 @@ export const profitAndLoss: readonly Family[] = [
   make("price-after-waste", 2, (draw) => {
     const [kilos, bad, price] = [draw.int(4, 10) * 10, draw.int(2, 6) * 2, draw.int(9, 40) * 2];
     const key = tidy((kilos * price) / (kilos - bad));
-    if (!Number.isInteger(key) || key === price + bad) return undefined;
+    const asShare = (price * (kilos + bad)) / kilos;
+    if (!Number.isInteger(key) || key === price + bad || !Number.isInteger(10 * asShare)) return undefined;
     return {
       asks: [
         `A trader buys ${kilos} kg of onions at ₹${price} a kilogram. ${bad} kg rot. At which price per kilogram must the rest be sold to lose nothing?`,
@@ -54,10 +53,9 @@ export const profitAndLoss: readonly Family[] = [
       unit: "₹",
       hasDecimals: true,
       slips: [
-        [price, "kept the old price"],
+        [tidy(asShare), "compared the loss with all, not with what is left"],
         [price + bad, "added the number of what is lost to the price"],
-        [tidy((kilos * price) / (kilos + bad)), "added what is lost instead of taking it off"],
-        [tidy((price * (kilos - bad)) / kilos), "made the price smaller as the number is"],
+        [price, "kept the old price"],
         [2 * key - price, "made up for the loss twice"],
       ],
       way: `All cost ${kilos} × ₹${price} = ₹${grouped(kilos * price)}. Shared by the ${kilos - bad} that are left, that is ₹${key}.`,

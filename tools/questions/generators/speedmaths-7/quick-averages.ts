@@ -85,7 +85,6 @@ export const quickAverages: readonly Family[] = [
         [tidy(old * times + more / n), "shared what is added among all"],
         [old + more, "left the multiplying out"],
         [old * times + more * n, "added it for all of them at once"],
-        [old, "thought that the mean stays as it is"],
       ],
       way: `What is done to every number is done to the mean: ${old} × ${times} + ${more} = ${old * times + more}.`,
     };
@@ -105,9 +104,9 @@ export const quickAverages: readonly Family[] = [
         [tidy((first + last) / 2), "took the middle of the two means"],
         [Math.abs(first + last - all), "worked with the means as if each were one number"],
         [3 * first + 2 * last - 4 * all, "took the last group for two numbers"],
-        [5 * all - 3 * first, "found the sum of the last two"],
-        [5 * all - 3 * last, "found the sum of the first two"],
         [all, "took the mean of all for it"],
+        [5 * all - 3 * first < 99 ? 5 * all - 3 * first : 0, "found the sum of the last two"],
+        [5 * all - 3 * last < 99 ? 5 * all - 3 * last : 0, "found the sum of the first two"],
       ],
       way: `The two groups of three are ${3 * first} + ${3 * last} = ${3 * (first + last)} and count the third twice. All five are ${5 * all}, so it is ${key}.`,
     };

@@ -42,11 +42,10 @@ export const quickProducts: readonly Family[] = [
       ],
       key: p * q * n,
       slips: [
-        [(p + q) * n, "added two of the factors"],
+        [p === 125 ? 1000 * n : 100 * n, `took ${p} × ${q} for ${p === 125 ? "1,000" : "100"}`],
         [(p * q * n) / 10, "lost a zero"],
+        [p * n, `left the factor ${q} out`],
         [p * q * n * 10, "put a zero too many"],
-        [100 * n, "took two of the factors for 100 together"],
-        [1000 * n, "took two of the factors for 1,000 together"],
       ],
       way: `${p} × ${q} = ${grouped(p * q)} first, and ${grouped(p * q)} × ${n} = ${grouped(p * q * n)}.`,
     };
@@ -102,11 +101,10 @@ export const quickProducts: readonly Family[] = [
       ],
       key: a * b,
       slips: [
-        [a + b, "added the two growths"],
         [(a + 1) * (b + 1), "made both of them one larger"],
         [(a - 1) * (b - 1), "made both of them one smaller"],
-        [a * b + a + b, "added the growths to the product"],
-        [(a * b) / 2, "halved the product"],
+        [a * (b + 1), "made one of them one larger"],
+        [a * (b - 1), "made one of them one smaller"],
       ],
       way: `One more of the first adds the second once, so that is ${b}; and the first is ${a}. ${a} × ${b} = ${grouped(a * b)}.`,
     };

@@ -69,7 +69,7 @@ export const ratioAtSpeed: readonly Family[] = [
         [c * part, "found the largest part alone"],
         [(a + c) * part, "left the middle part out"],
         [tidy(((a + b + c) * gap) / c), "took the difference for the largest part"],
-        [(a + b + c - 1) * part, "counted one part too few"],
+        [(b + c) * part, "left the smallest part out"],
       ],
       way: `${c} − ${a} = ${c - a} parts are ${gap}, so one part is ${part}. All ${a + b + c} parts are ${(a + b + c) * part}.`,
     };

@@ -30,7 +30,6 @@ export const rideWithARest: readonly Family[] = [
       slips: [
         [tidy(far / 3), "left the hour of rest out"],
         [tidy(far / 5), "divided by the number of marks, not of hours"],
-        [far, "read the distance at the end"],
         [turn % 2 === 0 ? later / 2 : later, "took the speed after the rest"],
         [first, "took the speed before the rest"],
         [tidy(far / 2), "divided by 2 for before and after the rest"],

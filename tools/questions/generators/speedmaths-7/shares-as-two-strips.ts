@@ -19,7 +19,6 @@ export const sharesAsTwoStrips: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [b * part, "found the longer strip alone"],
-        [a * part, "found the shorter strip alone"],
         [(b - a) * part * 2, "doubled the difference"],
         [(a + b) * (b - a) * part, "took the difference for one part"],
         [(b - a) * part + b * part, "added the difference to the longer strip"],

@@ -31,10 +31,9 @@ export const soManyForTheSameMoney: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [tenth((1 - b / a) * 100), "compared with the larger number"],
-        [tidy((a - b) * 10), "took each one fewer for 10 per cent"],
-        [a - b, "subtracted the two numbers"],
-        [tidy((b / a) * 100), "found what part is sold for the money"],
+        [tenth((b / a) * 100), "found what part of them brings the cost back"],
         [tidy((a / b) * 100), "forgot to take 100 per cent off"],
+        [a - b, "subtracted the two numbers"],
       ],
       way: `The cost of ${a} comes back with ${b}, so ${a - b} on ${b} is gain: ${a - b}/${b} = ${key}%.`,
     };

@@ -25,9 +25,11 @@ export const speedDistanceAndTime: readonly Family[] = [
       slips: [
         [tidy((km * hours * 60) / minutes), "left the minutes beyond the full hours out"],
         [tidy((km * (hours * 100 + rest)) / minutes), "took an hour for 100 minutes"],
-        [km + all - minutes, "added the further minutes as kilometres"],
-        [tidy((km * rest) / minutes + km), "took the full hours for one step"],
-        [tidy(key + (km * 60) / minutes), "counted one hour too many"],
+        [
+          tidy((km * (60 * hours + rest * 0.6)) / minutes),
+          `took ${hours} h ${rest} min for ${hours + rest / 100} h`,
+        ],
+        [tidy((km * all) / 60), `took ${km} km for the way of an hour`],
       ],
       way: `${hours} h ${rest} min are ${all} minutes, which is ${tidy(all / minutes)} times ${minutes}. So it is ${tidy(all / minutes)} × ${km} = ${key} km.`,
     };
@@ -71,11 +73,9 @@ export const speedDistanceAndTime: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [late * bottom, "found the time of the slow journey"],
-        [tidy((late * top) / bottom), "took that part of the delay"],
-        [late * (top + bottom), "added both journeys"],
-        [tidy((late * bottom) / top), "divided the delay by the part"],
+        [late * (top - 1), "took the delay off the usual time"],
+        [late * (bottom + 1), "added the delay to the slow journey"],
         [late * 2, "took the delay for half of the usual time"],
-        [late * (top - 1), "counted one part of the time too few"],
       ],
       way: `At ${top}/${bottom} of the speed the time is ${bottom}/${top}, that is 1/${top} more. 1/${top} is ${late} minutes, so the usual time is ${key}.`,
     };

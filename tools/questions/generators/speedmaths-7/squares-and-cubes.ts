@@ -57,7 +57,6 @@ export const squaresAndCubes: readonly Family[] = [
         [(a - b) ** 2, "squared the difference of the sides"],
         [a * (a - b), "took one strip along the edge only"],
         [a * a + b * b, "added the two squares"],
-        [4 * (a - b), "found a length round the edge"],
         [2 * b * (a - b), "left the corner between the strips out"],
       ],
       way: `${a}² − ${b}² = (${a} + ${b}) × (${a} − ${b}) = ${a + b} × ${a - b} = ${(a + b) * (a - b)}.`,

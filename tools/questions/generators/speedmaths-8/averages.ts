@@ -58,8 +58,6 @@ export const averages: readonly Family[] = [
         [old + 2 * up, "added the difference to the new average once"],
         [old + n * up, "made up the difference from the old average"],
         [old + up, "gave the new average itself"],
-        [key + up, "made up the difference once too often"],
-        [old + up - n * up, "took off what is missing instead of adding it"],
       ],
       way: `Each of the ${n} is ${up} short of ${old + up}, together ${n * up}. So the next must be ${old + up} + ${n * up} = ${key}.`,
     };
@@ -78,9 +76,8 @@ export const averages: readonly Family[] = [
       slips: [
         [before - more / n, "corrected the mean the wrong way"],
         [before + more, "added the whole difference to the mean"],
-        [tidy(before + more / (n - 1)), "shared the difference among one too few"],
         [tidy(before + (wrong + more) / n), "added the right number without taking off the wrong one"],
-        [before, "left the mean as it was"],
+        [tidy(before - wrong / n), "took off the wrong number without adding the right one"],
       ],
       way: `The sum is ${more} larger than thought. Shared by ${n} that is ${more / n}, so the mean is ${before} + ${more / n} = ${key}.`,
     };
@@ -98,9 +95,8 @@ export const averages: readonly Family[] = [
       slips: [
         [age + up * n, "let only the pupils or players gain a year"],
         [n + 1, "found how much is gained in all"],
-        [age + up + up * (n + 1), "counted the new one’s gain twice"],
+        [age + up + up * (n + 1), "added the gain of all to the new average"],
         [2 * age + up, "added the two averages"],
-        [age + up * (n - 1), "left one of the group out"],
       ],
       way: `All ${n + 1} together gain ${n + 1} years on ${age} each. So the age is ${age} + ${n + 1} = ${key} years.`,
     };
@@ -127,8 +123,11 @@ export const averages: readonly Family[] = [
       slips: [
         [first + gap / 2, "took the middle of the two averages"],
         [tidy(first + (gap * a) / (a + b)), "exchanged the two groups"],
-        [tidy(first + (gap * b) / a), "shared the surplus by the first group only"],
-        [first + gap, "took the average of the larger number"],
+        [
+          tidy(first + (gap * Math.min(a, b)) / Math.max(a, b)),
+          `took ${Math.min(a, b)} out of ${Math.max(a, b)} as the share`,
+        ],
+        [first + gap / 4, "went a quarter of the way up"],
       ],
       way: `The second group brings ${b} × ${gap} = ${b * gap} more than ${first} each. Shared by ${a + b} that is ${tidy((gap * b) / (a + b))}, so the mean is ${key}.`,
     };

@@ -25,11 +25,11 @@ export const estimatingAnswers: readonly Family[] = [
       ],
       key,
       slips: [
-        [key * 10, "put one zero too many"],
         [tidy(key / 10), "put one zero too few"],
         [a * b, "left the decimal out"],
         [tidy(a * b * (1 - part)), "took the other part of the whole"],
-        [tidy((a * b) / 100), "divided by 100 for the decimal"],
+        part === 0.2 ? [(a * b) / 2, `took ${near} for a half`] : [(a * b) / 5, `took ${near} for a fifth`],
+        part === 0.75 ? [(a * b) / 2, `took ${near} for a half`] : [(a * b) / 3, `took ${near} for a third`],
       ],
       way: `Round to ${a} × ${part} × ${b} = ${tidy(a * part)} × ${b} = ${grouped(key)}.`,
     };
@@ -52,15 +52,14 @@ export const estimatingAnswers: readonly Family[] = [
       ],
       key,
       slips: [
-        [key * 10, "moved the point one place too far"],
-        [key / 10, "moved the point one place too few"],
-        [whole - key, "took the rest"],
+        [whole - key, "found the rest"],
         [
           top === 1 ? whole / (bottom + 1) : (whole / bottom) * (top - 1),
           "took the per cent for another fraction",
         ],
         [whole / 2, "took half of the number"],
-        [top === 1 ? whole / (bottom - 1) : whole / bottom / 2, "divided by the wrong number"],
+        [whole / 10, "took a tenth of the number"],
+        [bottom === 3 ? (whole * (3 * top)) / 10 : 0, `rounded ${p}% down to ${30 * top}%`],
       ],
       way: `${p}% is close to ${top}/${bottom}, and ${top}/${bottom} of ${grouped(whole)} is ${grouped(key)}.`,
     };
@@ -79,14 +78,13 @@ export const estimatingAnswers: readonly Family[] = [
       slips: [
         [key * 10, "put a zero too many in the product"],
         [key / 10, "took a zero too many off"],
-        [key * 100, "forgot the zeros of the divisor"],
-        [tidy(a * b * 100 * c), "multiplied by the last number"],
-        [a * 1000 + b * 10 - c * 100, "added and subtracted instead"],
+        [Math.round((a * 1000 * b) / (c - 1) / 100) * 10, `rounded ${z} down to ${(c - 1) * 100}`],
+        [Math.round((a * 1000 * (b - 1)) / c / 100) * 10, `rounded ${y} down to ${(b - 1) * 10}`],
       ],
       way: `Round to ${grouped(a * 1000)} × ${b * 10} ÷ ${c * 100} = ${grouped(a * b * 10_000)} ÷ ${c * 100} = ${grouped(key)}.`,
     };
   }),
-  make("root-over-a-decimal", 2, (draw) => {
+  make("root-over-a-decimal", 2, (draw, turn) => {
     const [n, by] = [draw.int(4, 15) * 10, draw.one([2, 5, 10])];
     const key = n / by;
     const [square, divisor] = [n * n + draw.int(5, 15), hundredth(by - 0.02)];
@@ -99,11 +97,14 @@ export const estimatingAnswers: readonly Family[] = [
       key,
       hasDecimals: true,
       slips: [
-        [key * 10, "put a zero too many to the root"],
-        [tidy(key / 10), "left out the last zero of the root"],
-        [n * by, "multiplied by the last number"],
-        [Math.round((n * n) / 2 / by), "halved the number instead of taking the root"],
         [n, "stopped at the root"],
+        [Math.round((n * n) / 2 / by), "halved the number instead of taking the root"],
+        [
+          turn % 2 === 0 ? n * by : key * 4,
+          turn % 2 === 0 ? "multiplied by the last number" : "went round all four sides",
+        ],
+        [Math.round((n * n) / by), "divided the number and forgot the root"],
+        [Math.round(n / by / by), "divided by the last number twice"],
       ],
       way: `√${grouped(square)} is close to ${n}, and ${n} ÷ ${by} = ${key}.`,
     };
@@ -121,12 +122,13 @@ export const estimatingAnswers: readonly Family[] = [
       ],
       key,
       slips: [
-        [a * b * per, "counted the tiles along one side of a square metre only"],
-        [a * b, "took one tile for a square metre"],
-        [2 * (a + b) * per, "counted the tiles along the edges"],
-        [a * b * per * per * 2, "doubled the number for both sides"],
-        [a * per + b * per, "added the tiles of the two sides"],
-        [key * 10, "put a zero too many"],
+        [a * b * per, `let ${per} cover a square metre`],
+        [2 * (a + b) * per, "counted those along the four edges"],
+        per === 2
+          ? [Math.round(a * b * 2.5 * 2.5), `rounded ${s} cm down to 40 cm`]
+          : [per === 4 ? a * b * 25 : 0, `rounded ${s} cm down to 20 cm`],
+        [a * b, "took one for a square metre"],
+        [a * per + b * per, "added the numbers along the two sides"],
       ],
       way: `About ${per} tiles lie along a metre, so about ${a * per} by ${b * per}: ${grouped(key)}.`,
     };

@@ -150,7 +150,6 @@ export const percentageChange: readonly Family[] = [
         [tidy((up * (100 - p)) / 100), "took the per cent of the raised number"],
         [whole, "stopped at the number itself"],
         [tidy((up * (100 - 2 * p)) / 100), "took twice the per cent of the raised number"],
-        [tidy(up - whole), "found the change alone"],
         [tidy(whole - p), "subtracted the per cent as a number"],
       ],
       way: `${up} is ${100 + p}% of it, so it is ${whole}. ${100 - p}% of ${whole} is ${key}.`,

@@ -30,7 +30,10 @@ export const powersAtSpeed: readonly Family[] = [
         [small, "found the exponent of the factor"],
         [key + small - 1, "subtracted 1 for the factor"],
         [key + small - base, "subtracted the base"],
-        [key * small, "multiplied the exponents"],
+        [
+          key + small - factor / base,
+          `took ${factor} for ${base}${raised(factor / base)}, as ${base} × ${factor / base} = ${factor}`,
+        ],
       ],
       way: `${factor} = ${base}${raised(small)}, so x + ${small} = ${key + small} and x = ${key}.`,
     };
@@ -53,8 +56,7 @@ export const powersAtSpeed: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [tidy(1 / (a * b)), "multiplied the two parts"],
-        [a + b, "left the minus signs out"],
-        [tidy(1 / (a + b)), "took one over the sum of the bases"],
+        [Math.round(1000 / (a + b)) / 1000, "took one over the sum of the bases"],
         [tidy(1 / a - 1 / b), "subtracted the second part"],
         [tidy(0.1 * a + 0.1 * b), "put a decimal point before each base"],
       ],
@@ -64,6 +66,7 @@ export const powersAtSpeed: readonly Family[] = [
   make("power-of-ten-in-a-quotient", 1, (draw) => {
     const [front, by, high, low] = [draw.one([2, 3, 4]), draw.int(2, 3), draw.int(8, 12), draw.int(2, 5)];
     const key = high - low;
+    if (high % low !== 0 || high / low === key) return undefined;
     return {
       asks: [
         `If (${front * by} × 10${raised(high)}) ÷ (${by} × 10${raised(low)}) = ${front} × 10ⁿ, what is n?`,
@@ -73,9 +76,8 @@ export const powersAtSpeed: readonly Family[] = [
       slips: [
         [high + low, "added the exponents"],
         [high * low, "multiplied the exponents"],
-        [high - low + 1, "counted one place too many"],
+        [high / low, "divided the exponents"],
         [high, "took the exponent of the dividend"],
-        [high - low - 1, "carried one place to the front"],
       ],
       way: `Divide the fronts: ${front * by} ÷ ${by} = ${front}. Subtract the exponents: ${high} − ${low} = ${key}.`,
     };

@@ -1,5 +1,6 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
+import { range } from "../whole";
 import { grouped } from "../words";
 
 const make = familiesOf("Quick Products");
@@ -22,7 +23,7 @@ export const quickProducts: readonly Family[] = [
         [20 * tenths, "added the two equal factors as well"],
         [tidy(a * c + b), "left the second factor out of the second product"],
         [tenths, "took the sum of the two factors for 10"],
-        [100 * tenths, "took the sum of the two factors for 1,000"],
+        [tidy(a + b * c), "left the second factor out of the first product"],
       ],
       way: `Both products have the factor ${c}: (${a} + ${b}) × ${c} = 100 × ${c} = ${10 * tenths}.`,
     };
@@ -94,6 +95,8 @@ export const quickProducts: readonly Family[] = [
   make("neighbours-with-a-product", 3, (draw) => {
     const n = draw.int(21, 48);
     const times = n * (n + 1);
+    const [near = 0, far = 0] = range(n + 2, 3 * n).filter((factor) => times % factor === 0);
+    if (far === 0) return undefined;
     return {
       asks: [
         `Two whole numbers that follow each other have the product ${grouped(times)}. What is the larger of them?`,
@@ -102,10 +105,9 @@ export const quickProducts: readonly Family[] = [
       key: n + 1,
       slips: [
         [n, "found the smaller of the two"],
+        [near, `${near} × ${times / near} is right, but these do not follow each other`],
+        [far, `${far} × ${times / far} is right, but these do not follow each other`],
         [2 * n + 1, "found their sum"],
-        [n + 2, "went one beyond the larger one"],
-        [n - 1, "took the number before the root of the product"],
-        [Math.round(times / 2), "halved the product"],
       ],
       way: `${n}² = ${grouped(n * n)} lies just below ${grouped(times)} and ${n + 1}² above it. So the numbers are ${n} and ${n + 1}.`,
     };

@@ -80,8 +80,7 @@ export const ratioAndProportion: readonly Family[] = [
       slips: [
         [rate * a + (b - a), "added the same number in both columns"],
         [rate * (b - a), "multiplied the difference by the rate"],
-        [rate * (b + 1), "took the rate once too often"],
-        [rate * (b - 1), "took the rate once too few"],
+        [tidy((rate * a * a) / b), "turned the ratio upside down"],
         [rate * a * b, "forgot to divide by the first number"],
       ],
       way: `${a} give ${rate * a}, so 1 gives ${rate}, and ${b} give ${rate * b}.`,

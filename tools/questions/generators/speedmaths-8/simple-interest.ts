@@ -19,9 +19,7 @@ export const simpleInterest: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [rate * years, `found the per cent for all ${years} years together`],
-        [tidy((rate * years) / (years + 1)), "divided by one year too many"],
-        [tidy((rate * years) / (years - 1)), "divided by one year too few"],
-        [tidy(rate / years), "divided by the years twice"],
+        [Math.round((1000 + 10 * rate * years) / years) / 10, "took the final amount for the interest"],
         [
           Math.round((interest * 1000) / (sum + interest) / years) / 10,
           "took the per cent of the final amount",
@@ -41,12 +39,12 @@ export const simpleInterest: readonly Family[] = [
       ],
       key,
       unit: "₹",
+      hasDecimals: true,
       slips: [
         [(sum * rate) / 100, "took the interest for a whole year"],
-        [tidy((sum * rate * months) / 100), "took the months for years"],
+        [tidy((sum * rate * months) / 1000), `took ${months} months for ${months / 10} of a year`],
         [tidy((sum * rate * (12 - months)) / 1200), "took the months that are left of the year"],
-        [tidy((sum * rate * months) / 1000), "took ten months for a year"],
-        [sum + key, "added the sum to it"],
+        [tidy((sum * rate) / 100 / months), "divided the interest of a year by the months"],
       ],
       way: `A year brings ₹${grouped((sum * rate) / 100)}. ${months} months are ${months}/12 of it: ₹${grouped(key)}.`,
     };
@@ -86,8 +84,6 @@ export const simpleInterest: readonly Family[] = [
         [years * times, "took the years for each time, the first one too"],
         [(years * times) / 2, "let it double again from the doubled sum"],
         [years * (times + 1), "counted the first sum as one more time"],
-        [years * (times - 1) - 1, "left out the last year"],
-        [years + times, "added the number of times"],
       ],
       way: `In ${years} years the interest is as much as the sum. It must be ${times - 1} times the sum, so ${times - 1} × ${years} = ${years * (times - 1)} years.`,
     };
@@ -111,9 +107,9 @@ export const simpleInterest: readonly Family[] = [
       slips: [
         [one - (two - one), `took the gain of ${gap} years off once`],
         [one - yearly, "took off one year’s interest only"],
-        [two - one, "found the interest between the two amounts"],
         [two - yearly * first, "took the first years’ interest off the later amount"],
-        [yearly, "found the interest of one year"],
+        [one - yearly * (first + gap), "took all the years’ interest off the first amount"],
+        [one - (two - one) * first, `took the gain of ${gap} years for that of one`],
         [one - yearly * gap, "took off the years between instead of the years before"],
       ],
       way: `${gap} years bring ₹${grouped(two - one)}, so one brings ₹${grouped(yearly)}. ₹${grouped(one)} − ${first} × ₹${grouped(yearly)} = ₹${grouped(sum)}.`,

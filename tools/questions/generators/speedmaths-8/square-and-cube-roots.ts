@@ -14,7 +14,7 @@ const triples = [
 
 /** The families of the topic Square and Cube Roots. */
 export const squareAndCubeRoots: readonly Family[] = [
-  make("root-of-a-product", 1, (draw) => {
+  make("root-of-a-product", 1, (draw, turn) => {
     const [a, b] = [draw.int(3, 9), draw.int(11, 16)];
     return {
       asks: [
@@ -22,13 +22,20 @@ export const squareAndCubeRoots: readonly Family[] = [
         `A square field has the same area as one that is ${a * a} m by ${b * b} m. How many metres long are its sides?`,
       ],
       key: a * b,
-      slips: [
-        [a + b, "added the two roots"],
-        [a * a * b, "took the root of the second factor only"],
-        [a * b * b, "took the root of the first factor only"],
-        [(a * a * b * b) / 2, "halved the product"],
-        [Math.abs(b - a), "subtracted the two roots"],
-      ],
+      hasDecimals: true,
+      slips:
+        turn % 2 === 0
+          ? [
+              [a + b, "added the two roots"],
+              [a * a * b, "took the root of the second factor only"],
+              [a * b * b, "took the root of the first factor only"],
+            ]
+          : [
+              [(a * a + b * b) / 2, "gave it the same perimeter, not the same area"],
+              [(b * b) / 2, "took half of the length"],
+              [2 * a * a, "took twice the width"],
+              [a * a * b, "took the root of the length only"],
+            ],
       way: `The root of a product is the product of the roots: ${a} × ${b} = ${a * b}.`,
     };
   }),
@@ -44,9 +51,7 @@ export const squareAndCubeRoots: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [tidy(key / 10), "moved the point one place too far"],
-        [n, "forgot the decimal point"],
         [tidy(cube / 3), "divided by 3"],
-        [tidy(n * 10), "moved the point the wrong way"],
         [tidy((n * n) / 100), "took the square of the root"],
       ],
       way: `${n}³ = ${n ** 3}, and three places behind the point become one: ${key}.`,
@@ -82,12 +87,20 @@ export const squareAndCubeRoots: readonly Family[] = [
         "AC is a ladder that leans against the wall BC. How many metres up the wall does it reach?",
       ],
       key,
+      hasDecimals: true,
       slips: [
-        [one + other, "added the two sides"],
-        [one - other, "subtracted the two sides"],
-        [isSlant ? slant * slant : height * height, "forgot to take the root"],
-        [tidy((one + other) / 2), "took the middle of the two sides"],
-        [isSlant ? 2 * width - height : width, "took it for a triangle with two equal sides"],
+        ...(isSlant
+          ? ([
+              [one + other, "added the two sides"],
+              [one + other / 2, "added half of the shorter side"],
+              [tidy(Math.round(Math.sqrt(one * one - other * other) * 10) / 10), "subtracted the squares"],
+            ] as const)
+          : ([
+              [one - other, "subtracted the two sides"],
+              [tidy((one + other) / 2), "took the middle of the two sides"],
+              [2 * (one - other), "doubled the sides instead of squaring them"],
+              [slant / 2, "took half of the ladder"],
+            ] as const)),
       ],
       way: isSlant
         ? `AC² = ${width}² + ${height}² = ${grouped(slant * slant)}, so AC = ${slant}.`

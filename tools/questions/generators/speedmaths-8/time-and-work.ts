@@ -1,5 +1,6 @@
 import type { Family } from "../family";
 import { familiesOf, tidy } from "../quick-family";
+import { lcm } from "../whole";
 
 const make = familiesOf("Time and Work");
 
@@ -30,9 +31,9 @@ export const timeAndWork: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [(a + b) / 2, "took the average of the two times"],
-        [a + b, "added the two times"],
-        [a - b, "subtracted the two times"],
         [tidy(b / 2), "took half of the shorter time"],
+        [tidy(a / 2), "took half of the longer time"],
+        [a - b, "subtracted the two times"],
         [tidy((a + b) / 4), "halved the average of the two times"],
       ],
       way: `In one day or hour they do 1/${a} + 1/${b} = 1/${key} of it, so they need ${key}.`,
@@ -49,11 +50,10 @@ export const timeAndWork: readonly Family[] = [
       key: a,
       hasDecimals: true,
       slips: [
-        [b - both, "subtracted the two times"],
         [b + both, "added the two times"],
         [2 * both, "shared the work equally"],
-        [tidy((b * both) / (b + both)), "added the parts instead of subtracting"],
-        [2 * b - both, "took the common time for the average"],
+        [2 * b - both, "took the time alone for the average of the other two"],
+        [lcm(b, both), `left out that ${lcm(b, both) / a} such parts remain`],
       ],
       way: `1/${both} − 1/${b} = 1/${a} of the work is left for the other one, so that one needs ${a}.`,
     };
@@ -62,7 +62,9 @@ export const timeAndWork: readonly Family[] = [
     const [men, days, sooner] = [draw.int(4, 12) * 2, draw.int(8, 15), draw.int(2, 5)];
     const needed = tidy((men * days) / (days - sooner));
     const key = needed - men;
-    if (!Number.isInteger(needed) || key === sooner) return undefined;
+    const asShare = (men * sooner) / days;
+    if (!Number.isInteger(needed) || !Number.isInteger(asShare)) return undefined;
+    if (key === sooner || asShare === sooner || 2 * sooner >= days) return undefined;
     return {
       asks: [
         `${men} workers can build a wall in ${days} days. How many more workers are needed to build it ${sooner} days sooner?`,
@@ -73,9 +75,7 @@ export const timeAndWork: readonly Family[] = [
       slips: [
         [needed, "found all that are needed, not how many more"],
         [sooner, "took one more for each day"],
-        [Math.floor((men * sooner) / days), "compared the days saved with all the days"],
-        [needed + men, "added the first ones instead of taking them off"],
-        [men + sooner, "added the days to those at work"],
+        [asShare, "compared the days saved with all the days"],
       ],
       way: `The work is ${men} × ${days} = ${men * days}. In ${days - sooner} days it takes ${men * days} ÷ ${days - sooner} = ${needed}, so ${key} more.`,
     };
@@ -93,6 +93,7 @@ export const timeAndWork: readonly Family[] = [
       [4, 6],
     ] as const);
     const key = (fill * empty) / (empty - fill);
+    if (empty === 2 * fill) return undefined;
     return {
       asks: [
         `A tap fills a tank in ${fill} hours. A leak would empty the full tank in ${empty} hours. How many hours does the tap need in spite of the leak?`,
@@ -106,7 +107,6 @@ export const timeAndWork: readonly Family[] = [
         [fill + empty, "added the two times"],
         [2 * fill, "doubled the time without the leak"],
         [tidy((fill + empty) / 2), "took the average of the two times"],
-        [key * 2, "counted only half of what is gained in an hour"],
       ],
       way: `In an hour 1/${fill} − 1/${empty} = 1/${key} of it is done, so it takes ${key} hours.`,
     };

@@ -79,7 +79,7 @@ export const averages: readonly Family[] = [
   make("average-kept-by-a-newcomer", 3, (draw) => {
     const [n, years, mean] = [draw.int(4, 5), draw.int(2, 4), draw.int(20, 32)];
     const key = mean - n * years;
-    if (key < 6 || key > 16) return undefined;
+    if (key < 10 || key > 17) return undefined;
     return {
       asks: [
         `${years} years ago the average age of a family of ${n} was ${mean}. Today, with a cousin who has moved in, it is ${mean} again. How old is the cousin?`,

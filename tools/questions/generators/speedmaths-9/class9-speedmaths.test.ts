@@ -137,9 +137,9 @@ describeKeys(
       return income * 100;
     },
     "coins-worth-a-sum": (_, numbers) => {
-      const [a = 0, b = 0, c = 0, whole = 0] = numbers.slice(3);
-      const sets = search(1, (n) => n * (10 * a + 5 * b + 2 * c) === whole);
-      return sets * c;
+      const [a = 0, b = 0, c = 0] = numbers.slice(-3);
+      const part = Math.max(...numbers) / (a + b + c);
+      return (a * part) / 10 + (b * part) / 5 + (c * part) / 2;
     },
     "inverse-in-a-table": (stem) => {
       const [[a = 0, x = 0] = [], , [c = 1] = []] = rowsIn(stem);
@@ -178,14 +178,16 @@ describeKeys(
     },
     "rest-in-the-graph": (stem) => {
       const [, hours = 1, ...values] = numbersIn(beside(stem));
-      return (values.at(-1) ?? 0) / hours;
+      const last = values.at(-1) ?? 0;
+      return last / (hours - 1) - last / hours;
     },
     "minutes-of-stops": (_, [fast = 1, slow = 0]) =>
       search(1, (m) => Math.abs(fast * (60 - m) - slow * 60) < 1e-6),
     "usual-time-from-the-delay": (stem) => {
-      const [[over, under] = [1, 1]] = fractionsIn(stem);
+      const [[over, under] = [1, 1], [up, down] = [1, 1]] = fractionsIn(stem);
       const late = numbersIn(stem)[2] ?? 0;
-      return search(1, (time) => Math.abs((time * under) / over - time - late) < 1e-9);
+      const usual = search(1, (time) => Math.abs((time * under) / over - time - late) < 1e-9);
+      return usual - (usual * down) / up;
     },
     "late-or-early": (_, [slow = 1, late = 0, fast = 1, early = 0]) =>
       search(1, (way) => Math.abs(way / slow - way / fast - (late + early) / 60) < 1e-9),

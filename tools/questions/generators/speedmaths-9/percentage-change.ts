@@ -15,9 +15,9 @@ const dearer = [
 ] as const;
 const cheaper = [
   [20, 25],
+  [37.5, 60],
   [50, 100],
   [60, 150],
-  [75, 300],
 ] as const;
 
 /** The families of the topic Percentage Change. */
@@ -64,9 +64,13 @@ export const percentageChange: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [p, "took the same per cent back"],
-        [100 - p, "took what is left of 100"],
+        isDearer
+          ? [100 - key, "found what is left of the use"]
+          : [100 + key, "forgot to take 100 per cent off"],
+        isDearer
+          ? [tenth((100 * p) / (100 - p)), `compared with ${100 - p}, as for a fall`]
+          : [tenth((100 * p) / (100 + p)), `compared with ${100 + p}, as for a rise`],
         [tidy((p * (100 - p)) / 100), "took the per cent of the rest"],
-        [tidy((p * p) / 100), "squared the per cent"],
       ],
       way: isDearer
         ? `₹100 of gas now costs ₹${100 + p}. To pay ₹100 again, ${p} of ${100 + p} must be saved, which is ${key}%.`

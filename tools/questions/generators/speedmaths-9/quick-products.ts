@@ -47,7 +47,6 @@ export const quickProducts: readonly Family[] = [
         [key / 10, "placed the point one place too far left"],
         [tidy((a / 10) * b * c), `multiplied by ${c} instead of dividing`],
         [tidy((a / 10) * b), `left out the division by ${c}`],
-        [key * 100, "treated both small decimals as ten times too large"],
       ],
       way: `Round to ${tidy(a / 10)} × ${grouped(b)} ÷ ${c} = ${grouped((a / 10) * b)} ÷ ${c}, which is ${grouped(key)}. Dividing by a number below 1 makes the result larger.`,
     };

@@ -122,27 +122,28 @@ export const ratioAndProportion: readonly Family[] = [
   }),
   make("coins-worth-a-sum", 2, (draw) => {
     const [a, b, c] = draw.one([
-      [2, 3, 5],
-      [3, 4, 5],
-      [1, 2, 5],
-      [4, 3, 5],
-      [3, 2, 10],
+      [5, 3, 2],
+      [4, 3, 1],
+      [5, 2, 1],
+      [3, 2, 1],
+      [6, 3, 2],
     ] as const);
-    const unit = draw.int(4, 9);
-    const total = unit * (10 * a + 5 * b + 2 * c);
+    const unit = draw.int(2, 6);
+    const total = 10 * unit * (a + b + c);
     return {
       asks: [
-        `A box has ₹10, ₹5 and ₹2 coins in the ratio ${a} : ${b} : ${c}, worth ₹${total} in all. How many ₹2 coins are there?`,
-        `A conductor has ₹10, ₹5 and ₹2 coins, ${a} : ${b} : ${c} by number. Together they make ₹${total}. How many ₹2 coins does he have?`,
+        `A box has ₹${total} in coins of ₹10, ₹5 and ₹2. The values of the three kinds are in the ratio ${a} : ${b} : ${c}. How many coins are there?`,
+        `A conductor’s ₹10, ₹5 and ₹2 coins make ₹${total} and are in the ratio ${a} : ${b} : ${c} by value. How many coins does he have?`,
       ],
-      key: c * unit,
+      key: (a + 2 * b + 5 * c) * unit,
       slips: [
-        [2 * c * unit, "found the value of these coins, not their number"],
-        [b * unit, "counted the coins of ₹5"],
-        [a * unit, "counted the coins of ₹10"],
-        [(a + b + c) * unit, "counted all the coins"],
+        [total / 10, "divided it all by ₹10"],
+        [total / 5, "took ₹5 for the average coin"],
+        [(10 * a + 5 * b + 2 * c) * unit, "multiplied by 10, 5 and 2 instead of dividing"],
+        [5 * c * unit, "counted only the coins of ₹2"],
+        [(a + 2 * b) * unit, "left the coins of ₹2 out"],
       ],
-      way: `One set of ${a}, ${b} and ${c} coins is worth ₹${10 * a + 5 * b + 2 * c}. ₹${total} makes ${unit} sets, so there are ${c} × ${unit} = ${c * unit} coins of ₹2.`,
+      way: `The values are ₹${10 * unit * a}, ₹${10 * unit * b} and ₹${10 * unit * c}. That is ${a * unit} + ${2 * b * unit} + ${5 * c * unit} = ${(a + 2 * b + 5 * c) * unit} coins.`,
     };
   }),
   make("inverse-in-a-table", 1, (draw, turn) => {

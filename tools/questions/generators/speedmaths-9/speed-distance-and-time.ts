@@ -14,23 +14,29 @@ export const speedDistanceAndTime: readonly Family[] = [
       if (hour <= first) return (way * hour) / first;
       return hour <= first + rest ? way : way + (onward * (hour - first - rest)) / second;
     });
-    const key = tidy(total / hours);
-    if (!Number.isInteger(key) || values.some((value) => !Number.isInteger(value))) return undefined;
+    const [mean, moving] = [total / hours, total / (hours - rest)];
+    const key = moving - mean;
+    if (
+      !Number.isInteger(mean) ||
+      !Number.isInteger(moving) ||
+      values.some((value) => !Number.isInteger(value))
+    )
+      return undefined;
     return {
       asks: [
-        "The graph shows how far Ishita has come on her scooter. What is her average speed for the whole trip, in km/h?",
-        "The kilometres that a bus has covered are drawn hour by hour. What is its average speed for the whole trip, in km/h?",
+        "The graph shows how far Ishita has come on her scooter. By how many km/h does the hour of rest lower the average speed of the trip?",
+        "The kilometres that a bus has covered are drawn hour by hour. By how many km/h would its average speed be higher without the hour of rest?",
       ],
       key,
+      hasDecimals: true,
       slips: [
-        [tidy(total / (hours - rest)), "left the hour of rest out"],
-        [tidy((way / first + onward / second) / 2), "averaged the two speeds"],
-        [tidy(way / first), "took the speed of the first part"],
-        [tidy(onward / second), "took the speed of the last part"],
-        [total, "read the distance at the end"],
-        [tidy(way / hours), "divided the distance before the rest by all the hours"],
+        [mean, "found the average speed with the rest"],
+        [moving, "found the average speed without the rest"],
+        [tidy(Math.abs(way / first - mean)), "compared with the speed before the rest"],
+        [tidy(Math.abs(onward / second - mean)), "compared with the speed after the rest"],
+        [Math.round(10 * (mean - total / (hours + 1))) / 10, "added an hour instead of leaving the rest out"],
       ],
-      way: `In ${hours} hours, the rest included, ${total} km are covered: ${total} ÷ ${hours} = ${key} km/h.`,
+      way: `With the rest it is ${total} ÷ ${hours} = ${mean} km/h, without it ${total} ÷ ${hours - rest} = ${moving} km/h. The difference is ${key} km/h.`,
       figure: {
         alt: `A line graph of kilometres at hours 0 to ${hours}: ${values.join(", ")}`,
         draw: (alt) =>
@@ -75,19 +81,25 @@ export const speedDistanceAndTime: readonly Family[] = [
   }),
   make("usual-time-from-the-delay", 2, (draw) => {
     const [over, late] = [draw.int(3, 6), draw.one([8, 10, 12, 15])];
-    const under = over + 1;
+    const [under, slower] = [over + 1, draw.int(2, 5)];
+    const usual = over * late;
+    const key = usual / (slower + 1);
+    const faster = `${slower + 1}/${slower}`;
+    if (!Number.isInteger(key) || key === late) return undefined;
     return {
       asks: [
-        `At ${over}/${under} of his usual speed Tarun reaches school ${late} minutes late. How many minutes does he usually take?`,
-        `A truck with a heavy load runs at ${over}/${under} of its normal speed and needs ${late} minutes more. How many minutes does the trip normally take?`,
+        `At ${over}/${under} of his usual speed Tarun reaches school ${late} minutes late. How many minutes early does he arrive at ${faster} of his usual speed?`,
+        `A truck with a heavy load runs at ${over}/${under} of its normal speed and needs ${late} minutes more. How many minutes less than normal does it need at ${faster} of its normal speed?`,
       ],
-      key: over * late,
+      key,
       slips: [
-        [under * late, "found the time at the lower speed"],
-        [(over - 1) * late, "took the delay out of the usual time"],
-        [(under + 1) * late, "added the delay to the time at the lower speed"],
+        [usual / slower, `took 1/${slower} off the time, as the speed gains 1/${slower}`],
+        [late, "took the delay for the gain"],
+        [usual - key, "found the time at the higher speed"],
+        [(under * late) / (slower + 1), "counted from the time at the lower speed"],
+        [usual, "found the usual time"],
       ],
-      way: `At ${over}/${under} of the speed the time is ${under}/${over} of the usual one, 1/${over} more. That is ${late} minutes, so the usual time is ${over} × ${late} = ${over * late} minutes.`,
+      way: `At ${over}/${under} of the speed the time is ${under}/${over} of the usual one, 1/${over} more. That is ${late} minutes, so the usual time is ${usual}. At ${faster} of the speed it is ${slower}/${slower + 1} of ${usual}, ${key} minutes less.`,
     };
   }),
   make("late-or-early", 3, (draw) => {
@@ -119,7 +131,6 @@ export const speedDistanceAndTime: readonly Family[] = [
         [tidy((early * slow * fast) / (60 * (fast - slow))), "counted only the minutes early"],
         [tidy(((late + early) * fast) / 60), "took the minutes at the higher speed"],
         [tidy(((late + early) * slow) / 60), "took the minutes at the lower speed"],
-        [2 * key, "counted the way there and back"],
       ],
       way: `The times differ by ${late + early} minutes. A way of d km takes d/${slow} − d/${fast} hours less, so d = ${late + early}/60 × ${slow} × ${fast} ÷ ${fast - slow} = ${key} km.`,
     };

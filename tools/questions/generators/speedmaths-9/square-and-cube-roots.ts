@@ -35,8 +35,8 @@ export const squareAndCubeRoots: readonly Family[] = [
         [tenths(n + (under - n * n) / n), "divided the rest by the root, not by twice the root"],
         [tenths(n + (under - n * n) / 10), "wrote the rest behind the point as tenths"],
         [tenths(under / 10), "divided by ten instead of taking the root"],
-        [tenths(under / 2), "halved the number instead of taking its root"],
-        [tenths(n - (key - n)), "counted the tenths down from the root instead of up"],
+        [n + 0.5, "took half for the rest, however large it is"],
+        [n + 1, "took the next whole number"],
       ],
       way: `${n}² = ${n * n}, which leaves ${under - n * n}. Sharing it by 2 × ${n} gives about ${hundredths((under - n * n) / (2 * n))}, so the root is about ${key}.`,
     };

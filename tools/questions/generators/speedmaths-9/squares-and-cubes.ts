@@ -85,7 +85,6 @@ export const squaresAndCubes: readonly Family[] = [
       slips: [
         [3 * n * (n + 1), "forgot the single cube at the corner"],
         [3 * n * n + 1, "covered three faces and forgot the three edges"],
-        [(n + 1) ** 2 - n ** 2, "subtracted the squares instead of the cubes"],
         [3 * (n + 1) ** 2, "covered three faces of the larger cube, edges twice"],
         [3 * (n + 1) ** 2 + 1, "counted the shared edges twice and added the corner"],
       ],
@@ -104,9 +103,8 @@ export const squaresAndCubes: readonly Family[] = [
       slips: [
         [face, "stopped at the area of one face"],
         [6 * face * edge, "multiplied the whole surface by the edge"],
-        [6 * edge, "multiplied the edge by six"],
-        [12 * edge, "added the twelve edges"],
         [3 * face, "tripled the face instead of cubing the edge"],
+        [12 * edge, "added the twelve edges"],
       ],
       way: `One face is ${6 * face} ÷ 6 = ${face} cm², so the edge is ${edge} cm and the volume ${edge}³ = ${grouped(edge ** 3)} cm³.`,
     };
