@@ -20,19 +20,18 @@ export const perCentsOfNumbers: readonly Family[] = [
       ],
       key: turn % 2 === 0 ? one * 20 : one * 20 - part,
       hasDecimals: true,
-      slips: [
-        ...(turn % 2 === 0
-          ? ([
+      slips:
+        turn % 2 === 0
+          ? [
               [part * 2, "took the grey part for a half"],
               [tidy((part * (200 - p)) / 100), "added the white per cent of the grey number"],
               [part + (100 - p), "added the missing per cent as a number"],
-            ] as const)
-          : ([
+            ]
+          : [
               [one * 20, "found the whole way"],
               [tidy((part * (100 - p)) / 100), "took the white per cent of the grey number"],
               [100 - p, "gave the white part in per cent"],
-            ] as const)),
-      ],
+            ],
       way: `5% is ${part} ÷ ${p / 5} = ${one}, so 100% is ${one * 20}${turn % 2 === 0 ? "" : ` and the white part ${one * 20} − ${part} = ${one * 20 - part}`}.`,
       figure: picture(drawStrips, `A strip in a grey part, ${p}% of it, marked ${part}, and a white part`, {
         rows: [{ parts: [{ size: p, words: `${p}% = ${part}`, isGrey: true }, { size: 100 - p }] }],

@@ -88,20 +88,18 @@ export const squareAndCubeRoots: readonly Family[] = [
       ],
       key,
       hasDecimals: true,
-      slips: [
-        ...(isSlant
-          ? ([
-              [one + other, "added the two sides"],
-              [one + other / 2, "added half of the shorter side"],
-              [tidy(Math.round(Math.sqrt(one * one - other * other) * 10) / 10), "subtracted the squares"],
-            ] as const)
-          : ([
-              [one - other, "subtracted the two sides"],
-              [tidy((one + other) / 2), "took the middle of the two sides"],
-              [2 * (one - other), "doubled the sides instead of squaring them"],
-              [slant / 2, "took half of the ladder"],
-            ] as const)),
-      ],
+      slips: isSlant
+        ? [
+            [one + other, "added the two sides"],
+            [one + other / 2, "added half of the shorter side"],
+            [tidy(Math.round(Math.sqrt(one * one - other * other) * 10) / 10), "subtracted the squares"],
+          ]
+        : [
+            [one - other, "subtracted the two sides"],
+            [tidy((one + other) / 2), "took the middle of the two sides"],
+            [2 * (one - other), "doubled the sides instead of squaring them"],
+            [slant / 2, "took half of the ladder"],
+          ],
       way: isSlant
         ? `AC² = ${width}² + ${height}² = ${grouped(slant * slant)}, so AC = ${slant}.`
         : `BC² = ${slant}² − ${width}² = ${grouped(height * height)}, so BC = ${height}.`,
