@@ -140,7 +140,8 @@ const solvers: Record<string, Solver> = {
   },
   "years-read-from-the-line": (stem) => {
     const [, , , , first = 1, second = 0] = numbersIn(beside(stem));
-    return search(1, (n) => first + (n / 2) * (second - first) === first * (stem.includes("twice") ? 2 : 3));
+    const factor = 1 + (second - first) / 2 / first;
+    return settled(first * factor * factor);
   },
   "mode-by-the-rule-of-three": (stem, [a = 0, b = 0]) =>
     stem.startsWith("The mean") ? 3 * b - 2 * a : 3 * a - 2 * b,

@@ -118,25 +118,29 @@ export const simpleAndCompoundInterest: readonly Family[] = [
     };
   }),
   make("years-read-from-the-line", 1, (draw) => {
-    const [first, times] = [draw.one([150, 200, 250, 300]), draw.int(2, 3)];
-    const values = [0, 1, 2, 3].map((place) => first + 50 * place);
-    const key = ((times - 1) * first) / 25;
-    const word = times === 2 ? "twice" : "three times";
-    if (key < 8) return undefined;
+    const [first, rise, rate] = draw.one([
+      [500, 100, 10],
+      [400, 200, 25],
+      [200, 100, 25],
+    ] as const);
+    const values = [0, 1, 2, 3].map((place) => first + rise * place);
+    const grown = (per: number, years: number): number => tidy(first * (1 + per / 100) ** years);
+    const key = grown(rate, 2);
     return {
       asks: [
-        `The graph shows a deposit at simple interest. How many years after the start is it ${word} what it was at first?`,
-        `The line shows how a loan at simple interest grows over the years. After how many years in all has it become ${word} the sum lent?`,
+        "The graph shows a deposit at simple interest. What would it have become after 2 years, compounded yearly at the same rate?",
+        "The line shows how a loan at simple interest grows over the years. How much would be owed after 2 years, compounded yearly at the same rate?",
       ],
       key,
-      unit: " years",
+      unit: "₹",
+      hasDecimals: true,
       slips: [
-        [key / 2, "took the interest of two years for one year’s"],
-        [(times * first) / 25, "divided the whole amount by the yearly interest"],
-        [key - 6, "counted from the last point of the graph"],
-        [key + 6, "added the years that are drawn"],
+        [first + rise, "read the amount at simple interest"],
+        [grown(2 * rate, 2), "took the interest of two years for one year’s"],
+        [grown(rate, 3), "let it grow for three years"],
+        [grown(rate, 1), "let it grow for one year only"],
       ],
-      way: `Two years bring ₹50, so each year brings ₹25. ₹${grouped((times - 1) * first)} is wanted: ₹${grouped((times - 1) * first)} ÷ ₹25 = ${key} years.`,
+      way: `Two years bring ₹${rise} on ₹${first}, so the rate is ${rate}% a year. Compounded, ₹${first} becomes ₹${first} × ${tidy(1 + rate / 100)}² = ₹${tidy(key).toFixed(2).replace(".00", "")}.`,
       figure: {
         alt: `A line graph of rupees at years 0, 2, 4 and 6: ${values.join(", ")}`,
         draw: (alt) =>
@@ -144,8 +148,8 @@ export const simpleAndCompoundInterest: readonly Family[] = [
             alt,
             names: ["0", "2", "4", "6"],
             quantity: "Rupees",
-            most: 500,
-            step: 50,
+            most: 1000,
+            step: 100,
             rows: [{ values }],
           }),
       },

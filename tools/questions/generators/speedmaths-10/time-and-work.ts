@@ -34,19 +34,24 @@ export const timeAndWork: readonly Family[] = [
       way: `1/${ab} + 1/${bc} + 1/${ca} = 2/${key} counts each of them twice. All three do 1/${key} in one unit of time, so they need ${key}.`,
     };
   }),
-  make("leak-in-a-tank", 1, (draw) => {
-    const [fill, slow] = draw.one([
-      [6, 8],
-      [4, 5],
-      [3, 4],
-      [8, 12],
-      [10, 12],
-      [9, 12],
-      [12, 15],
-      [5, 6],
-      [6, 9],
-      [10, 15],
-    ] as const);
+  make("leak-in-a-tank", 1, (draw, turn) => {
+    const [fill, slow] = draw.one(
+      everyOther(
+        [
+          [6, 8],
+          [4, 5],
+          [3, 4],
+          [8, 12],
+          [10, 12],
+          [9, 12],
+          [12, 15],
+          [5, 6],
+          [6, 9],
+          [10, 15],
+        ] as const,
+        turn,
+      ),
+    );
     const [alone, rate] = [(fill * slow) / (slow - fill), draw.one([5, 10, 20, 25])];
     const key = alone * rate;
     return {

@@ -110,9 +110,7 @@ export const simpleAndCompoundInterest: readonly Family[] = [
       slips: [
         [rest, "forgot the payment of today"],
         [rest - sum, "took the first payment away instead of adding it"],
-        [tidy((sum * 100) / rate / 2), "halved, as for a row that ends"],
-        [tidy((sum * (100 + rate)) / 100), "paid for today and one year’s interest only"],
-        [rest + 2 * sum, "counted the first payment twice"],
+        [rest + 2 * sum, "counted the payment of today twice"],
       ],
       way: `The yearly payments need ₹${grouped(sum)} ÷ ${tidy(rate / 100)} = ₹${grouped(rest)}, which is never touched. With today’s ₹${grouped(sum)} it is ₹${grouped(rest + sum)}.`,
     };

@@ -21,7 +21,7 @@ export const simplification: readonly Family[] = [
       key: ratio(n + 1, 2 * n),
       slips: [
         [ratio(1, n), "cancelled only the factors 1 − 1/n"],
-        [ratio(n + 1, n), "lost the 2 of the first bracket"],
+        [ratio(1, 2), "cancelled everything but the 2 under the line"],
         [ratio(n - 1, 2 * n), "stopped one bracket too early in the numerator"],
         [ratio(1, 2 * n), "lost the factor n + 1 of the last bracket"],
       ],

@@ -78,7 +78,8 @@ const solvers: Record<string, Solver> = {
   },
   "distance-under-the-speed-line": (stem) => {
     const [, , ...values] = numbersIn(beside(stem));
-    return total(values.slice(1).map((value, k) => (value + (values[k] ?? 0)) / 2));
+    const way = total(values.slice(1).map((value, k) => (value + (values[k] ?? 0)) / 2));
+    return way / (values.length - 1);
   },
   "ladder-that-slides": (stem, [speed = 0]) => {
     const [c = 0, x = 0] = numbersIn(beside(stem));

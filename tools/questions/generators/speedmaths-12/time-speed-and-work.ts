@@ -2,6 +2,7 @@ import { drawGeometry } from "../../figures/geometry";
 import { drawLineGraph } from "../../figures/graphs";
 import type { Family } from "../family";
 import { everyOther, familiesOf, tidy } from "../quick-family";
+import { total } from "../quick-solvers";
 import { rightTriangles } from "../right-triangles";
 
 const make = familiesOf("Time, Speed and Work");
@@ -44,22 +45,23 @@ export const timeSpeedAndWork: readonly Family[] = [
       if (t <= up) return (top * t) / up;
       return t <= up + level ? top : (top * (last - t)) / down;
     });
-    const key = (top * (last + level)) / 2;
-    if (last > 7) return undefined;
+    const way = (top * (last + level)) / 2;
+    const key = way / last;
+    if (last > 7 || !Number.isInteger(key)) return undefined;
     return {
       asks: [
-        "The graph shows the speed of a lift, in decimetres a second, at each second. How many decimetres does it cover in all?",
-        "The graph shows a scooter’s speed in metres a second at each second. How many metres does it cover in all?",
+        "The graph shows the speed of a lift, in decimetres a second, at each second. What is its average speed over the whole time, in decimetres a second?",
+        "The graph shows a scooter’s speed in metres a second at each second. What is its average speed over the whole time, in metres a second?",
       ],
       key,
+      hasDecimals: true,
       slips: [
-        [top * last, "took the top speed for the whole time"],
-        [top * level, "counted only the time at top speed"],
-        [(top * last) / 2, "took the shape for a triangle"],
-        [top * (level + up) + (top * down) / 2, "took the first part at full speed"],
-        [(top * (up + down)) / 2, "counted only the two slopes"],
+        [top / 2, "averaged the lowest and the highest speed"],
+        [Math.round((10 * total(values)) / values.length) / 10, "averaged the speeds at the marks"],
+        [way, "found the whole distance"],
+        [Math.round((10 * total(values)) / (values.length - 2)) / 10, "left the marks with speed 0 out"],
       ],
-      way: `The distance is the area under the line. As a trapezium it is (${last} + ${level}) ÷ 2 × ${top} = ${key}.`,
+      way: `The distance is the area under the line, a trapezium: (${last} + ${level}) ÷ 2 × ${top} = ${way}. Divided by ${last} seconds that is ${key}.`,
       figure: {
         alt: `A line graph of speed at seconds 0 to ${last}: ${values.join(", ")}`,
         draw: (alt) =>
@@ -179,7 +181,6 @@ export const timeSpeedAndWork: readonly Family[] = [
       slips: [
         [tenth((fast * x) / y), "took the speeds inverse to the times, without the root"],
         [tenth((fast * Math.sqrt(y)) / Math.sqrt(x)), "turned the ratio of the speeds round"],
-        [y > 2 * x ? 0 : tenth((fast * y) / x), "took the speeds as the times"],
         [
           tenth((fast * Math.sqrt(x)) / (Math.sqrt(x) + Math.sqrt(y))),
           "shared the speed in the ratio of the roots",

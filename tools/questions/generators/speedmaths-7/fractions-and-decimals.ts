@@ -1,5 +1,5 @@
 import type { Family } from "../family";
-import { familiesOf, tidy } from "../quick-family";
+import { everyOther, familiesOf, tidy } from "../quick-family";
 import { chainOfGrowingFractions } from "./chain-of-growing-fractions";
 import { twoPointsOnALine } from "./two-points-on-a-line";
 
@@ -56,14 +56,19 @@ export const fractionsAndDecimals: readonly Family[] = [
       way: `${x} + ${x2} = ${tidy(x + x2)} and ${y} + ${y2} = ${tidy(y + y2)}. Together that is ${key}.`,
     };
   }),
-  make("two-readings-of-a-tank", 2, (draw) => {
-    const [[a, b], [c, d], parts] = draw.one([
-      [[3, 5], [1, 2], 10],
-      [[3, 4], [2, 3], 12],
-      [[2, 3], [1, 2], 6],
-      [[4, 5], [3, 4], 20],
-      [[5, 8], [1, 2], 8],
-    ] as const);
+  make("two-readings-of-a-tank", 2, (draw, turn) => {
+    const [[a, b], [c, d], parts] = draw.one(
+      everyOther(
+        [
+          [[3, 5], [1, 2], 10],
+          [[3, 4], [2, 3], 12],
+          [[2, 3], [1, 2], 6],
+          [[4, 5], [3, 4], 20],
+          [[5, 8], [1, 2], 8],
+        ] as const,
+        turn,
+      ),
+    );
     const litres = draw.int(2, 12) * 3;
     return {
       asks: [

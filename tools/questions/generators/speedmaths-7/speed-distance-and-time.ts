@@ -7,8 +7,8 @@ const make = familiesOf("Speed, Distance and Time");
 
 /** The families of the topic Speed, Distance and Time. */
 export const speedDistanceAndTime: readonly Family[] = [
-  make("on-at-the-same-rate", 1, (draw) => {
-    const [km, minutes] = [draw.int(4, 14) * 2, draw.one([12, 15, 20])];
+  make("on-at-the-same-rate", 1, (draw, turn) => {
+    const [km, minutes] = [draw.int(4, 14) * 2, draw.one(turn % 2 === 0 ? [12, 20] : [15])];
     const [hours, quarters] = [draw.int(1, 2), draw.int(1, 3)];
     const all = minutes === 15 ? hours * 60 + quarters * 15 : hours * 60 + quarters * minutes;
     const key = tidy((km * all) / minutes);

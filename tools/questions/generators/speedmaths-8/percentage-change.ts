@@ -119,6 +119,7 @@ export const percentageChange: readonly Family[] = [
   make("two-years-of-growth", 2, (draw) => {
     const [start, p] = [draw.one([2000, 4000, 5000, 8000, 10_000]), draw.one([5, 10, 20, 30])];
     const key = tidy((start * (100 + p) * (100 + p)) / 10_000);
+    if (!Number.isInteger(tidy((start * (100 + p) ** 3) / 1_000_000))) return undefined;
     return {
       asks: [
         `A town of ${grouped(start)} people grows by ${p}% a year. How many people live there after 2 years?`,
@@ -128,9 +129,7 @@ export const percentageChange: readonly Family[] = [
       slips: [
         [tidy((start * (100 + 2 * p)) / 100), "took the growth of the first year twice"],
         [tidy((start * (100 + p)) / 100), "let it grow for one year only"],
-        [tidy((start * (100 + p) * (100 + p)) / 10_000 - start), "found the growth alone"],
         [tidy((start * (100 + p) ** 3) / 1_000_000), "let it grow for three years"],
-        [tidy((start * (100 + p * p)) / 100), "squared the per cent"],
       ],
       way: `The first year adds ${grouped((start * p) / 100)}, the second ${p}% of ${grouped((start * (100 + p)) / 100)}. So it is ${grouped(key)}.`,
     };

@@ -63,7 +63,6 @@ export const ratioAndProportion: readonly Family[] = [
         [tidy(key / 10), "took 10,00,000 cm for a kilometre"],
         [tidy(scale / 100_000), "found what 1 cm stands for"],
         [tidy(scale / cm / 1000), "divided the scale by the length"],
-        [tidy(key * 100), "took 1,000 cm for a kilometre"],
       ],
       way: `1 cm stands for ${grouped(scale)} cm = ${tidy(scale / 100_000)} km, so ${cm} cm are ${key} km.`,
     };

@@ -97,7 +97,7 @@ export const timeAndWork: readonly Family[] = [
     return {
       asks: [
         `A tap fills a tank in ${fill} hours. A leak would empty the full tank in ${empty} hours. How many hours does the tap need in spite of the leak?`,
-        `A pump empties a flooded cellar in ${fill} hours. Water seeping in would fill it in ${empty} hours. How many hours does the pump need?`,
+        `A pump would empty a flooded cellar in ${fill} hours if no water came in. But water seeps in that would fill the empty cellar in ${empty} hours. How many hours does the pump really need?`,
       ],
       key,
       hasDecimals: true,

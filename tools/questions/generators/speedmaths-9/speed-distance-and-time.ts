@@ -79,9 +79,9 @@ export const speedDistanceAndTime: readonly Family[] = [
       way: `In an hour ${fast - slow} km are lost. At ${fast} km/h they would take ${fast - slow} ÷ ${fast} × 60 = ${key} minutes.`,
     };
   }),
-  make("usual-time-from-the-delay", 2, (draw) => {
+  make("usual-time-from-the-delay", 2, (draw, turn) => {
     const [over, late] = [draw.int(3, 6), draw.one([8, 10, 12, 15])];
-    const [under, slower] = [over + 1, draw.int(2, 5)];
+    const [under, slower] = [over + 1, draw.one(turn % 2 === 0 ? [2, 4] : [3, 5])];
     const usual = over * late;
     const key = usual / (slower + 1);
     const faster = `${slower + 1}/${slower}`;
