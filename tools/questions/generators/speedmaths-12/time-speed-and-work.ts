@@ -58,7 +58,6 @@ export const timeSpeedAndWork: readonly Family[] = [
       slips: [
         [top / 2, "averaged the lowest and the highest speed"],
         [Math.round((10 * total(values)) / values.length) / 10, "averaged the speeds at the marks"],
-        [way, "found the whole distance"],
         [Math.round((10 * total(values)) / (values.length - 2)) / 10, "left the marks with speed 0 out"],
       ],
       way: `The distance is the area under the line, a trapezium: (${last} + ${level}) ÷ 2 × ${top} = ${way}. Divided by ${last} seconds that is ${key}.`,
