@@ -76,11 +76,10 @@ export const coinsAndNotes: readonly Family[] = [
       key,
       slips: [
         [sum, "counted the money that is there"],
-        [price, turn % 2 === 0 ? "gave the price of the kite" : "gave the price of the ball"],
-        [price - 3, "took off the number of coins"],
         [key + last, `did not count the ₹${last} coin`],
         [key - 1, `stopped before ₹${price} while counting on`],
         [price - 5, "counted one ₹5 coin alone"],
+        [price - 3, "took off the number of coins"],
       ],
       way: `The coins are worth ₹${sum}. From ₹${sum} to ₹${price} it is ₹${key}.`,
       figure: coinsDrawn(coins),

@@ -181,7 +181,6 @@ export const countingOnAndBack: readonly Family[] = [
         [key + 1, "counted one of the two ends too"],
         [key + 2, "counted both ends too"],
         [key - 1, "left one of the numbers between out"],
-        [to, "gave the last number"],
         [key - 2, "left out the two beside the ends"],
       ],
       way: `Between them are ${Array.from({ length: key }, (_, index) => from + index + 1).join(", ")}: ${key} numbers.`,
@@ -201,8 +200,6 @@ export const countingOnAndBack: readonly Family[] = [
         [a + b, "counted the one in between twice"],
         [a + b - 2, "left the one in between out"],
         [a + b + 1, "added one instead of taking one off"],
-        [Math.max(a, b), "took the larger place for all"],
-        [Math.abs(a - b), "took one place off the other"],
       ],
       way: `There are ${a} up to this one, and ${b - 1} come after it: ${a} + ${b - 1} = ${a + b - 1}.`,
     };

@@ -18,11 +18,9 @@ export const doubles: readonly Family[] = [
       key: 2 * n,
       slips: [
         [n, "counted the row alone"],
+        [2 * n - 1, "left one star out of the second row"],
+        [2 * n + 1, "counted one star of the second row twice"],
         [n + 2, "added 2 for the second row"],
-        [n + 1, "added 1 for the second row"],
-        [2 * n + 2, `took ${n + 1} stars for a row`],
-        [2 * n - 2, `took ${n - 1} stars for a row`],
-        [3 * n, "laid three rows"],
       ],
       way: `The row has ${n} stars. ${n} + ${n} = ${2 * n}.`,
       figure: rowsOf(`A row of ${n} stars`, [{ things: "x".repeat(n) }]),
@@ -124,8 +122,8 @@ export const doubles: readonly Family[] = [
       },
     };
   }),
-  make("one-strip-and-two", 3, (draw, turn) => {
-    const key = draw.int(3, 6);
+  make("one-strip-and-two", 3, (_, turn) => {
+    const key = turn % 2 === 0 ? 4 : 6;
     const all = 3 * key;
     const [one, two] = turn % 2 === 0 ? (["Mina", "Raj"] as const) : (["Short", "Long"] as const);
     return {
@@ -136,12 +134,8 @@ export const doubles: readonly Family[] = [
       key,
       slips: [
         [2 * key, "gave the double one"],
-        [
-          all % 2 === 0 ? all / 2 : all - 2,
-          all % 2 === 0 ? "shared all into two equal parts" : "took 2 off instead of sharing",
-        ],
+        [all / 2, "shared all into two equal parts"],
         [all - 3, "took 3 off instead of sharing by three"],
-        [all, "gave both together"],
       ],
       way: `There are three equal parts, and ${key} + ${key} + ${key} = ${all}. So one part is ${key}.`,
       figure: picture(

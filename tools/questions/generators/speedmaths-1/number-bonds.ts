@@ -20,11 +20,9 @@ export const numberBonds: readonly Family[] = [
       key: 10 - n,
       slips: [
         [n, "counted the dots that are there"],
-        [10, "counted all the boxes"],
         [n < 5 ? 5 - n : n - 5, n < 5 ? "filled the upper row alone" : "counted the dots of the lower row"],
         [11 - n, "counted one empty box twice"],
         [9 - n, "left one empty box out"],
-        [10 + n, "added the dots to the ten boxes"],
       ],
       way: `There are ten boxes. ${n} + ${10 - n} = 10.`,
       figure: framesOfTen(n),
@@ -80,7 +78,6 @@ export const numberBonds: readonly Family[] = [
         [a + b, "counted the dots, not the empty boxes"],
         [21 - a - b, "counted an empty box two times"],
         [19 - a - b, "missed one of the empty boxes"],
-        [20, "counted all boxes of both"],
       ],
       way: `${10 - a} boxes are empty in the first and ${10 - b} in the second: ${10 - a} + ${10 - b} = ${20 - a - b}.`,
       figure: framesOfTen(a, b),
@@ -99,10 +96,8 @@ export const numberBonds: readonly Family[] = [
       key,
       slips: [
         [seen, `counted the ${what} outside the box`],
-        [whole, `gave all the ${what}`],
         [key + 1, `counted the last of the ${what} outside again`],
         [key - 1, `stopped one too early while counting on to ${whole}`],
-        [whole + seen, `added the ${what} outside to all of them`],
       ],
       way: `${seen} are outside. Count on from ${seen} to ${whole}: that is ${key}.`,
       figure: rowsOf(`${seen} ${what} in a row, and a box with a question mark`, [

@@ -23,8 +23,6 @@ export const quickAddition: readonly Family[] = [
       slips: [
         [10 + b, "took the first frame for full"],
         [10 + a, "took the second frame for full"],
-        [20 - a - b, "counted the empty boxes"],
-        [a + b - 10, "forgot the ten of the full frame"],
         [a + b + 1, "moved one dot over and counted it twice"],
         [a + b - 1, "moved one dot over and lost it"],
       ],

@@ -182,8 +182,8 @@ export const quickSubtraction: readonly Family[] = [
       slips: [
         [key + gap, `found the number of ${more}`],
         [2 * key, `took ${gap} off and did not share the rest`],
+        [sum / 2, "shared all of it into two equal parts"],
         [gap, `gave how many more ${more} has`],
-        [sum + gap, `added ${gap} to all of them`],
         [key + 1, "shared the rest, but not into equal parts"],
       ],
       way: `Without the ${gap} more there are ${sum} − ${gap} = ${2 * key}. Half of ${2 * key} is ${key}.`,

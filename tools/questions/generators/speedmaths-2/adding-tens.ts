@@ -23,7 +23,6 @@ export const addingTens: readonly Family[] = [
         [n + more, "left out the step in the middle"],
         [n + less + more, "took fewer or shorter for more"],
         [n + less - more, "exchanged more and fewer"],
-        [more + less, "added the tens and forgot the first number"],
       ],
       way: `${n} − ${less} = ${n - less}, and ${n - less} + ${more} = ${n - less + more}.`,
     };

@@ -24,7 +24,6 @@ export const cardsInEqualSteps: readonly Family[] = [
         [after - Math.sign(way), "went to the number next to the last card"],
         [key + 2 * Math.sign(way), "took a step that is 2 too long"],
         [key - 2 * Math.sign(way), "took a step that is 2 too short"],
-        [after + way, "gave the card after the last one"],
       ],
       way: `The cards go ${isDown ? "down" : "up"} by ${step}: ${before} ${isDown ? "−" : "+"} ${step} = ${key}.`,
       figure: picture(drawSigns, `Five cards in a row: ${row.map((n) => (n === key ? "?" : n)).join(", ")}`, {

@@ -36,11 +36,9 @@ export const doubleThatHelps: readonly Family[] = [
       ],
       key: half,
       slips: [
-        [2 * half - 2, "took 2 off instead of halving"],
-        [half + 5, "took half a ten too much"],
         [half - 5, "forgot half of a ten"],
+        [half + 5, "took half a ten too much"],
         [half + 10, "took a whole ten too much"],
-        [4 * half, "doubled instead of halving"],
         [half > 20 ? half - 10 : 0, "lost a ten in halving"],
       ],
       way: `The two parts are equal, and ${half} + ${half} = ${2 * half}.`,

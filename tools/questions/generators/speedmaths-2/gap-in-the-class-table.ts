@@ -17,9 +17,8 @@ export const gapInTheClassTable: readonly Family[] = [
       key,
       slips: [
         [key + 10, "did not see that a ten is opened"],
-        [all + c, "added instead of taking away"],
-        [a + b - c, "took the sum of the other row"],
         [b, "copied the number above"],
+        [a + b - c, "took the sum of the other row"],
         [c - (all % 10), "took the ones from each other the wrong way"],
         [all - a, "took away the number of the other row"],
       ],

@@ -10,6 +10,7 @@ export const middleOfTwoNumbers: readonly Family[] = [
   make("middle-of-two-numbers", 3, (draw) => {
     const [a, part] = [draw.int(14, 38), draw.int(6, 18)];
     const b = a + 2 * part;
+    const between = (n: number): number => (n > a && n < b ? n : 0);
     if (part === 10 || a % 10 === 0 || part === a) return undefined;
     return {
       asks: [
@@ -18,12 +19,12 @@ export const middleOfTwoNumbers: readonly Family[] = [
       ],
       key: a + part,
       slips: [
-        [part, "halved the way and forgot the first number"],
-        [2 * part, "found how far apart they are"],
-        [a + 10, "went on by ten"],
-        [b - 10, "went back by ten"],
-        [a + part + 5, "halved the tens wrongly"],
-        [b / 2, "took half of the larger number"],
+        [between(a + 10), "went on by ten"],
+        [between(b - 10), "went back by ten"],
+        [between(2 * part), "found how far apart they are"],
+        [between(a + part + 5), "halved the tens wrongly"],
+        [between(a + part - 5), "lost half of a ten in halving"],
+        [between(b / 2), "took half of the larger number"],
       ],
       way: `From ${a} to ${b} it is ${2 * part}. Half of that is ${part}, and ${a} + ${part} = ${a + part}.`,
       figure: picture(drawNumberLine, `A number line from ${a} to ${b} with one mark M in the middle`, {

@@ -40,8 +40,6 @@ export const sameSumMovedOver: readonly Family[] = [
         [b + c, "left out the first number"],
         [key - 10, "forgot the ten that two numbers make"],
         [key + 10, "made a ten too many"],
-        [round, "added the two that fit and stopped"],
-        [key + 2, "made the two that fit too large"],
       ],
       way: `${a} + ${c} = ${round}, and ${round} + ${b} = ${key}.`,
     };

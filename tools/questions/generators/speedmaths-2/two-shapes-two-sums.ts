@@ -23,8 +23,6 @@ export const twoShapesTwoSums: readonly Family[] = [
           [Math.abs(a - b), "took one of the two sums from the other"],
           [a + b, "copied the second sum"],
           [a + b - 2, "took 2 off the second sum"],
-          [2 * a + a + b, "added the two sums"],
-          [b + 10, "took away a ten too few"],
         ],
         way: `Half of ${2 * a} is ${a}. ${a + b} − ${a} = ${b}.`,
       };

@@ -20,9 +20,9 @@ export const beadsThatStayOver: readonly Family[] = [
       slips: [
         [full, "gave the number of full groups"],
         [by - rest, "found what is missing to one more group"],
-        [all % 10, "took the last digit"],
-        [rest + by, "stopped one group too early"],
-        [1, "thought that only one can stay over"],
+        [all % 10 < by ? all % 10 : 0, "took the last digit"],
+        [rest - 1, `took ${full} × ${by} for ${full * by + 1}`],
+        [rest + 1 < by ? rest + 1 : 0, `took ${full} × ${by} for ${full * by - 1}`],
       ],
       way: `${full} × ${by} = ${full * by}, and ${all} − ${full * by} = ${rest}.`,
     };
@@ -37,11 +37,9 @@ export const beadsThatStayOver: readonly Family[] = [
       key: one,
       slips: [
         [parts, "counted the parts"],
-        [parts * one - parts, "took the number of parts off"],
         [one * 2, "took two parts for one"],
         [(parts * one) / 2, "halved the whole"],
-        [one + 1, "divided with one too many in each"],
-        [one - 1, "divided with one too few in each"],
+        [parts * one - parts, "took the number of parts off"],
       ],
       way: `There are ${parts} equal parts, and ${parts * one} ÷ ${parts} = ${one}.`,
       figure: picture(drawStrips, `A strip of ${parts} equal parts`, {

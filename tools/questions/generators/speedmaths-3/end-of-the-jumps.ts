@@ -19,8 +19,8 @@ export const endOfTheJumps: readonly Family[] = [
       key: end,
       slips: [
         [start + up, "made the first jump alone"],
-        [start + up + down, "jumped on instead of back"],
-        [start, "gave the place where it starts"],
+        [start + up + down <= 100 ? start + up + down : 0, "jumped on instead of back"],
+        [start + (up - down) / 10, "counted each mark as one"],
         [end - 10, "counted one mark too few"],
         [end + 10, "counted one mark too many"],
       ],

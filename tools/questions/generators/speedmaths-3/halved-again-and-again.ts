@@ -26,8 +26,8 @@ export const halvedAgainAndAgain: readonly Family[] = [
           turn % 2 === 0 ? "gave the odd number that comes" : "counted the steps",
         ],
         [
-          turn % 2 === 0 ? n / 2 : odd * 4,
-          turn % 2 === 0 ? "gave the first half" : "stopped two steps too early",
+          turn % 2 === 0 ? odd * 2 : odd * 4,
+          turn % 2 === 0 ? "gave the last even number" : "stopped two steps too early",
         ],
       ],
       way: `${Array.from({ length: times + 1 }, (_, index) => n / 2 ** index).join(", ")}: after ${times} steps it is ${odd}, which is odd.`,

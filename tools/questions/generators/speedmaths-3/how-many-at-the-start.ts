@@ -7,7 +7,7 @@ const make = familiesOf("Mental Subtraction");
 export const howManyAtTheStart: readonly Family[] = [
   make("how-many-at-the-start", 1, (draw) => {
     const [left, gone] = [draw.int(24, 57), draw.int(15, 39)];
-    if ((left % 10) + (gone % 10) < 11) return undefined;
+    if ((left % 10) + (gone % 10) < 11 || Math.abs(left - gone) < 9) return undefined;
     return {
       asks: [
         `□ − ${gone} = ${left}. Which number was there at the start?`,
@@ -18,8 +18,6 @@ export const howManyAtTheStart: readonly Family[] = [
         [Math.abs(left - gone), "subtracted instead of adding"],
         [left + gone - 10, "forgot the carried ten"],
         [left + gone + 10, "carried a ten too many"],
-        [left, "gave the number that is left"],
-        [left + gone - 1, "counted one too few"],
       ],
       way: `What went away comes back: ${left} + ${gone} = ${left + gone}.`,
     };
@@ -27,7 +25,7 @@ export const howManyAtTheStart: readonly Family[] = [
   make(
     "same-gap-moved",
     2,
-    (draw) => {
+    (draw, turn) => {
       const [a, tens, up] = [draw.int(6, 9) * 10 + draw.int(1, 5), draw.int(2, 4) * 10, draw.int(1, 4)];
       return {
         asks: [
@@ -36,11 +34,11 @@ export const howManyAtTheStart: readonly Family[] = [
         ],
         key: tens,
         slips: [
-          [tens - up, "left the second number as it was"],
-          [tens - 2 * up, "made the second number smaller"],
           [a - tens + up, "found the difference itself"],
           [tens + up, "moved the second number twice as far"],
-          [tens + 10, "moved the second number by a ten"],
+          [tens + 10, "added a ten too many"],
+          [turn % 2 === 0 ? tens - 2 * up : 0, "made the second number smaller"],
+          [tens - up, "left the second number as it was"],
         ],
         way: `The first number is ${up} more, so the second is ${up} more too: ${tens - up} + ${up} = ${tens}.`,
       };

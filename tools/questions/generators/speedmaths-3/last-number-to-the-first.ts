@@ -18,10 +18,10 @@ export const lastNumberToTheFirst: readonly Family[] = [
       key: a + b + fill,
       slips: [
         [a + b, "left the last number out"],
-        [a + fill, "left the number in the middle out"],
         [a + b + fill - 10, "forgot the carried ten"],
         [a + b + fill + 10, "carried a ten too many"],
         [a + b - fill, "took the last number off"],
+        [a + fill > b ? a + fill : 0, "left the number in the middle out"],
       ],
       way: `${a} + ${fill} = ${a + fill} first, and ${a + fill} + ${b} = ${a + b + fill}.`,
     };

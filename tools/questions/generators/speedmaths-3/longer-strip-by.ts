@@ -23,9 +23,8 @@ export const longerStripBy: readonly Family[] = [
           (Math.floor(a / 10) - Math.floor(b / 10)) * 10 + (b % 10) - (a % 10),
           "took the smaller from the larger ones digit",
         ],
-        [a + b, "added the two numbers"],
         [a - b - 10, "took a ten too much off"],
-        [a - b + 2, "counted both ends"],
+        [10 - (b % 10) + (a % 10), "counted the ones and forgot the tens between"],
       ],
       way: `From ${b} up to ${a}: ${10 - (b % 10)} to ${Math.ceil(b / 10) * 10}, then ${a - Math.ceil(b / 10) * 10}. That is ${a - b}.`,
       figure: picture(

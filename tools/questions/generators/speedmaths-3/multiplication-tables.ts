@@ -23,7 +23,7 @@ export const multiplicationTables: readonly Family[] = [
         slips: [
           [a * n + n, "added one group only"],
           [a * n + 2, "added 2 instead of two groups"],
-          [a * n + a, "added the wrong number"],
+          [a * n + a, `added ${a} instead of two groups`],
           [a * n * 2, "doubled the answer"],
           [a * n + 3 * n, "added three groups"],
           [a * n - 2 * n, "took two groups off"],

@@ -32,14 +32,13 @@ export const notesForSmallCoins: readonly Family[] = [
         `Entry to a zoo is ₹${book} for a grown-up. One grown-up and ${n} children pay ₹${book + n * pen}. How many rupees does one child pay?`,
       ],
       key: pen,
-      hasDecimals: true,
+
       slips: [
         [n * pen, "did not share the rest"],
-        [Math.round((book + n * pen) / (n + 1)), "shared all of it equally"],
-        [Math.round((book + n * pen) / n), "forgot to take the first price off"],
-        [book - pen, "took the wrong price off"],
-        [pen + n, "added the number of them"],
-        [book + pen, "added the first price again"],
+        [(book + n * pen) / (n + 1), "shared all of it equally"],
+        [(book + n * pen) / n, "forgot to take the first price off"],
+        [(n * pen) / (n + 1), "shared the rest by one too many"],
+        [book / n, "shared the first price"],
       ],
       way: `${book + n * pen} − ${book} = ${n * pen} is for ${n}. ${n * pen} ÷ ${n} = ${pen}.`,
     };

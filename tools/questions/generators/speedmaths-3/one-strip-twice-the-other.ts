@@ -1,6 +1,6 @@
 import { drawStrips } from "../../figures/strips";
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
+import { everyOther, familiesOf } from "../quick-family";
 import { picture } from "../quick-pictures";
 
 const make = familiesOf("Doubles and Halves");
@@ -8,7 +8,7 @@ const make = familiesOf("Doubles and Halves");
 /** “one strip twice the other”, for the topic of doubles-and-halves.ts. */
 export const oneStripTwiceTheOther: readonly Family[] = [
   make("one-strip-twice-the-other", 2, (draw, turn) => {
-    const one = draw.int(8, 24);
+    const one = draw.one(everyOther([8, 12, 16, 20, 24], turn));
     const names = turn % 2 === 0 ? (["Asif", "Jaya"] as const) : (["Cup", "Jug"] as const);
     return {
       asks: [
@@ -18,9 +18,8 @@ export const oneStripTwiceTheOther: readonly Family[] = [
       key: turn % 2 === 0 ? one : 2 * one,
       slips: [
         [turn % 2 === 0 ? 2 * one : one, "found the other strip"],
-        [Math.floor((3 * one) / 2), "halved all of them"],
-        [Math.floor((3 * one) / 4), "counted four parts"],
-        [turn % 2 === 0 ? one + 3 : 3 * one - 3, "added or took off the number of parts"],
+        [(3 * one) / 2, "halved all of them"],
+        [(3 * one) / 4, "counted four parts"],
       ],
       way: `There are 3 equal parts, and ${3 * one} ÷ 3 = ${one}. ${turn % 2 === 0 ? "Asif has one part." : `The jug has two parts, ${2 * one}.`}`,
       figure: picture(

@@ -23,7 +23,6 @@ export const roundingNumbers: readonly Family[] = [
         [ones >= 5 ? from : from + 10, "rounded to the ten that is further away"],
         [at, "read the number and did not round"],
         [from + 5, "took the middle of the two tens"],
-        [ones >= 5 ? from + 20 : from - 10, "went a ten too far"],
       ],
       way: `P is at ${at}. It is nearer to ${key} than to ${ones >= 5 ? from : from + 10}.`,
       figure: picture(

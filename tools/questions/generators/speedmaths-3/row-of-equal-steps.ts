@@ -18,7 +18,6 @@ export const rowOfEqualSteps: readonly Family[] = [
       key: sum,
       slips: [
         [sum - step * n, "left the last number out"],
-        [step * (n + 1), "added the first and the last alone"],
         [sum + step * (n + 1), "took one pair too many"],
         [sum - step * (n + 1), "took one pair too few"],
         [step * n * (n + 1), "took every pair twice"],
@@ -41,10 +40,9 @@ export const rowOfEqualSteps: readonly Family[] = [
       key,
       slips: [
         [10 * (p + r) + q + s, "put the second largest digit in the ones"],
-        [10 * (r + s) + p + q, "put the small digits in the tens"],
+        [20 * p + q + r, "used the largest digit twice"],
+        [10 * (q + r) + p + s, "put the largest digit in the ones"],
         [10 * (p + s) + q + r, "put the largest and the smallest digit in the tens"],
-        [p + q + r + s, "added the four digits"],
-        [10 * p + q, "made the largest number and stopped"],
       ],
       way: `The two largest digits, ${p} and ${q}, are the tens: ${p}${r} + ${q}${s} = ${key}.`,
     };

@@ -26,7 +26,6 @@ export const rowsLaidAgain: readonly Family[] = [
         [a * b, "found all of them and stopped"],
         [b + a - c, "added what the first number lost"],
         [Math.abs(b - Math.abs(a - c)), "took off what the first number lost"],
-        [a, "took the other number of the first side"],
         [2 * b, "doubled the second number"],
       ],
       way: `${a} × ${b} = ${a * b}, and ${a * b} ÷ ${c} = ${d}.`,

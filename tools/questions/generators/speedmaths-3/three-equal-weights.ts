@@ -21,13 +21,13 @@ export const threeEqualWeights: readonly Family[] = [
           "Equal boxes stand on the left, and both pans weigh the same. How many kilograms is one box?",
         ],
         key: each,
-        hasDecimals: true,
+
         slips: [
+          [(right + other) / 2, "shared it by two"],
+          [(right + other) / (n === 3 ? 4 : 3), "counted the weights wrongly"],
           [right + other, "took all of them for one"],
-          [Math.round((right + other) / 2), "shared it by two"],
-          [Math.round((right + other) / (n === 3 ? 4 : 3)), "counted the weights wrongly"],
+          [Math.max(right, other), "took the larger weight on the right"],
           [Math.abs(right - other), "subtracted the two weights on the right"],
-          [each + n, "added the number of weights"],
         ],
         way: `On the right it is ${right} + ${other} = ${right + other}. ${right + other} ÷ ${n} = ${each}.`,
         figure: picture(

@@ -17,9 +17,9 @@ export const upToTheHundred: readonly Family[] = [
       slips: [
         [goal - n + 10, "made the tens add up to ten and forgot the ones"],
         [n % 100, "took what is above the hundred before"],
-        [goal - n + 100, "went one hundred too far"],
-        [10 - (n % 10), "went to the next ten only"],
+        [goal - n + 2 * (n % 10) - 10, "filled up the tens and kept the ones"],
         [goal - n - 10, "took a ten too few"],
+        [10 - (n % 10), "went to the next ten only"],
       ],
       way: `From ${n} it is ${10 - (n % 10)} to ${Math.ceil(n / 10) * 10}, and then ${goal - Math.ceil(n / 10) * 10} to ${goal}: ${goal - n}.`,
     };

@@ -21,9 +21,8 @@ export const whitePartOfAHundred: readonly Family[] = [
         slips: [
           [110 - part, "made the tens add up to ten and forgot the ones"],
           [100 - part + 2 * (part % 10) - 10, "kept the ones instead of filling them up"],
-          [part, "wrote the grey number again"],
           [90 - part, "took a ten too much off"],
-          [200 - part, "took the strip for 200"],
+          [part, "wrote the grey number again"],
         ],
         way: `${part} + ${100 - part} = 100. The ones make 10 and the tens make 90.`,
         figure: picture(drawStrips, `A strip in a grey part with the number ${part} and a white part`, {

@@ -9,7 +9,7 @@ const make = familiesOf("Mental Addition and Subtraction");
 
 /** The families of the topic Mental Addition and Subtraction. */
 export const addingAndSubtracting: readonly Family[] = [
-  make("difference-that-stays", 2, (draw) => {
+  make("difference-that-stays", 2, (draw, turn) => {
     const [a, b, up] = [draw.int(6, 9) * 100 + draw.int(11, 29), draw.int(2, 4) * 100, draw.int(6, 14)];
     return {
       asks: [
@@ -18,11 +18,12 @@ export const addingAndSubtracting: readonly Family[] = [
       ],
       key: b,
       slips: [
-        [b - up, "kept the second number as it was"],
-        [b - 2 * up, "made the second number smaller"],
         [a - b + up, "worked out the difference itself"],
+        [b - 10, "forgot to carry a ten"],
         [b + up, "moved the second number twice as far"],
-        [b + 10, "moved the second number by a ten too many"],
+        [b + 10, "carried a ten too many"],
+        [turn % 2 === 0 ? b - 2 * up : 0, "made the second number smaller"],
+        [b - up, "kept the second number as it was"],
       ],
       way: `The first number is ${up} more, so the second must be ${up} more too: ${b - up} + ${up} = ${b}.`,
     };

@@ -28,8 +28,8 @@ export const asManyWheels: readonly Family[] = [
       slips: [
         [first, "kept the number of groups"],
         [first * a, "found all the wheels or balls"],
-        [first + b - a, "added the difference of the group sizes"],
-        [first + a - b, "subtracted the difference of the group sizes"],
+        [first + b - a, "changed the number of groups the wrong way"],
+        [first + a - b, "changed the number by the difference of the sizes"],
         [first * 2, "doubled the number of groups"],
         [a * b, "multiplied the two group sizes"],
       ],

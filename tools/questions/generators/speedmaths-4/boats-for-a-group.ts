@@ -7,7 +7,7 @@ const make = familiesOf("Quick Division");
 export const boatsForAGroup: readonly Family[] = [
   make("boats-for-a-group", 1, (draw) => {
     const [by, full] = [draw.int(4, 9), draw.int(5, 11)];
-    const rest = draw.int(1, by - 1);
+    const rest = draw.int(Math.ceil(by / 2), by - 1);
     const all = by * full + rest;
     return {
       asks: [
@@ -19,16 +19,16 @@ export const boatsForAGroup: readonly Family[] = [
         [full, "left the last ones behind"],
         [rest, "gave the remainder"],
         [full + rest, "took one for each that is left over"],
-        [full + 2, "took one too many"],
-        [full - 1, "divided with one group too few"],
       ],
       way: `${full} × ${by} = ${full * by}, and ${rest} are left over. They need one more: ${full + 1}.`,
     };
   }),
-  make("last-full-group-below", 2, (draw) => {
+  make("last-full-group-below", 2, (draw, turn) => {
     const [by, limit] = [draw.int(6, 9), draw.one([80, 90, 100])];
     const key = Math.floor((limit - 1) / by) * by;
     if (limit % by === 0) return undefined;
+    const part = by === 9 ? 3 : by === 8 ? 4 : 2;
+    const near = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => limit - n).find((n) => n % part === 0 && n % by !== 0);
     return {
       asks: [
         `Which is the largest number below ${limit} that can be divided by ${by} without a remainder?`,
@@ -37,11 +37,10 @@ export const boatsForAGroup: readonly Family[] = [
       key,
       slips: [
         [limit - by, "took the number away once"],
-        [key + by, "went beyond the limit"],
+        [turn % 2 === 0 && by !== 7 ? (near ?? 0) : 0, `can be divided by ${part}, but not by ${by}`],
+        [turn % 2 === 0 ? 0 : key / by, "gave the number of rows"],
         [key - by, "stopped one group too early"],
-        [limit - key, "gave what is left over"],
-        [by * 10, "took ten times the number"],
-        [key / by, "gave the number of groups"],
+        [key - by * 10 <= 2 * by ? by * 10 : 0, "took ten times the number"],
       ],
       way: `${by} × ${key / by} = ${key}, and one more group would be ${key + by}, more than ${limit}.`,
     };

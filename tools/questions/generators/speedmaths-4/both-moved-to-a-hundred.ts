@@ -42,9 +42,9 @@ export const bothMovedToAHundred: readonly Family[] = [
           "multiplied by half of the last number only",
         ],
         [sum - n * step, "left the last number out"],
-        [step * (n + 1), "added the first and the last number only"],
         [sum + step * (n + 1), "counted one more number"],
         [step * n * (n + 1), "took every pair twice"],
+        [sum - step * (n + 1), "took one pair too few"],
       ],
       way: `First and last make ${step * (n + 1)}, and so does each pair from outside in. ${n} halves of ${step * (n + 1)} are ${grouped(sum)}.`,
     };

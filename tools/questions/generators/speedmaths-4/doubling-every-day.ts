@@ -1,5 +1,5 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
+import { everyOther, familiesOf } from "../quick-family";
 
 const make = familiesOf("Doubles and Halves");
 
@@ -26,21 +26,21 @@ export const doublingEveryDay: readonly Family[] = [
     };
   }),
   make("day-of-the-half", 3, (draw, turn) => {
-    const days = draw.int(14, 30);
+    const days = draw.one(everyOther([16, 20, 24, 28], turn));
     return {
       asks: [
         `Weeds on a pond double each day and cover all of it on day ${days}. On which day is half of it covered?`,
         `Coins in a magic jar double each day, and the jar is full on day ${days}. On which day is it a quarter full?`,
       ],
       key: turn % 2 === 0 ? days - 1 : days - 2,
-      hasDecimals: true,
+
       slips: [
         [days / (turn % 2 === 0 ? 2 : 4), turn % 2 === 0 ? "halved the days" : "took a quarter of the days"],
         [turn % 2 === 0 ? days - 2 : days - 1, "went the wrong number of doublings back"],
         [days - 4, "took four days off"],
         [
-          turn % 2 === 0 ? days + 1 : days / 2,
-          turn % 2 === 0 ? "went on instead of back" : "halved the days once",
+          turn % 2 === 0 ? days / 4 : days / 2,
+          turn % 2 === 0 ? "halved the days twice" : "halved the days once",
         ],
       ],
       way:

@@ -13,8 +13,8 @@ export const halfAndATenth: readonly Family[] = [
       slips: [
         [n * 2, "took a tenth and did not halve"],
         [n * 10, "halved and took no tenth"],
-        [n + 10, "halved with a ten too many"],
-        [n - 10, "halved with a ten too few"],
+        [n % 10 >= 5 ? n - 5 : 0, "left out half of the odd ten"],
+        [n / 2, "halved twice"],
         [n * 4, "doubled instead of halving"],
       ],
       way: `A tenth of ${n * 20} is ${n * 2}, and half of that is ${n}.`,

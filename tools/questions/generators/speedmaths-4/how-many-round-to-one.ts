@@ -25,7 +25,7 @@ export const howManyRoundToOne: readonly Family[] = [
     };
   }),
   make("product-next-to-a-round-one", 2, (draw) => {
-    const [a, b] = [draw.int(3, 8) * 10, draw.int(4, 8)];
+    const [a, b] = [draw.int(3, 8) * 10, draw.int(5, 8)];
     const [x, n] = [a + draw.one([-2, -1, 1, 2]), b];
     const key = a * b;
     return {
@@ -35,11 +35,13 @@ export const howManyRoundToOne: readonly Family[] = [
       ],
       key,
       slips: [
-        [(a - 10) * b, "rounded down to the ten before"],
-        [(a + 10) * b, "rounded up to the ten after"],
-        [a + b, "added instead of multiplying"],
+        [
+          x < a ? (a - 10) * b : (a + 10) * b,
+          x < a ? "rounded down to the ten before" : "rounded up to the ten after",
+        ],
         [key * 10, "put a zero too many"],
-        [a * 10, "rounded the small number to ten"],
+        [a * 10, "rounded the small number to ten as well"],
+        [x < a ? (a + 10) * b : (a - 10) * b, "went a ten too far in rounding"],
       ],
       way: `${x} is close to ${a}, and ${a} × ${n} = ${key}.`,
     };

@@ -1,12 +1,12 @@
 import type { Family } from "../family";
-import { familiesOf } from "../quick-family";
+import { everyOther, familiesOf } from "../quick-family";
 
 const make = familiesOf("Mental Addition and Subtraction");
 
 /** “largest sum at a glance”, for the topic of adding-and-subtracting.ts. */
 export const largestSumAtAGlance: readonly Family[] = [
-  make("largest-sum-at-a-glance", 2, (draw) => {
-    const [a, b] = [draw.int(3, 5) * 100, draw.int(2, 4) * 50 + 3];
+  make("largest-sum-at-a-glance", 2, (draw, turn) => {
+    const [a, b] = [draw.one(everyOther([300, 400, 500, 600], turn)), draw.int(2, 4) * 50 + 3];
     const ups = draw.shuffle([
       [-2, 5],
       [0, -1],

@@ -18,10 +18,10 @@ export const minutesToTheFullHour: readonly Family[] = [
       key: 60 - minute,
       slips: [
         [minute, "counted the minutes that have passed"],
-        [100 - minute, "took an hour for 100 minutes"],
-        [70 - minute, "took a ten too many"],
-        [50 - minute, "took a ten too few"],
+        [60 - minute + 2 * (minute % 10), "subtracted the ones the wrong way round"],
         [65 - minute, "counted one mark of five too many"],
+        [55 - minute, "counted one mark of five too few"],
+        [50 - minute, "took a ten too many off"],
       ],
       way: `The long hand is at ${minute} minutes. ${minute} + ${60 - minute} = 60.`,
       figure: picture(

@@ -15,11 +15,10 @@ export const oneGroupOffTwenty: readonly Family[] = [
       key: n * by,
       slips: [
         [n * round - 1, "took 1 off instead of one group"],
+        [n * round - round, `took ${round} off instead of one group of ${n}`],
         [n * round + n, "added one group instead of taking it off"],
         [n * round, "stopped at the round number"],
-        [n * round - round, "took off the wrong number"],
-        [n * by + 10, "lost a ten while taking off"],
-        [n * by - 100, "took a hundred too much off"],
+        [n * (by - 1), "took two groups off"],
       ],
       way: `${n} × ${round} = ${grouped(n * round)}. One group of ${n} less is ${grouped(n * by)}.`,
     };

@@ -27,11 +27,13 @@ export const partsOfAnHour: readonly Family[] = [
         [(100 / bottom) * top + more, "took an hour for 100 minutes"],
         [60 / bottom + more, "took one part only"],
         [60 - (60 / bottom) * top + more, "took the part of the hour that is left"],
+        [
+          top === 1 ? bottom + more : top * 10 + more,
+          top === 1 ? `took 1/${bottom} for ${bottom} minutes` : "took each part for ten minutes",
+        ],
         [(60 / bottom) * top, "forgot the minutes at the end"],
-        [top * 10 + more, "took each part for ten minutes"],
-        [60 + more, "took the whole hour"],
       ],
-      way: `60 ÷ ${bottom} = ${60 / bottom} minutes for one part, ${(60 / bottom) * top} for ${top}. With ${more} more that is ${(60 / bottom) * top + more}.`,
+      way: `60 ÷ ${bottom} = ${60 / bottom} minutes for one part${top === 1 ? "" : `, ${(60 / bottom) * top} for ${top}`}. With ${more} more that is ${(60 / bottom) * top + more}.`,
     };
   }),
 ];

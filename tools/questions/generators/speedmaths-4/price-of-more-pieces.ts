@@ -7,6 +7,7 @@ const make = familiesOf("Money and Change");
 export const priceOfMorePieces: readonly Family[] = [
   make("price-of-more-pieces", 2, (draw) => {
     const [each, a, b] = [draw.int(6, 18), draw.int(3, 5), draw.int(6, 9)];
+    if (b === 2 * a) return undefined;
     return {
       asks: [
         `${a} pens cost ₹${a * each}. At the same price, how many rupees do ${b} pens cost?`,
@@ -15,11 +16,9 @@ export const priceOfMorePieces: readonly Family[] = [
       key: b * each,
       slips: [
         [a * each + b - a, "added the difference of the numbers"],
-        [each, "found the price of one"],
-        [2 * a * each === b * each ? a * each : 2 * a * each, "doubled the price"],
-        [(b - a) * each, "found the price of the further ones"],
-        [(b + 1) * each, "took one too many"],
-        [(b - 1) * each, "took one too few"],
+        [2 * a * each, "doubled the price"],
+        [b > a + 1 ? (a + 1) * each : 0, "added the price of one more only"],
+        [a * each * b, "took the price of all for the price of one"],
       ],
       way: `One costs ${a * each} ÷ ${a} = ₹${each}. ${b} × ${each} = ${b * each}.`,
     };

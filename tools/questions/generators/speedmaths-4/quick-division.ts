@@ -14,7 +14,7 @@ export const quickDivision: readonly Family[] = [
     return {
       frames: [
         `Which division gives the same answer as ${all} ÷ ${by}?`,
-        `${all} laddus are shared by ${by} children. In which of these groups does each child get just as many?`,
+        `${all} laddus are shared by ${by} children. Which division gives each child just as many?`,
       ],
       key: `${all / 2} ÷ ${by / 2}`,
       slips: [

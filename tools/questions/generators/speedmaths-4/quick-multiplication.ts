@@ -23,7 +23,7 @@ export const quickMultiplication: readonly Family[] = [
     return {
       frames: [
         "Only the last digits matter. Which of these products ends in 4?",
-        "A shop packs equal boxes, boxes × pens in a box. The number of all pens ends in 6. Which boxes are these?",
+        "All the pens of a shop are in full boxes, and their number ends in 6. Which can it be, boxes × pens in a box?",
       ],
       key,
       slips: draw

@@ -17,10 +17,10 @@ export const restOfThreeJumps: readonly Family[] = [
       key: 1000 - a - first,
       slips: [
         [1000 - a, "left the second number out"],
-        [1000 - a - first + 100, "counted one hundred too many"],
-        [1000 - a - first - 100, "counted one hundred too few"],
-        [1000 - first, "left the first number out"],
-        [a + first, "added the two numbers that are there"],
+        [1000 - a + first, "added the second number instead of taking it off"],
+        [a + first, "added the two numbers and stopped"],
+        [1000 - a - 2 * first, "took the second number off twice"],
+        [1000 - a - first + 100, "forgot the hundred that the tens make"],
       ],
       way: `${a} + ${first} = ${a + first}. From ${a + first} to 1,000 it is ${1000 - a - first}.`,
     };

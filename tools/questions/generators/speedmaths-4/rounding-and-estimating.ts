@@ -12,7 +12,7 @@ export const roundingAndEstimating: readonly Family[] = [
     const [a, b] = [draw.int(3, 7) * 10, draw.int(8, 14) * 10];
     return {
       asks: [
-        `One number is ${a} to the nearest ten, another is ${b}. What is the largest sum that the two numbers can have?`,
+        `One whole number is ${a} to the nearest ten, another is ${b}. What is the largest sum that the two whole numbers can have?`,
         `To the nearest ten there are ${a} boys and ${b} girls in a camp. How many children can there be at the most?`,
       ],
       key: a + b + 8,
@@ -20,7 +20,6 @@ export const roundingAndEstimating: readonly Family[] = [
         [a + b, "added the rounded numbers"],
         [a + b + 10, "took numbers that would be rounded up"],
         [a + b + 4, "made one of the numbers as large as possible"],
-        [a + b - 10, "made both as small as possible"],
         [a + b + 18, "took numbers with 9 at the end"],
         [a + b + 5, "added 5 once"],
       ],

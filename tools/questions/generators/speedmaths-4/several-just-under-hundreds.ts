@@ -6,7 +6,7 @@ const make = familiesOf("Money and Change");
 /** “several just under hundreds” and “two kinds of coins”, for the topic of money-and-change.ts. */
 export const severalJustUnderHundreds: readonly Family[] = [
   make("several-just-under-hundreds", 1, (draw) => {
-    const [n, price, less] = [draw.int(3, 6), draw.int(1, 3) * 100, draw.int(1, 3)];
+    const [n, price, less] = [draw.int(3, 6), draw.int(1, 3) * 100, draw.int(2, 3)];
     return {
       asks: [
         `One chair costs ₹${price - less}. How many rupees do ${n} such chairs cost?`,
@@ -17,8 +17,8 @@ export const severalJustUnderHundreds: readonly Family[] = [
         [n * price - less, "took the correction off once only"],
         [n * price, "stopped at the round price"],
         [n * price + n * less, "added the corrections"],
+        [n * price - (n + 1) * less, "took the correction off once too often"],
         [(n - 1) * price - n * less, "lost one hundred price"],
-        [n * price - 10 * less, "took ten corrections off"],
       ],
       way: `${n} × ${price} = ${n * price}, and ${n} × ${less} = ${n * less} comes off: ${n * (price - less)}.`,
     };
@@ -33,13 +33,13 @@ export const severalJustUnderHundreds: readonly Family[] = [
         `A stall sells kites at ₹5 and at ₹2. ${n} kites bring in ₹${sum}. How many kites at ₹5 are sold?`,
       ],
       key: fives,
-      hasDecimals: true,
+
       slips: [
         [n - fives, "found the number of the others"],
-        [Math.floor(sum / 5), "divided the sum by 5"],
-        [sum - 2 * n, "found what is more than all at ₹2"],
-        [Math.floor(n / 2), "took half of them for each kind"],
-        [fives + 1, "exchanged one too many"],
+        [Math.floor(sum / 5) < n ? Math.floor(sum / 5) : 0, "took as many for ₹5 as the sum allows"],
+        [n / 2, "took half of them for each kind"],
+        [sum - 2 * n < n ? sum - 2 * n : 0, "found what is more than all at ₹2"],
+        [(sum - 2 * n) / 2 < n ? (sum - 2 * n) / 2 : 0, "exchanged for ₹2 more, not ₹3"],
       ],
       way: `All at ₹2 would make ₹${2 * n}. ₹${sum - 2 * n} more is needed, 3 for each exchange: ${sum - 2 * n} ÷ 3 = ${fives}.`,
     };

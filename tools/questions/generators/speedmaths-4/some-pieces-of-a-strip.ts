@@ -17,13 +17,22 @@ export const somePiecesOfAStrip: readonly Family[] = [
         `The grey piece of the strip is ${grey * one} cm long, and all parts are equal. How many centimetres long is the whole strip?`,
       ],
       key: turn % 2 === 0 ? grey * one : parts * one,
-      slips: [
-        [one, "found one part only"],
-        [(parts - grey) * one, "found the white piece"],
-        [turn % 2 === 0 ? (grey + 1) * one : (parts + 1) * one, "counted one part too many"],
-        [turn % 2 === 0 ? (grey - 1) * one : (parts - 1) * one, "counted one part too few"],
-        [turn % 2 === 0 ? parts * one - grey : grey * one + parts - grey, "took each part for 1 cm"],
-      ],
+      slips:
+        turn % 2 === 0
+          ? [
+              [one, "found one part only"],
+              [(parts - grey) * one, "found the white piece"],
+              [(grey + 1) * one, "counted one part too many"],
+              [(grey - 1) * one, "counted one part too few"],
+              [parts * one - grey, "took each part for 1 cm"],
+            ]
+          : [
+              [(parts - 1) * one, "counted one part too few"],
+              [grey * one + parts - grey, "took each white part for 1 cm"],
+              [grey * one * 2, "doubled the grey piece"],
+              [(parts + 1) * one, "counted one part too many"],
+            ],
+
       way:
         turn % 2 === 0
           ? `${parts * one} ÷ ${parts} = ${one} cm for one part, and ${grey} × ${one} = ${grey * one}.`

@@ -24,10 +24,9 @@ export const tables: readonly Family[] = [
       ],
       key,
       slips: [
-        [down * across, "counted the grey squares as well"],
-        [x * y, "counted the grey squares alone"],
-        [down * across - x - y, "took off one row and one column of grey only"],
         [(down - y) * (across - x), "left out the rows and columns with grey"],
+        [down * across - x - y, "took off one row and one column of grey only"],
+        [down * across, "counted the grey squares as well"],
         [(down - y) * across, "counted the rows without grey only"],
         [down * (across - x), "counted the columns without grey only"],
       ],

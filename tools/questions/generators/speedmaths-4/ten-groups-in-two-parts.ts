@@ -15,9 +15,8 @@ export const tenGroupsInTwoParts: readonly Family[] = [
       key: 10 * n,
       slips: [
         [20 * n, "added the equal numbers as well"],
-        [a * n, "left the second group out"],
-        [(10 - a) * n, "left the first group out"],
-        [10 * n + 10, "added ten more at the end"],
+        [Math.max(a, 10 - a) * n, "counted one of the two groups only"],
+        [a * (10 - a) * n, `multiplied ${a} by ${10 - a} instead of adding`],
         [9 * n, "added the two groups to nine"],
         [11 * n, "added the two groups to eleven"],
       ],
@@ -28,9 +27,9 @@ export const tenGroupsInTwoParts: readonly Family[] = [
     const [a, b] = [draw.int(3, 8), draw.int(6, 12)];
     const product = a * b;
     const pairs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-      .filter((n) => product % n === 0 && product / n > n && product / n <= 24 && n !== a)
+      .filter((n) => product % n === 0 && product / n > n && n + product / n !== a + b && product / n < a + b)
       .map((n) => product / n);
-    if (a >= b || pairs.length < 2 || pairs.includes(b)) return undefined;
+    if (a >= b || pairs.length < 1 || pairs.includes(b)) return undefined;
     return {
       asks: [
         `Two numbers have the product ${product} and the sum ${a + b}. What is the larger of them?`,
@@ -40,7 +39,8 @@ export const tenGroupsInTwoParts: readonly Family[] = [
       slips: [
         [a, "found the smaller of the two"],
         ...pairs.map((n) => [n, `the product fits, but the sum would be ${n + product / n}`] as const),
-        [Math.ceil((a + b) / 2), "halved the sum"],
+        [(a + b) / 2, "halved the sum"],
+        [b - a, "took one number off the other"],
       ],
       way: `${product} = ${a} × ${b}, and ${a} + ${b} = ${a + b}. Other pairs for ${product} have another sum.`,
     };

@@ -30,14 +30,13 @@ export const tenTimesAndHalfOfIt: readonly Family[] = [
         `A cook counts ${right - less} crates of eggs where there are ${right}. So ${n * less} eggs are missing in the list. How many eggs are in a crate?`,
       ],
       key: n,
-      hasDecimals: true,
+
       slips: [
         [n * less, "took the gap for the number"],
         [n * less - less, "subtracted the missing groups"],
-        [n + less, "added the missing groups"],
-        [Math.round((n * less) / right), "divided by the right number of groups"],
-        [n - less, "took the missing groups off the number"],
-        [n * 2, "halved the gap"],
+        [(n * less) / (less + 1), "counted one missing group too many"],
+        [(n * less) / 2, "halved the gap"],
+        [less, "found the missing groups and stopped"],
       ],
       way: `${less} groups are missing, and they are ${n * less}. So one group is ${n * less} ÷ ${less} = ${n}.`,
     };

@@ -25,9 +25,9 @@ export const twoEqualAndTheRest: readonly Family[] = [
       slips: [
         [whole - one, "took one of the equal numbers only"],
         [2 * one, "added the two equal numbers"],
-        [whole - 2 * one + 10, "lost a ten on the way"],
-        [whole - 2 * one - 10, "took a ten too much off"],
-        [whole - 2 * one + 100, "lost a hundred on the way"],
+        [whole - 2 * one + (one % 10 === 5 ? 10 : 100), "forgot what is carried in doubling"],
+        [whole - 3 * one, "took the equal number off three times"],
+        [whole - 2 * one - (one % 10 === 5 ? 10 : 100), "carried too much in doubling"],
       ],
       way: `${one} + ${one} = ${2 * one}, and ${2 * one} + ${whole - 2 * one} = ${grouped(whole)}.`,
     };

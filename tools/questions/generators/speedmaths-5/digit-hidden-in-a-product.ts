@@ -5,7 +5,7 @@ const make = familiesOf("Two-digit Products");
 
 /** “digit hidden in a product” and “row from known rows”, for the topic of two-digit-products.ts. */
 export const digitHiddenInAProduct: readonly Family[] = [
-  make("digit-hidden-in-a-product", 2, (draw, turn) => {
+  make("digit-hidden-in-a-product", 2, (draw) => {
     const [tens, ones, by] = [draw.int(2, 8), draw.int(2, 9), draw.one([3, 7, 9])];
     const product = (tens * 10 + ones) * by;
     if (product < 100 || ones === tens) return undefined;
@@ -16,11 +16,10 @@ export const digitHiddenInAProduct: readonly Family[] = [
       ],
       key: ones,
       slips: [
+        [(product - by + 10) % 10, `looked for ${product % 10} at the end of □ + ${by}`],
         [product % 10, "copied the last digit of the product"],
-        [(product - by) % 10, "subtracted the factor from the last digit"],
+        [Math.floor((ones * by) / 10), "gave the digit that is carried"],
         [Math.floor(product / 10) % 10, "copied the tens digit of the product"],
-        [(ones * by) % 10 === ones ? by : (ones * by * by) % 10, "multiplied the last digits once more"],
-        [turn % 2 === 0 ? tens : by, "repeated a digit of the question"],
       ],
       way: `Only ${ones} × ${by} = ${ones * by} ends in ${product % 10}. And ${tens}${ones} × ${by} is ${product}.`,
     };

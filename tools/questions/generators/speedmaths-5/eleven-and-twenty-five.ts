@@ -16,11 +16,10 @@ export const elevenAndTwentyFive: readonly Family[] = [
       key,
       slips: [
         [n * 11, "stopped after 11 times"],
-        [n * (by - 2), "took the tens of the factor only"],
+        [n * (by - (by % 10)), "took the tens of the factor only"],
         [n * 10 * (by / 11) + n, "forgot to take the ones that often"],
         [n * (by + 11), "took 11 times once too often"],
-        [key + 100, "carried a hundred too many"],
-        [key - 100, "forgot a carried hundred"],
+        [n * 11 + by / 11, "added the second factor instead of multiplying"],
       ],
       way: `11 × ${n} = ${11 * n}, and ${by / 11} times that is ${grouped(key)}.`,
     };

@@ -36,7 +36,10 @@ export const elevenLessOne: readonly Family[] = [
         [50 * n, "added the equal factors as well"],
         [turn % 2 === 0 ? 24 * n : 47 * n, turn % 2 === 0 ? "added 11 and 14 to 24" : "added the teams"],
         [20 * n + 5, "multiplied the 2 and added the 5"],
-        [(25 * n) / 10, "lost a zero at the end"],
+        [
+          turn % 2 === 0 ? 15 * n : 24 * n,
+          turn % 2 === 0 ? "left out one of the tens of 25" : "took 11 off 36 as 24",
+        ],
         [26 * n, "took one group too many"],
       ],
       way: `${turn % 2 === 0 ? "11 + 14" : "36 − 11"} = 25 groups of ${n}. A quarter of ${n} hundreds is ${grouped(25 * n)}.`,

@@ -27,8 +27,6 @@ export const fractionsOfNumbers: readonly Family[] = [
         [a * gap, "took the difference for the larger part"],
         [b * gap, "took the difference for the smaller part"],
         [(a + b) * gap, "added the two bottoms"],
-        [gap * 10, "took the difference for a tenth"],
-        [a * b * gap * 2, "doubled the whole"],
         [a * b + gap, "added instead of multiplying"],
       ],
       way: `1/${a} − 1/${b} = ${b}/${a * b} − ${a}/${a * b} = 1/${a * b}. If 1/${a * b} is ${gap}, the number is ${a * b} × ${gap} = ${a * b * gap}.`,

@@ -19,8 +19,8 @@ export const justUnderARoundNumber: readonly Family[] = [
         [round - by * less, "took off what is missing in all"],
         [round, "stopped at the round number"],
         [round + less, "added what is missing"],
-        [round - less - 10, "took a ten too many off"],
         [round - 10 * less, "took tens off instead of ones"],
+        [round + by * less, "added what is missing in all"],
       ],
       way: `${grouped(by * round)} ÷ ${by} = ${round}, and ${by * less} ÷ ${by} = ${less} must come off: ${key}.`,
     };

@@ -21,8 +21,7 @@ export const mentalSums: readonly Family[] = [
         [b - move, "kept the second number as it was"],
         [b - 2 * move, "made both of the numbers smaller"],
         [b + move, "moved the difference twice"],
-        [2 * move, "added the two changes"],
-        [b - move + 10, "made the second number larger by ten"],
+        [b - 10, "forgot to carry a ten"],
       ],
       way: `${grouped(a - move)} is ${move} less than ${grouped(a)}. So the other number must be ${move} more: ${b - move} + ${move} = ${b}.`,
     };

@@ -1,5 +1,5 @@
 import type { Family } from "../family";
-import { familiesOf, tidy } from "../quick-family";
+import { familiesOf } from "../quick-family";
 import { grouped } from "../words";
 import { quartersOfARupee } from "./quarters-of-a-rupee";
 import { bestOfferOfFour } from "./best-offer-of-four";
@@ -25,13 +25,14 @@ export const moneyAndChange: readonly Family[] = [
         `Equally many tickets at ₹${a}, at ₹${b} and at ₹${c} are sold, and they bring in ₹${grouped(one * n)}. How many tickets at ₹${a} are sold?`,
       ],
       key: n,
-      hasDecimals: true,
+
       slips: [
         [n * 3, "counted all three kinds together"],
-        [tidy(Math.round((one * n) / 3 / a)), "shared the money equally among the three kinds"],
-        [n + 3, "added the three kinds"],
-        [Math.round((one * n) / a), "divided by the largest value alone"],
-        [n - 3, "took one of each kind off"],
+        [(one * n) / a, "divided by the largest value alone"],
+        [(one * n) / (a + b), "left the smallest value out"],
+        [(one * n) / 3 / a, "shared the money equally among the three kinds"],
+        [(one * n) / (a + c), "left the middle value out"],
+        [(one * n) / (b + c), "left the largest value out"],
       ],
       way: `One of each is ${a} + ${b} + ${c} = ₹${one}. ${grouped(one * n)} ÷ ${one} = ${n}.`,
     };

@@ -1,6 +1,6 @@
 import type { Family } from "../family";
 import { hcf } from "../whole";
-import { familiesOf, tidy } from "../quick-family";
+import { familiesOf } from "../quick-family";
 
 const make = familiesOf("Fractions of Numbers");
 
@@ -38,11 +38,10 @@ export const morePartsOfTheSame: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [(n * 5) / 8, "took the quarter of the half that was left"],
+        [n / 2, "took the half alone"],
         [n / 4, "found what is left"],
-        [tidy(Math.round(n / 3)), "added tops and bottoms: 2/6"],
-        [n / 2 + 4, "added 4 for a quarter"],
-        [(n * 3) / 8, "halved the parts once more"],
         [n - 4, "took 4 off for the last quarter"],
+        [(n * 3) / 8, "halved the parts once more"],
       ],
       way: `A half and a quarter leave one quarter: ${n} − ${n / 4} = ${(n * 3) / 4}.`,
     };

@@ -16,11 +16,9 @@ export const numberAndItsTenth: readonly Family[] = [
       key: n,
       hasDecimals: true,
       slips: [
-        [tidy(more - 0.1), "took 0.1 off"],
         [tidy(more * 0.9), "took a tenth of the sum off"],
-        [tidy(more / 10), "found a tenth of the sum"],
+        [tidy(more - 0.1), "took 0.1 off"],
         [tidy(more - 1), "took 1 off"],
-        [tidy(n / 10), "found the tenth, not the number"],
       ],
       way: `The number is 10 tenths of itself, so 11 tenths are ${more}. One tenth is ${tidy(n / 10)}, and the number is ${n}.`,
     };

@@ -23,9 +23,9 @@ export const quickAverages: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [(least + most) / 2, "took the middle of the highest and the lowest bar"],
-        [tidy(Math.round(total(values) / 3)), "divided by one bar too few"],
+        [(total(values) - least - most) / 2, "took the middle of the two bars between"],
         [total(values) / 2, "halved the sum of the four bars"],
-        [values[1] ?? 0, "took the second bar for the average"],
+        [tidy(total(values) / 3), "divided by one bar too few"],
         [most - least, "took the difference of the highest and the lowest bar"],
       ],
       way: `The four bars add up to ${total(values)}, and ${total(values)} ÷ 4 = ${key}.`,

@@ -22,7 +22,6 @@ export const roundingAndEstimating: readonly Family[] = [
         [unit / 2, "looked at one side only"],
         [unit / 2 - 1, "took the numbers above only"],
         [2 * unit - 1, "took a whole step to both sides"],
-        [unit - 2, "left out the smallest of the numbers"],
       ],
       way: `The numbers go from ${grouped(goal - unit / 2)} to ${grouped(goal + unit / 2 - 1)}, so they differ by ${grouped(unit - 1)} at the most.`,
     };

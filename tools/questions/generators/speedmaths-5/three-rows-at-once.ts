@@ -17,11 +17,10 @@ export const threeRowsAtOnce: readonly Family[] = [
       ],
       key: n * 50,
       slips: [
-        [n * 150, "added the shared factor three times"],
-        [n * (a + b), "left the third product out"],
         [n * 40, "added the factors without the carried ten"],
+        [n * (a + b), "left the third product out"],
         [n * 60, "carried a ten too many in the factors"],
-        [n * 5, "lost a zero at the end"],
+        [n * 150, "added the shared factor three times"],
       ],
       way: `${a} + ${b} + ${c} = 50, so it is ${n} × 50, half of ${n} × 100: ${grouped(n * 50)}.`,
     };
@@ -36,14 +35,12 @@ export const threeRowsAtOnce: readonly Family[] = [
         `A clerk writes ${wrong} for ${right} tickets of one price. The bill is ₹${grouped(gap * n)} too high. How many rupees does one ticket cost?`,
       ],
       key: n,
-      hasDecimals: true,
+
       slips: [
         [gap, "gave the difference of the two factors"],
-        [Math.round((gap * n) / right), "divided by the right factor"],
-        [Math.round((gap * n) / wrong), "divided by the wrong factor"],
-        [Math.round((gap * n) / 9), "divided by 9, whatever the digits are"],
-        [n + 10, "divided with a ten too many"],
-        [n - 10, "divided with a ten too few"],
+        [(gap * n) / 9, "divided by 9, whatever the digits are"],
+        [(gap * n) / (ones - tens), "divided by the difference of the digits"],
+        [(gap * n) / (ones + tens), "divided by the sum of the digits"],
       ],
       way: `${wrong} − ${right} = ${gap} groups too many make ${grouped(gap * n)}. ${grouped(gap * n)} ÷ ${gap} = ${n}.`,
     };

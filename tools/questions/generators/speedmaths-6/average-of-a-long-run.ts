@@ -18,8 +18,8 @@ export const averageOfALongRun: readonly Family[] = [
       slips: [
         [from + half + 0.5, "added 1 before halving"],
         [from + half - 0.5, "took 1 off before halving"],
-        [from + half + 10, "carried a ten too many"],
-        [from + half - 10, "lost a ten while halving"],
+        [from + half + 1, "counted half of all the numbers on from the first"],
+        [from + half - 1, "counted half of all the numbers back from the last"],
       ],
       way: `The numbers lie evenly, so the average is halfway: (${from} + ${to}) ÷ 2 = ${from + half}.`,
     };
@@ -40,7 +40,7 @@ export const averageOfALongRun: readonly Family[] = [
         [goal + a + b + c, "moved in the wrong direction"],
         [goal, "took the average for the number itself"],
         [tidy(goal + (a + b + c) / 3), "took the average of the three"],
-        [key - c, "added a difference that should come off"],
+        [key + 2 * c, "added a difference that should come off"],
         [goal - a - b, "looked at the first two only"],
       ],
       way: `The three lie ${a + b + c > 0 ? `${a + b + c} above` : `${-(a + b + c)} below`} three times ${goal}. So the fourth must be ${goal} ${a + b + c > 0 ? "−" : "+"} ${Math.abs(a + b + c)} = ${key}.`,

@@ -22,7 +22,6 @@ export const billOfNearlyRoundPrices: readonly Family[] = [
         [100 * a + 200 * b + 25 * c - a, "corrected the first price only"],
         [99 * a + 199 * b + 25, "counted the cheapest thing once"],
         [100 * a + 200 * b + 25 * c + a + b, "added the corrections"],
-        [99 + 199 + 25, "took one piece of each"],
       ],
       way: `${a} × 100 + ${b} × 200 + ${c} × 25 = ${grouped(100 * a + 200 * b + 25 * c)}. From it ${a} + ${b} = ${a + b} comes off: ${grouped(key)}.`,
       table: {

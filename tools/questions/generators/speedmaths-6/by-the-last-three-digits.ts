@@ -20,7 +20,10 @@ export const byTheLastThreeDigits: readonly Family[] = [
       slips: [
         [that((n) => n % 8 === 4), "looked at the last two digits, which test for 4"],
         [that((n) => n % 4 === 2 && n % 10 === 8), "looked for an 8 at the end"],
-        [that((n) => n % 2 === 1 && digitSum(n) % 8 === 0), "added the digits, which is no test for 8"],
+        [
+          that((n) => n % 4 === 2 && n % 10 !== 8 && digitSum(n) % 8 === 0),
+          "added the digits, which is no test for 8",
+        ],
       ],
       because:
         "A number can be divided by 8 when its last three digits can. That is so for one of the four alone.",

@@ -23,13 +23,12 @@ export const divisibilityTests: readonly Family[] = [
       ],
       key,
       slips: [
-        [first((digit) => value(digit) % 9 === 0), "made the digit sum a multiple of 9"],
         [
           first((digit) => digitSum(value(digit)) % 11 === 0),
           "made the sum of all the digits a multiple of 11",
         ],
         [first((digit) => (a + digit - c - d) % 11 === 0), "paired neighbours instead of every other digit"],
-        [first((digit) => digit % 10 === (a + c + d) % 10), "added the other digits"],
+        [first((digit) => value(digit) % 9 === 0), "made the digit sum a multiple of 9"],
       ],
       because: `${a} + ${c} and □ + ${d} must be equal or differ by 11. With ${key} the sums are ${a + c} and ${Number(key) + d}.`,
     };

@@ -25,11 +25,13 @@ export const fromOnePerCentToAnother: readonly Family[] = [
       key,
       hasDecimals: true,
       slips: [
-        [known + Math.abs(q - p), "changed the number by as much as the per cent"],
+        [known + q - p, "changed the number by as much as the per cent"],
         [one * 20, "found the whole"],
-        [tidy((known * q) / 100), "took the per cent of the part"],
-        [one * 20 - known, "found what is left of the whole"],
-        [one, "found 5 per cent alone"],
+        [one * 20 - key, "found what is missing to the whole"],
+        [
+          q > p ? key - one : tidy((known * q) / 100),
+          q > p ? "left out one step of 5 per cent" : "took the per cent of the part",
+        ],
       ],
       way: `5% is ${known} ÷ ${p / 5} = ${one}. So ${q}% is ${q / 5} × ${one} = ${key}.`,
     };

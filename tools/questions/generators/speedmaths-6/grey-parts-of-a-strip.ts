@@ -1,6 +1,6 @@
 import { drawStrips } from "../../figures/strips";
 import type { Family } from "../family";
-import { familiesOf, tidy } from "../quick-family";
+import { familiesOf } from "../quick-family";
 import { picture } from "../quick-pictures";
 
 const make = familiesOf("Fractions of Numbers");
@@ -16,14 +16,23 @@ export const greyPartsOfAStrip: readonly Family[] = [
         `The whole strip is a field of ${parts * one} hectares in equal parts. On the white parts there is rice. How many hectares is that?`,
       ],
       key: turn % 2 === 0 ? parts * one : (parts - grey) * one,
-      hasDecimals: true,
-      slips: [
-        [turn % 2 === 0 ? (parts - grey) * one : grey * one, "found the parts of the other colour"],
-        [one, "found a single part"],
-        [turn % 2 === 0 ? grey * one * 2 : (parts * one) / 2, "took the grey parts for a half"],
-        [tidy((turn % 2 === 0 ? parts + 1 : parts - grey + 1) * one), "counted one part too many"],
-        [tidy((turn % 2 === 0 ? parts - 1 : parts - grey - 1) * one), "counted one part too few"],
-      ],
+
+      slips:
+        turn % 2 === 0
+          ? [
+              [(parts - 1) * one, "counted one part too few"],
+              [grey * one + parts - grey, "took each white part for 1"],
+              [grey * one * 2, "took the grey parts for a half"],
+              [(parts + 1) * one, "counted one part too many"],
+            ]
+          : [
+              [grey * one, "found the parts of the other colour"],
+              [one, "found a single part"],
+              [(parts - grey + 1) * one, "counted one part too many"],
+              [(parts - grey - 1) * one, "counted one part too few"],
+              [(parts * one) / 2, "took the white parts for a half"],
+            ],
+
       way:
         turn % 2 === 0
           ? `${grey} parts are ${grey * one}, so one part is ${one}. All ${parts} parts are ${parts * one}.`

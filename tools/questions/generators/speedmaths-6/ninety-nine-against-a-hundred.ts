@@ -17,10 +17,8 @@ export const ninetyNineAgainstAHundred: readonly Family[] = [
       slips: [
         [n, "compared with as many hundreds"],
         [1, "set one more against one less"],
-        [99, "took one group of 99 for the difference"],
-        [100 - n + 1, "counted the hundreds one too few on one side"],
-        [100, "took one group of 100 for the difference"],
         [n - 1, "took the smaller number of pieces for it"],
+        [99, "took one group of 99 for the difference"],
       ],
       way: `${n} × 99 is ${n} below ${n} × 100, and ${n - 1} × 100 is 100 below it. So they differ by 100 − ${n} = ${100 - n}.`,
     };

@@ -19,7 +19,6 @@ export const ninetyNineAndOneMore: readonly Family[] = [
         [98 * n, "took one group off instead of adding it"],
         [99 * 2 * n, "doubled the number before multiplying"],
         [101 * n, "added the group twice"],
-        [10 * n, "took 99 + 1 for 10"],
       ],
       way: `99 groups of ${n} and one more are 100 groups: 100 × ${n} = ${grouped(100 * n)}.`,
     };
@@ -35,9 +34,8 @@ export const ninetyNineAndOneMore: readonly Family[] = [
       slips: [
         [n - 1, "took the first two digits of the product"],
         [100 - n, "took the last two digits of the product"],
-        [n + 1, "rounded to the hundred after the next"],
-        [n + 10, "rounded the product up by a thousand"],
-        [n - 10, "rounded the product down by a thousand"],
+        [n + 10, `99 × ${n + 10} has the right last digit, but is too large`],
+        [n - 10, `99 × ${n - 10} has the right last digit, but is too small`],
       ],
       way: `${grouped(99 * n)} lies ${n} below ${grouped(100 * n)}, so it is ${grouped(100 * n)} − ${n} = 99 × ${n}.`,
     };

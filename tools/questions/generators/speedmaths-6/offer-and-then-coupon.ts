@@ -6,7 +6,7 @@ const make = familiesOf("Per Cents of Numbers");
 /** “offer and then coupon” and “ten per cent and half of it”, for the topic of per-cents-of-numbers.ts. */
 export const offerAndThenCoupon: readonly Family[] = [
   make("offer-and-then-coupon", 2, (draw) => {
-    const [price, p, coupon] = [draw.int(6, 24) * 50, draw.one([10, 20, 30]), draw.one([20, 30, 50, 60])];
+    const [price, p, coupon] = [draw.int(6, 19) * 50, draw.one([10, 20, 30]), draw.one([20, 30, 50, 60])];
     const key = (price * (100 - p)) / 100 - coupon;
     return {
       asks: [
@@ -16,10 +16,10 @@ export const offerAndThenCoupon: readonly Family[] = [
       key,
       slips: [
         [price - p - coupon, "took the per cent off as rupees"],
-        [(price * (100 - p)) / 100 + coupon, "added the second amount"],
         [(price * (100 - p)) / 100, "forgot the second amount"],
-        [(price * p) / 100 - coupon, "took the second amount off the first saving"],
-        [(price * p) / 100 + coupon, "found what goes off in all"],
+        [((price - coupon) * (100 - p)) / 100, "took the second amount off first"],
+        [(price * (100 - p)) / 100 + coupon, "added the second amount"],
+        [key - coupon, "took the second amount off twice"],
       ],
       way: `${p}% of ₹${price} is ₹${(price * p) / 100}. ${price} − ${(price * p) / 100} − ${coupon} = ${key}.`,
     };

@@ -28,7 +28,7 @@ export const pagesStillToRead: readonly Family[] = [
         if (index === best) return [];
         const why =
           pages[index] === Math.max(...pages)
-            ? `went by the longest way or book; only ${ones[index]} are left`
+            ? `went by the largest number; only ${ones[index]} are left`
             : `1/${parts[index]?.[1]} of ${pages[index]} is only ${ones[index]}`;
         return [[name, why] as const];
       }),

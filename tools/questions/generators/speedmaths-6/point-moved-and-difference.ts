@@ -12,16 +12,15 @@ export const pointMovedAndDifference: readonly Family[] = [
     return {
       asks: [
         `When the decimal point of a number is moved one place to the right, the number grows by ${gap}. What is the number?`,
-        `Sunil forgets the decimal point in a price with one decimal place. It is now ₹${gap.toFixed(2)} too much. How many rupees is the true price?`,
+        `Sunil puts the decimal point of a price one place too far to the right. The price is then ₹${gap.toFixed(2)} too high. How many rupees is the true price?`,
       ],
       key,
       hasDecimals: true,
       slips: [
-        [n, "found the number with its point moved"],
         [tidy(gap / 10), "divided the growth by 10"],
-        [tidy(gap / 11), "divided the growth by 11"],
-        [tidy(n / 100), "moved the point one place too far"],
+        [n, "found the number with its point moved"],
         [tidy(gap / 2), "took the growth for the double"],
+        [tidy(gap / 11), "divided the growth by 11"],
       ],
       way: `Ten times the number less once the number is 9 times the number. ${gap} ÷ 9 = ${key}.`,
     };

@@ -29,12 +29,12 @@ export const quickDivision: readonly Family[] = [
       ],
       key: step * at,
       slips: [
-        [100 * at, "took each step for 100"],
-        [step * (at + 1), "counted the first mark as a step"],
-        [step * (at - 1), "counted one step too few"],
-        [tidy(Math.round((whole / (steps + 1)) * at)), "divided by the marks, not by the spaces"],
         [whole - step * at, "counted the steps from the other end"],
-        [200 * at, "took each step for 200"],
+        [at + 1 < steps ? step * (at + 1) : 0, "counted the first mark as a step"],
+        [100 * at < whole && step < 200 ? 100 * at : 0, "took each step for 100"],
+        [step * (at - 1), "counted one step too few"],
+        [200 * at < whole && step > 100 && step < 400 ? 200 * at : 0, "took each step for 200"],
+        [tidy((whole / (steps + 1)) * at), "divided by the marks, not by the spaces"],
       ],
       way: `${steps} steps make ${grouped(whole)}, so one is ${grouped(whole)} ÷ ${steps} = ${step}. ${at} steps are ${grouped(step * at)}.`,
       figure: picture(

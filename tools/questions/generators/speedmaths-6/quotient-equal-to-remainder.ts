@@ -17,9 +17,8 @@ export const quotientEqualToRemainder: readonly Family[] = [
       slips: [
         [by * (by + 1), "took a remainder as large as the divisor"],
         [by * (by - 1), "forgot to add the remainder"],
-        [(by - 2) * (by + 1), "took a remainder that is one too small"],
         [by * by, "multiplied the divisor by itself"],
-        [2 * (by - 1), "added quotient and remainder"],
+        [(by - 2) * (by + 1), "took a remainder that is one too small"],
       ],
       way: `The remainder is at most ${by - 1}, so the quotient is ${by - 1} too: ${by} × ${by - 1} + ${by - 1} = ${(by - 1) * (by + 1)}.`,
     };
@@ -38,7 +37,6 @@ export const quotientEqualToRemainder: readonly Family[] = [
         [key * 10, "put the zero at the end"],
         [hundreds * 100 + ones * 10, "wrote the ones in the place of the tens"],
         [hundreds * 1000 + ones, "put a zero too many in the middle"],
-        [hundreds * 100, "divided the hundreds alone"],
       ],
       way: `${grouped(by * hundreds * 100)} ÷ ${by} = ${hundreds * 100} and ${by * ones} ÷ ${by} = ${ones}. Together that is ${key}.`,
     };

@@ -20,10 +20,12 @@ export const rectangleInTwoParts: readonly Family[] = [
       key,
       slips: [
         [2 * high * part, "doubled the part that is known"],
+        [
+          turn % 2 === 0 ? high * part + high : high * tens,
+          turn % 2 === 0 ? "added the height alone" : "found the other part alone",
+        ],
+        [high * part + tens * ones, "multiplied the two widths for the other part"],
         [high * part + tens + ones, "added lengths to an area"],
-        [high * (tens + ones - part), "found the other part alone"],
-        [(high + 10) * (tens + ones), "took the height ten too large"],
-        [high * tens * 2 - high * ones, "took the narrow part off instead of adding it"],
       ],
       way: `The height is ${grouped(high * part)} ÷ ${part} = ${high}. So the whole is ${high} × ${tens + ones} = ${grouped(key)}.`,
       figure: picture(

@@ -33,7 +33,7 @@ export const sameQuotientWithoutAPoint: readonly Family[] = [
     return {
       frames: [
         `Which of these is larger than ${n}?`,
-        `A plant is ${n} cm tall in May. Which of these heights in June is a growth?`,
+        `A plant is ${n} cm tall in May and taller in June. Which of these can be its height in cm in June?`,
       ],
       key: `${n} ÷ ${up}`,
       slips: [

@@ -16,13 +16,13 @@ export const twoDigitProducts: readonly Family[] = [
         `All towels of a shop have one price. ${low + gap} towels cost ₹${gap * n} more than ${low} towels. How many rupees does one cost?`,
       ],
       key: n,
-      hasDecimals: true,
+
       slips: [
         [gap * n, "took the gap for the number itself"],
         [n * gap - gap, "subtracted the gap of the factors"],
-        [n + gap, "added the gap of the factors"],
-        [Math.round((n * gap) / (gap - 1)), "divided by a gap that is one too small"],
-        [Math.round((n * gap) / (gap + 1)), "divided by a gap that is one too large"],
+        [2 * low + gap, "added the two factors"],
+        [(n * gap) / (gap - 1), "divided by a gap that is one too small"],
+        [(n * gap) / (gap + 1), "divided by a gap that is one too large"],
       ],
       way: `${low + gap} − ${low} = ${gap} times the number is ${gap * n}. So it is ${gap * n} ÷ ${gap} = ${n}.`,
     };

@@ -35,11 +35,11 @@ export const twoRoundingsOfOneNumber: readonly Family[] = [
       ],
       key: times * 10,
       slips: [
+        [(size * times * 10) / (size - 10), "rounded the divisor down to the ten before"],
         [times, "lost a zero"],
         [times * 100, "put a zero too many"],
         [times * size, "multiplied the tens instead of dividing"],
         [times * 20, "halved the divisor"],
-        [times * 5, "halved the result"],
       ],
       way: `Round to ${grouped(size * times * 10)} ÷ ${size} = ${times * 10}.`,
     };

@@ -23,14 +23,13 @@ export const weekInATable: readonly Family[] = [
       key,
       hasDecimals: true,
       slips: [
-        [base, "took the round number near all of them"],
-        [middle, "took the middle one in size"],
-        [tidy(total(values) / 4), "divided by one day too few"],
         [
           tidy((Math.max(...values) + Math.min(...values)) / 2),
           "took the middle of the largest and the smallest",
         ],
-        [base + total(offs), "forgot to share what lies above the round number"],
+        [middle, "took the middle one in size"],
+        [base, "took the round number near all of them"],
+        [tidy(((values[0] ?? 0) + (values[4] ?? 0)) / 2), "took the middle of the first and the last day"],
       ],
       way: `Count from ${base}: the differences from it add up to ${total(offs)}, and ${total(offs)} ÷ 5 = ${total(offs) / 5}. So it is ${key}.`,
       table: {
