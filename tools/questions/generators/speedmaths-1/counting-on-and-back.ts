@@ -147,7 +147,6 @@ export const countingOnAndBack: readonly Family[] = [
       slips: [
         [start + on, "made the first jump alone"],
         [start + on + back, "jumped on once more instead of back"],
-        [start, "gave the number where the jumps start"],
         [end - 1, "went one mark too far back"],
         [end + 1, "went one mark too few back"],
       ],

@@ -37,7 +37,7 @@ export const doubles: readonly Family[] = [
       ],
       key,
       slips: [
-        [all, turn % 2 === 0 ? "counted single socks" : "gave all grapes to each child"],
+        [turn % 2 === 0 ? all : 0, "counted single socks"],
         [first, "counted the upper row alone"],
         [all - 2, turn % 2 === 0 ? "took one pair off" : "took 2 off instead of halving"],
         [key + 1, turn % 2 === 0 ? "counted one pair twice" : "gave one child more than the other"],

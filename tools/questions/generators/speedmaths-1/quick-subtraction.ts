@@ -21,11 +21,9 @@ export const quickSubtraction: readonly Family[] = [
       key,
       slips: [
         [10 - taken, "forgot the second frame"],
-        [taken - ones, `took ${ones} off ${taken}`],
-        [10 + ones, "counted the dots before any went"],
-        [taken, "gave how many go away"],
         [key + 1, `took away one fewer than ${taken}`],
         [key - 1, `took away one more than ${taken}`],
+        [taken - ones, `took ${ones} off ${taken}`],
       ],
       way: `There are ${10 + ones}. First ${ones} go, 10 stay. Then ${taken - ones} more go: ${key}.`,
       figure: framesOfTen(10, ones),

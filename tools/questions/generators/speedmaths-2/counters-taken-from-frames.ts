@@ -19,9 +19,9 @@ export const countersTakenFromFrames: readonly Family[] = [
       key: n - gone,
       slips: [
         [tens * 10 + gone - ones, "took the smaller ones from the larger ones"],
-        [n, "counted the dots and took nothing away"],
         [n - gone - 10, "took away a ten too many"],
         [tens * 10, "took away only down to the ten"],
+        [n - gone + 10, "forgot that a ten is opened"],
         [n + gone, "added instead of taking away"],
       ],
       way: `There are ${n}. Take ${ones} to get to ${tens * 10}, then ${gone - ones} more: ${n - gone}.`,

@@ -21,7 +21,6 @@ export const nineGroupsFromTen: readonly Family[] = [
         [8 * n, "took two groups off"],
         [10 * n - 10, "took 10 off instead of a group"],
         [11 * n, "added a group instead"],
-        [10 * n, "forgot that one group is gone"],
       ],
       way: `One group of ${n} fewer: ${10 * n} − ${n} = ${9 * n}.`,
     };

@@ -23,12 +23,11 @@ export const allFromWhatIsLeft: readonly Family[] = [
       ],
       key: bottom * one,
       slips: [
-        [tidy((left * bottom) / top), "took what is left for the part that is gone"],
-        [top * one, "found the part that is gone"],
-        [left * bottom, "took what is left for one part"],
-        [left + top, "added the number of parts"],
-        [left * 2, "doubled what is left"],
         [left + one, "added one part only"],
+        [left * 2, "doubled what is left"],
+        [tidy((left * bottom) / top), "took what is left for the part that is gone"],
+        [left + top, "added the number of parts"],
+        [left * bottom, "took what is left for one part"],
       ],
       way: `${bottom - top} parts of ${bottom} are ${left}, so one part is ${one}. All ${bottom} parts are ${bottom * one}.`,
     };

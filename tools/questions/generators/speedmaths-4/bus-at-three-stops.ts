@@ -19,10 +19,9 @@ export const busAtThreeStops: readonly Family[] = [
       key,
       slips: [
         [start - (key - start), "exchanged the two columns"],
-        [key - start > 0 ? key - start : start - key, "found the change alone"],
-        [start + on1 + on2 + on3, "forgot what goes away"],
         [key - on3 + off3, "left the last row out"],
         [start + on1 - off1, "looked at the first row only"],
+        [start + on1 + on2 + on3, "forgot what goes away"],
       ],
       way: `${on1} + ${on2} + ${on3} = ${on1 + on2 + on3} come and ${off1} + ${off2} + ${off3} = ${off1 + off2 + off3} go. From ${start} that makes ${key}.`,
       table: {

@@ -23,7 +23,7 @@ export const quickMultiplication: readonly Family[] = [
     return {
       frames: [
         "Only the last digits matter. Which of these products ends in 4?",
-        "All the pens of a shop are in full boxes, and their number ends in 6. Which can it be, boxes × pens in a box?",
+        "All the pens of a shop are in full boxes, and their number ends in 6. Which of these can their number be?",
       ],
       key,
       slips: draw

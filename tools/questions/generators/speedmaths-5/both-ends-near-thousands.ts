@@ -39,7 +39,6 @@ export const bothEndsNearThousands: readonly Family[] = [
         [(sum - gap) / 2, "found the smaller one"],
         [sum - gap, "took the whole difference off the sum"],
         [sum / 2 + gap, "added the whole difference to the half"],
-        [sum / 2, "shared it equally"],
       ],
       way: `Equal halves are ${sum / 2}. Half of the difference, ${gap / 2}, goes to the larger one: ${key}.`,
     };

@@ -19,7 +19,6 @@ export const howManySquaresBelow: readonly Family[] = [
         [root + 1, "counted the first square that is too large"],
         [root - 1, "left out the square of 1"],
         [Math.floor(limit / 10), "divided by 10 instead of looking for the root"],
-        [root * root, "gave the last square, not how many there are"],
       ],
       way: `${root}² = ${root * root} is below ${limit} and ${root + 1}² = ${(root + 1) ** 2} is not. So there are ${root}.`,
     };

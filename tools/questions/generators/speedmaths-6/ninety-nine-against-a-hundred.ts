@@ -8,6 +8,7 @@ const make = familiesOf("Multiplying by 25 and 99");
 export const ninetyNineAgainstAHundred: readonly Family[] = [
   make("ninety-nine-against-a-hundred", 3, (draw) => {
     const n = draw.int(23, 78);
+    if (n === 50 || n === 51) return undefined;
     return {
       asks: [
         `By how much do ${n} × 99 and ${n - 1} × 100 differ?`,
@@ -16,7 +17,7 @@ export const ninetyNineAgainstAHundred: readonly Family[] = [
       key: 100 - n,
       slips: [
         [n, "compared with as many hundreds"],
-        [1, "set one more against one less"],
+        [100 + n, `added 100 and ${n} instead of subtracting`],
         [n - 1, "took the smaller number of pieces for it"],
         [99, "took one group of 99 for the difference"],
       ],

@@ -19,7 +19,6 @@ export const remainderOfAMultiple: readonly Family[] = [
       key,
       slips: [
         [rest, "thought that the remainder stays the same"],
-        [times * rest, "forgot to divide the new remainder"],
         [by - key, "found what is missing to a full group"],
         [(rest + times) % by, "added instead of multiplying"],
         [by - rest, "found what the first number misses to a full group"],
