@@ -40,6 +40,7 @@ export const sameAnswerOtherDivision: readonly Family[] = [
         [by - key, "found what is missing to a full group"],
         [by === 25 ? last : n % 4, by === 25 ? "looked at the last digit only" : "divided by 4 instead of 5"],
         [by === 25 ? n % 20 : n % 3, by === 25 ? "divided by 20 instead of 25" : "divided by 3 instead of 5"],
+        [by - 1, "gave the largest remainder that there can be"],
       ],
       way:
         by === 25
