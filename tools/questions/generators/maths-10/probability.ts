@@ -6,12 +6,27 @@ import { numeric, quotients } from "../signed-slips";
 const topic = "Probability";
 
 const cards = [
-  ["a black king", 2, "a king of any colour", 4],
-  ["a red face card (jack, queen or king)", 6, "any face card", 12],
-  ["a spade or an ace", 16, "a spade and an ace counted one after the other", 17],
-  ["a king or a queen", 8, "a king alone", 4],
-  ["a heart that is no face card", 10, "every heart", 13],
-  ["neither a diamond nor a club", 26, "only one of the suits being left out", 39],
+  ["a black king", 2, [4, 52, "counted the kings of both colours"], [1, 52, "counted one of the two kings only"]],
+  [
+    "a red face card (jack, queen or king)",
+    6,
+    [12, 52, "counted every face card"],
+    [3, 52, "counted the face cards of one suit only"],
+  ],
+  ["a spade or an ace", 16, [17, 52, "counted the ace of spades twice"], [13, 52, "counted the spades only"]],
+  ["a king or a queen", 8, [4, 52, "counted the kings only"], [12, 52, "counted every face card"]],
+  [
+    "a heart that is no face card",
+    10,
+    [13, 52, "counted every heart"],
+    [9, 52, "took the ace for a face card too"],
+  ],
+  [
+    "neither a diamond nor a club",
+    26,
+    [39, 52, "left out one of the suits only"],
+    [9, 16, "multiplied 3/4 by 3/4"],
+  ],
 ] as const;
 
 const fromPack: Family = {
@@ -19,7 +34,7 @@ const fromPack: Family = {
   topic,
   level: 1,
   draft: (draw, turn) => {
-    const [card, fits, mistake, wrong] = draw.one(cards.filter((_, place) => place % 2 === turn % 2));
+    const [card, fits, ...slips] = draw.one(cards.filter((_, place) => place % 2 === turn % 2));
     return {
       frames: [
         `One card is drawn at random from a well-shuffled pack of 52 playing cards. What is the probability that it is ${card}?`,
@@ -28,12 +43,9 @@ const fromPack: Family = {
       ...quotients(
         [fits, 52],
         [
-          [wrong, 52, `counted ${mistake}`],
-          [52 - fits, 52, "gave the probability of the contrary"],
+          ...slips,
           [fits / 2, 52, "counted half of the cards that fit"],
-          [fits + 2, 52, "counted two cards too many"],
-          [1, fits, "put 1 over the number of cards that fit"],
-          [fits, 54, "took two jokers for part of the pack"],
+          [52 - fits, 52, "gave the probability of the contrary"],
         ],
       ),
       because: `${fits} of the 52 cards fit, so the probability is ${fits}/52 = ${ratio(fits, 52)}.`,

@@ -27,9 +27,9 @@ const minuteHand: Family = {
         key,
         [
           [turn % 2 === 0 ? arc : swept, turn % 2 === 0 ? "found the length of the arc" : "found an area"],
-          [key * 5, "used the angle of 30° for one minute"],
+          [key / 6, "took the minutes for degrees"],
           [key / 2, turn % 2 === 0 ? "took half of the angle" : "forgot the factor 2 in 2πr"],
-          [key * 2, "used the diameter where the radius belongs"],
+          [turn % 2 === 0 ? 0 : key * 2, "used the diameter where the radius belongs"],
           [key * (60 / minutes - 1), "took the rest of the hour"],
           [key * (60 / minutes), "took a whole turn"],
         ],

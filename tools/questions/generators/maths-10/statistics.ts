@@ -15,18 +15,19 @@ const missingFrequency: Family = {
     const mean = sumOf(marks.map((mark, place) => mark * (counts[place] ?? 0))) / all;
     if (!Number.isInteger(mean * 2) || mean === 15) return undefined;
     const [a, b, key, d] = counts;
+    // Counts that are the same from both ends show the answer without a sum.
+    if (Math.abs(key - b) < 2) return undefined;
     return {
       frames: [
         `The table shows the marks of a class, whose mean is ${mean} marks. How many students got 15 marks?`,
         `A shop counts its packets of rice by their weight in kg. On average a packet has ${mean} kg. How many packets of 15 kg are there?`,
       ],
       ...numeric(String, key, [
-        [all - key, "gave the number of all the others"],
-        [Math.round((a + b + d) / 3), "took the average of the other frequencies"],
-        [all, "gave the sum of the frequencies"],
-        [Math.round((mean * (a + b + d) - 5 * a - 10 * b - 20 * d) / 15), "left x out of the total number"],
-        [Math.abs(a + d - b), "balanced the frequencies by eye"],
+        [(mean * (a + b + d) - 5 * a - 10 * b - 20 * d) / 15, "left x out of the total number"],
+        [(a + b + d) / 3, "took the average of the other frequencies"],
+        [b, "took the two frequencies in the middle to be equal"],
         [d, "took the last two frequencies to be equal"],
+        [a + d - b, "made the middle two as many as the outer two"],
       ]),
       because: `(${a * 5 + b * 10 + d * 20} + 15x) = ${mean} × (${a + b + d} + x) has the solution x = ${key}.`,
       table: {

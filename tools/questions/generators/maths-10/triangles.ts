@@ -88,6 +88,7 @@ const lampAndShadow: Family = {
     ];
     const key = (child * away) / (post - child);
     if (Math.abs(key * 10 - Math.round(key * 10)) > 1e-9 || post < 2 * child || key < 0.5) return undefined;
+    if ([away, child, post].some((length) => Math.abs(key - length) < 0.25)) return undefined;
     const { name, they } = drawPerson(draw);
     const show = (value: number): string => `${Number(value.toFixed(2))} m`;
     return {
@@ -102,7 +103,6 @@ const lampAndShadow: Family = {
           [(child * away) / post, "divided by the height of the lamp"],
           [away - key, "subtracted the shadow from the distance"],
           [away + key, "gave the distance from the post to the tip of the shadow"],
-          [(post * away) / child / 10, "turned the ratio over"],
           [post - child, "gave the difference in height"],
         ].map(([value, mistake]) => [Math.round(Number(value) * 10) / 10, String(mistake)] as const),
         0.3,
@@ -131,8 +131,6 @@ const areasAndSides: Family = {
         [a * a, b * b, "took perimeters to have the ratio of the areas"],
         [b * b, a * a, "divided the larger by the smaller"],
         [a ** 3, b ** 3, "raised the ratio of the sides to the third power"],
-        [2 * a, b * b, "doubled one side and squared the other"],
-        [b, a, "divided the larger by the smaller"],
         [a ** 4, b ** 4, "squared the ratio once too often"],
       ]),
       because:

@@ -97,6 +97,7 @@ const secantAndTangent: Family = {
     const [p, q] = [draw.int(3, 9), draw.int(1, 3)];
     if (p <= q || p % 2 === q % 2 || (q > 1 && p % q === 0)) return undefined;
     const isCosine = turn % 2 === 0;
+    if (isCosine === (p % 2 === 1)) return undefined;
     const [s, d, m] = [p * p + q * q, p * p - q * q, 2 * p * q];
     const [over, under] = isCosine ? [m, s] : [d, s];
     return {
@@ -109,9 +110,7 @@ const secantAndTangent: Family = {
         [
           [isCosine ? d : m, s, isCosine ? "gave the sine" : "gave the cosine"],
           [q, p, "gave sec θ − tan θ"],
-          [s, isCosine ? m : d, "gave the reciprocal value"],
-          [d, m, "gave the tangent"],
-          [s - m, s, "took sec θ − tan θ to be the number minus 1"],
+          [isCosine ? s - d : s - m, s, `took 1 − ${isCosine ? "sin" : "cos"} θ for ${isCosine ? "cos" : "sin"} θ`],
           [p * q, s, "forgot a factor 2"],
         ],
       ),

@@ -84,7 +84,6 @@ const eccentricity: Family = {
         [
           [b, c, "divided the two half axes"],
           [a * a, c * c, "forgot the square root"],
-          [c, a, "turned the fraction over"],
           [a, b, "divided by the shorter half axis"],
           [c - b, c, "subtracted the half axes, not their squares"],
           [b * b, c * c, "divided the squares of the half axes"],

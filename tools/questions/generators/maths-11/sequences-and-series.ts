@@ -27,11 +27,10 @@ const endlessSum: Family = {
       ...quotients(
         [first * q, q - p],
         [
-          [first * q, q + p, "added the ratio to 1 below"],
           [first * (q + p), q, "added the first two terms only"],
-          [first * p, q - p, "started with the second term"],
-          [first * (q - p), q, "multiplied by 1 − r in place of dividing"],
           [first * q, p, "divided the first term by the ratio"],
+          // A sum below its own first term would not be believed.
+          ...(p * 2 > q ? [[first * p, q - p, "started with the second term"] as const] : []),
           [first * (q * q + p * q + p * p), q * q, "added the first three terms only"],
         ],
       ),
@@ -50,6 +49,7 @@ const twoMeans: Family = {
     const [mean, geometric] = [(small + large) / 2, 2 * a * b];
     const key = turn % 2 === 0 ? large : small;
     if (small >= large || (mean === 10 && geometric === 8)) return undefined;
+    if (mean > 60 || (turn % 2 === 1 && large - small >= mean)) return undefined;
     return {
       frames: [
         `The arithmetic mean of two positive numbers is ${mean} and their geometric mean is ${geometric}. What is the larger number?`,
@@ -59,8 +59,7 @@ const twoMeans: Family = {
         [turn % 2 === 0 ? small : large, "gave the other number"],
         [2 * mean - geometric, "took the geometric mean off the sum"],
         [large - small, "gave the difference of the numbers"],
-        [mean + geometric, "added the two means"],
-        [mean - geometric, "subtracted the two means"],
+        [turn % 2 === 0 ? mean + geometric : 0, "added the two means"],
         [(geometric * geometric) / mean, "divided the product by the mean"],
       ]),
       because: `The sum is ${2 * mean} and the product ${geometric}² = ${geometric * geometric}, so they solve x² − ${2 * mean}x + ${geometric * geometric} = 0: ${small} and ${large}.`,

@@ -34,7 +34,9 @@ const sumOfAngles: Family = {
           ],
           [a * q + b * p, c * r, "mixed up the sine and the cosine of B"],
           [a * p, c * r, "multiplied the two given values"],
-        ],
+          [b * q, c * r, "multiplied the other two values only"],
+          // The sine of a sum of two acute angles is positive.
+        ].filter((slip): slip is [number, number, string] => !isSine || Number(slip[0]) > 0),
       ),
       because: `cos A = ${ratio(b, c)} and sin B = ${ratio(q, r)}, so it is ${isSine ? `${sine} × ${cosine} + ${ratio(b, c)} × ${ratio(q, r)}` : `${ratio(b, c)} × ${cosine} − ${sine} × ${ratio(q, r)}`} = ${ratio(over, c * r)}.`,
     };

@@ -81,8 +81,6 @@ const ovalArea: Family = {
       slips: [
         [show(a * b), "took the whole ellipse"],
         [show(isHalf ? (a * b) / 4 : (a * b) / 2), isHalf ? "took a quarter of it" : "took half of it"],
-        [show((key * a * b) / 1), "multiplied the squares of the half axes"],
-        [show(4 * key), "multiplied the whole axes"],
         [show((key / (a * b)) * a * a), "used the longer half axis twice"],
         [show((key / (a * b)) * (a + b)), "added the half axes"],
         [show((key / (a * b)) * b * b), "used the shorter half axis twice"],
@@ -125,6 +123,8 @@ const lineAndParabola: Family = {
     const height = (x: number): number => (p + q) * x - p * q;
     const above = (x: number): number => (isLine ? m * x : height(x));
     const [left, right] = [Math.min(0, low) - 1, high + 1];
+    const cubes = high ** 3 - low ** 3;
+    const under = (high + low) * (high ** 2 - low ** 2) - 2 * low * high * size;
     const top = Math.max(right * right, above(right));
     return {
       frames: [
@@ -134,12 +134,10 @@ const lineAndParabola: Family = {
       ...quotients(
         [size ** 3, 6],
         [
-          [size ** 3, 3, "left out the area under the line"],
-          [size ** 3, 2, "took the area under the line only"],
-          [(size * size) / 2, 1, "treated the region as a triangle"],
-          [5 * size ** 3, 6, "added the two areas"],
-          [Math.abs(high ** 3), 3, "integrated the parabola alone"],
-          [size * size, 6, "raised the width to the second power only"],
+          [cubes, 3, "gave the area under the parabola"],
+          [under, 2, "took the area under the line only"],
+          [2 * cubes + 3 * under, 6, "added the two areas"],
+          [size * size, 2, "treated the region as a triangle"],
         ],
       ),
       because: `They meet at x = ${signed(low)} and x = ${high}. The integral of (${line}) − x² between these limits is ${ratio(size ** 3, 6)}.`,

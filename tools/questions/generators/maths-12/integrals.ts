@@ -59,7 +59,6 @@ const mirroredLimits: Family = {
           [high - low, 1, "forgot to halve"],
           [sum, 2, "halved the sum of the limits"],
           [1, 2, "left out the length of the interval"],
-          [low - high, 2, "changed the limits round"],
           [sum, 1, "added the limits"],
           [high - low, 4, "halved twice"],
         ],

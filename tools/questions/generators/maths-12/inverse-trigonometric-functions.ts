@@ -96,7 +96,6 @@ const sumOfArcs: Family = {
         key,
         isDouble
           ? [
-              [2 * b, c, "doubled the cosine"],
               [2 * a * b, c * c, "found the sine of the double angle"],
               [a * a - b * b, c * c, "lost the sign"],
               [c * c - a * a, c * c, "subtracted the square once only"],

@@ -85,8 +85,6 @@ const whichMachine: Family = {
           [second, first + second, "found the probability of the other one"],
           [p, p + q, "left out the shares"],
           [share, 100, "gave the share without the new knowledge"],
-          [first, 10_000, "gave the probability of both together"],
-          [first + second, 10_000, "gave the probability of the condition"],
           [first, second, "divided by the part of the other one"],
         ],
       ),

@@ -32,7 +32,6 @@ const ribbonPieces: Family = {
         [Math.round((whole * over) / under / under), "multiplied in place of dividing"],
         [Math.floor(whole / under), "counted the wholes only"],
         [key * over, "forgot to divide by the numerator"],
-        [key * under, "multiplied by the denominator only"],
       ]),
       because: `${length} ÷ ${over}/${under} = ${whole}/${under} × ${under}/${over} = ${key}.`,
     };
@@ -44,7 +43,7 @@ const twoShares: Family = {
   topic,
   level: 2,
   draft: (draw) => {
-    const [a, b, unit] = [draw.int(3, 5), draw.int(3, 5), draw.int(2, 20)];
+    const [a, b, unit] = [draw.int(3, 5), draw.int(3, 5), draw.int(12, 60)];
     const total = a * b * unit * 10;
     const rest = (total * (a - 1) * (b - 1)) / (a * b);
     const { name, their } = drawPerson(draw);
@@ -60,8 +59,8 @@ const twoShares: Family = {
         [
           [Math.round(rest / (1 - 1 / a - 1 / b)), "took both fractions of the whole"],
           [(rest * b) / (b - 1), "went back one step only"],
-          [rest * a * b, "multiplied by both denominators"],
-          [Math.round(rest * (1 + 1 / a) * (1 + 1 / b)), "added the fractions of the rest"],
+          [(rest * a) / (a - 1), "gave back the first share only"],
+          [(rest * (a * b + a + b)) / (a * b), "added both fractions of what remains"],
         ],
         10,
       ),

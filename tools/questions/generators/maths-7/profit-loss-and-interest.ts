@@ -11,9 +11,12 @@ const repairAndSell: Family = {
   topic,
   level: 1,
   draft: (draw) => {
-    const [cost, percent] = [draw.int(8, 40) * 100, draw.one([5, 10, 15, 20, 25])];
-    const repair = draw.int(1, 6) * 50;
+    const [parts, percent] = [draw.one([4, 5, 10]), draw.one([5, 8, 10, 12, 15, 20, 25])];
+    const repair = draw.int(4, 12) * 50;
+    const cost = repair * (parts + 1);
     const price = (cost * (100 + percent)) / 100;
+    if (cost > 5000 || !Number.isInteger(price)) return undefined;
+    const rate = (over: number, under: number): number => Math.round((over / under) * 1e6) / 1e4;
     const { name, they } = drawPerson(draw);
     return {
       frames: [
@@ -24,14 +27,11 @@ const repairAndSell: Family = {
         (value) => `${value}%`,
         percent,
         [
-          [Math.round(((price - cost + repair) / (cost - repair)) * 100), "left out the extra cost"],
-          [Math.round(((price - cost) / price) * 100), "took the per cent of the selling price"],
-          [
-            Math.round(((price - cost) / (cost - repair)) * 100),
-            "took the per cent of the first price alone",
-          ],
-          [Math.round((repair / (cost - repair)) * 100), "compared the extra cost with the first price"],
-          [Math.round(((price - cost + repair) / cost) * 100), "forgot to take the repairs off the profit"],
+          [rate(price - cost + repair, cost - repair), "left out the extra cost"],
+          [rate(price - cost, price), "took the per cent of the selling price"],
+          [rate(price - cost, cost - repair), "took the per cent of the first price alone"],
+          [rate(repair, cost - repair), "compared the extra cost with the first price"],
+          [rate(price - cost + repair, cost), "forgot to take the extra cost off the profit"],
         ],
         0,
       ),

@@ -13,15 +13,17 @@ const workersAndDays: Family = {
     const others = (workers * days) / key;
     if (!Number.isInteger(others) || others < 5 || others > 40) return undefined;
     if (new Set([workers, days, others, others - workers]).size < 4) return undefined;
+    if ((days * others) % workers !== 0 || workers === 2 * others || others === 2 * workers) return undefined;
+    const byChange = (workers * days) / (others - workers);
     return {
       frames: [
         `${workers} workers can repair a road in ${days} days. How many days do ${others} workers need, if all work at the same rate?`,
         `Fodder lasts ${workers} cows for ${days} days. For how many days does the same fodder last ${others} cows?`,
       ],
       ...numeric((value) => count(value, "day"), key, [
-        [Math.round((days * others) / workers), "used direct proportion"],
+        [(days * others) / workers, "used direct proportion"],
         [days + workers - others, "changed the days by the change in the number"],
-        [(workers * days) / (others - workers), "divided by the change in the number alone"],
+        [byChange > 2 * days ? 0 : byChange, "divided by the change in the number alone"],
         [(workers * days) / (workers + others), "shared among the old and the new number together"],
       ]),
       because: `More of them need fewer days: ${workers} × ${days} = ${workers * days}, and ${workers * days} ÷ ${others} = ${key}.`,

@@ -14,6 +14,11 @@ const factorPair: Family = {
     if (a + b === 0 || Math.abs(a + b) === 1) return undefined;
     const show = (p: number, q: number): string => `${bracket(p)}${bracket(q)}`;
     const text = polynomial([1, a + b, a * b]);
+    const factor = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15].find(
+      (value) => (a * b) % value === 0 && value !== a && value !== -b && value * value > -a * b,
+    );
+    if (factor === undefined) return undefined;
+    const other = a + b > 0 ? show(factor, (a * b) / factor) : show(-(a * b) / factor, -factor);
     return {
       frames: [
         `Which product is equal to ${text}?`,
@@ -23,7 +28,7 @@ const factorPair: Family = {
       slips: [
         [show(-a, -b), "took the wrong sign for each factor"],
         [show(a, -b), "lost the minus sign of the last term"],
-        [show(a + b, 1), "put the middle number into a bracket"],
+        [other, "made the product right and the sum wrong"],
         [show(a + 1, b - 1), "looked at the sum alone, not at the product"],
         [show(-a, b), "made both numbers negative"],
       ],

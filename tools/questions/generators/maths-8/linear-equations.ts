@@ -48,7 +48,6 @@ const agesThenAndNow: Family = {
       ...numeric(String, child, [
         [years, "gave the number of years that pass"],
         [child + years, "gave the age that is reached later"],
-        [parent, "gave the age of the older one"],
         [years / (now - then), `added ${years} years to one of the two only`],
         [(years * then) / (now - then), `added the ${years} years only to the younger one`],
       ]),

@@ -60,7 +60,7 @@ const cylinderHeight: Family = {
     const volume = (22 * radius * radius * height) / 7;
     return {
       frames: [
-        `Take π = 22/7. A cylindrical tin with a radius of ${radius} cm holds ${grouped(volume)} cm³. How high is it?`,
+        `Take π = 22/7. A cylinder with a radius of ${radius} cm has a volume of ${grouped(volume)} cm³. How high is it?`,
         `Taking π = 22/7, how high is a cylinder of volume ${grouped(volume)} cm³ whose diameter is ${2 * radius} cm?`,
       ],
       ...numeric((value) => `${value} cm`, height, [

@@ -25,8 +25,7 @@ const priceBeforeDiscount: Family = {
         [
           [(paid * (100 + percent)) / 100, `added ${percent}% of the price that was paid`],
           [(paid * (100 - percent)) / 100, "took the discount off a second time"],
-          [marked - paid, "gave the discount alone"],
-          [paid + percent, `added ${percent} rupees`],
+          [2 * marked - paid, "added the discount twice"],
           [marked + 100, "a slip of a hundred on the way"],
           [marked - 100, "a slip of a hundred on the way"],
           [marked + 200, "a slip of two hundred on the way"],
@@ -58,9 +57,7 @@ const compoundInterest: Family = {
           [(sum * rate * 2) / 100, "found simple interest"],
           [amount, "gave the amount with the sum itself"],
           [(sum * rate) / 100, "stopped after the first year"],
-          [(sum * rate * 2) / 100 + rate * 10, "added too little for the second year"],
-          [(sum * 2 * rate) / 100 + (sum * rate) / 200, "added half of a year’s interest"],
-          [(sum * ((100 + 2 * rate) ** 2 - 10_000)) / 10_000, "used twice the rate in both years"],
+          [(sum * 2 * rate) / 100 + (sum * rate * rate) / 5000, "added the interest on the interest twice"],
         ],
         10,
       ),
@@ -76,7 +73,8 @@ const upAndDown: Family = {
   draft: (draw) => {
     const [up, down] = [draw.int(2, 8) * 5, draw.int(2, 8) * 5];
     const key = up - down - (up * down) / 100;
-    if (up === down || !Number.isInteger(key * 2) || Math.abs(key) < 1) return undefined;
+    // Neither a rise nor a fall may be plain at a glance.
+    if (up <= down || !Number.isInteger(key * 2) || Math.abs(key) < 1 || Math.abs(key) > 6) return undefined;
     const show = (value: number): string => `${signed(value)}%`;
     const change = (value: number): string =>
       `${value > 0 ? "a rise" : "a fall"} of ${show(Math.abs(value))}`;

@@ -10,7 +10,7 @@ const sidesFromAngle: Family = {
   topic,
   level: 1,
   draft: (draw, turn) => {
-    const key = draw.one([8, 9, 10, 12, 15, 18, 20, 24]);
+    const key = draw.one([8, 10, 12, 18, 20, 24]);
     const outer = 360 / key;
     const angle = turn % 2 === 0 ? outer : 180 - outer;
     return {
@@ -20,7 +20,6 @@ const sidesFromAngle: Family = {
       ],
       ...numeric((value) => count(value, "side"), key, [
         [key / 2, "divided 180° in place of 360°"],
-        [Math.round(360 / (180 - angle)), "mixed up interior and exterior angle"],
         [key + 2, "added 2 as for the sum of the interior angles"],
         [key - 2, "counted the triangles in place of the sides"],
         [outer, "gave the exterior angle"],

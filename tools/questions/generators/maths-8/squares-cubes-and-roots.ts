@@ -11,6 +11,7 @@ const smallestMultiplier: Family = {
   draft: (draw) => {
     const [key, root] = [draw.one([2, 3, 5, 6, 7, 10]), draw.one([6, 9, 10, 12, 14, 15])];
     const number = key * root * root;
+    const paired = [3, 5, 7, 2].find((prime) => root % prime === 0 && key % prime !== 0);
     return {
       frames: [
         `What is the smallest whole number by which ${grouped(number)} must be multiplied to become a perfect square?`,
@@ -24,9 +25,9 @@ const smallestMultiplier: Family = {
           [root, "gave the root of the square inside the number"],
           [key * 2, "paired a factor that was paired already"],
           [key * 3, "left a factor 3 without its pair"],
-          [key === 6 ? 3 : key === 10 ? 5 : 1, "paired only one of the single prime factors"],
-          [2, "took any even number to be enough"],
-          [4, "multiplied by a square, which changes nothing"],
+          [key === 6 ? 3 : key === 10 ? 5 : 0, "paired only one of the single prime factors"],
+          [root * root, "gave the square inside the number"],
+          [paired ?? 0, `took the factor ${paired}, which has its partner`],
         ],
         0,
       ),

@@ -26,10 +26,9 @@ const triangleWithAxes: Family = {
       ...numeric(String, (across * up) / 2, [
         [across * up, "forgot to halve"],
         [across + up, "added the two intercepts"],
-        [(p * q) / 2, "used the coefficients for the intercepts"],
+        [p * q * 3 < across * up ? 0 : (p * q) / 2, "used the coefficients for the intercepts"],
         [c / 2, "halved the number on the right"],
         [c, "gave the number on the right"],
-        [p * q, "multiplied the coefficients"],
       ]),
       because: `The line meets the axes at x = ${c}/${p} = ${ratio(c, p)} and y = ${c}/${q} = ${ratio(c, q)}; half of ${across} × ${up} is ${(across * up) / 2}.`,
     };

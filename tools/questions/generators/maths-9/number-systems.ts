@@ -23,8 +23,7 @@ const recurringDecimal: Family = {
         [
           [digits, 100, "stopped the decimal after two digits"],
           [digits, 90, "took only one of the two digits to repeat"],
-          [digits, 999, "took three digits to repeat"],
-          [digits, 9, "divided by 9 in place of 99"],
+          [digits, 101, "took 100x + x in place of 100x − x"],
         ],
       ),
       because: `With x for the number, 100x − x = ${digits}, so x = ${digits}/99 = ${ratio(digits, 99)}.`,

@@ -72,7 +72,6 @@ const expectedNumber: Family = {
           [key, "gave the number of the bad ones"],
           [batch - faulty, "took the bad ones of the sample off the whole"],
           [batch - sample, "took the sample off the whole"],
-          [sample - faulty, "gave the good ones of the sample"],
           [batch - 2 * key, "took the bad ones off twice"],
           [batch - Math.round(key / 2), "took half of the bad ones off"],
         ],

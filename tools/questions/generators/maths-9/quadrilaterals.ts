@@ -54,12 +54,10 @@ const joinedMidpoints: Family = {
         "A frame ABC is made stronger by three rods DE, EF and FD that join the midpoints of its sides. How long are the rods together?",
       ],
       ...numeric(centimetres, sum / 2, [
-        [sum, "took the small triangle to have the same perimeter"],
-        [Math.round(sum / 4), "divided by 4, as one does for the area"],
-        [Math.round(sum / 3), "divided by the number of sides"],
-        [sum - Math.max(p, q, r), "left out the longest side"],
-        [sum * 2, "doubled in place of halving"],
+        [sum / 4, "divided by 4, as one does for the area"],
         [sum / 2 - Math.min(p, q, r) / 2, "joined two pairs of midpoints only"],
+        [sum / 3, "divided by the number of sides"],
+        [sum - Math.max(p, q, r), "left out the longest side and did not halve"],
       ]),
       because: `The line that joins two midpoints is half as long as the third side, so the perimeter is (${p} + ${q} + ${r}) ÷ 2 = ${sum / 2} cm.`,
       figure: {
