@@ -82,7 +82,6 @@ const ovalArea: Family = {
         [show(a * b), "took the whole ellipse"],
         [show(isHalf ? (a * b) / 4 : (a * b) / 2), isHalf ? "took a quarter of it" : "took half of it"],
         [show((key / (a * b)) * a * a), "used the longer half axis twice"],
-        [show((key / (a * b)) * (a + b)), "added the half axes"],
         [show((key / (a * b)) * b * b), "used the shorter half axis twice"],
       ]
         .filter(([text = ""]) => !text.includes("."))

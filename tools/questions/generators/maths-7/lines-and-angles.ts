@@ -55,11 +55,14 @@ const transversal: Family = {
         `Two parallel rails are crossed by a straight path. Two interior angles on the same side of the path measure (${a}x + ${b})° and (${text})°. What is x?`,
       ],
       ...numeric(String, x, [
-        [Math.round(wrong), isEqual ? "made their sum 180°" : "took the two angles to be equal"],
+        [wrong, isEqual ? "made their sum 180°" : "took the two angles to be equal"],
         [angle, "gave an angle in place of x"],
-        [other, "gave an angle in place of x"],
-        [Math.round((90 - b - d) / (a + c)), "made their sum 90°"],
-        [Math.round((180 + b + d) / (a + c)), "lost the signs of the numbers"],
+        [(90 - b - d) / (a + c), "made their sum 90°"],
+        [
+          isEqual ? Math.abs((b + d) / (c - a)) : (180 + b + d) / (a + c),
+          isEqual ? "added the numbers where they are subtracted" : "added the numbers to 180°",
+        ],
+        [isEqual ? 0 : 180 / (a + c), "left the numbers out"],
       ]),
       because: isEqual
         ? `Alternate angles are equal: ${a}x + ${b} = ${text} gives x = ${x}.`
