@@ -22,7 +22,6 @@ const sidesFromAngle: Family = {
         [key / 2, "divided 180° in place of 360°"],
         [key + 2, "added 2 as for the sum of the interior angles"],
         [key - 2, "counted the triangles in place of the sides"],
-        [outer, "gave the exterior angle"],
       ]),
       because: `${turn % 2 === 0 ? "The exterior angles" : `Each exterior angle is 180° − ${angle}° = ${outer}°, and they`} make 360° together: 360° ÷ ${outer}° = ${key}.`,
     };
