@@ -55,7 +55,7 @@ const cylinderHeight: Family = {
   name: "height-from-a-volume",
   topic,
   level: 1,
-  draft: (draw) => {
+  draft: (draw, turn) => {
     const [radius, height] = [draw.one([7, 14, 21, 28]), draw.int(5, 20)];
     const volume = (22 * radius * radius * height) / 7;
     return {
@@ -64,6 +64,13 @@ const cylinderHeight: Family = {
         `Taking π = 22/7, how high is a cylinder of volume ${grouped(volume)} cm³ whose diameter is ${2 * radius} cm?`,
       ],
       ...numeric((value) => `${value} cm`, height, [
+        ...(turn % 2 === 1
+          ? ([
+              [height / 4, "took the diameter for the radius"],
+              [height / 2, "took 2πr² for the area of the base"],
+              [radius, "gave the radius"],
+            ] as const)
+          : []),
         [height * 2, "halved the area of the base"],
         [height * 4, "used half of the radius"],
         [height * radius, "forgot to square the radius"],
