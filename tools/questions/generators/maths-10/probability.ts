@@ -6,7 +6,12 @@ import { numeric, quotients } from "../signed-slips";
 const topic = "Probability";
 
 const cards = [
-  ["a black king", 2, [4, 52, "counted the kings of both colours"], [1, 52, "counted one of the two kings only"]],
+  [
+    "a black king",
+    2,
+    [4, 52, "counted the kings of both colours"],
+    [1, 52, "counted one of the two kings only"],
+  ],
   [
     "a red face card (jack, queen or king)",
     6,

@@ -110,7 +110,11 @@ const secantAndTangent: Family = {
         [
           [isCosine ? d : m, s, isCosine ? "gave the sine" : "gave the cosine"],
           [q, p, "gave sec θ − tan θ"],
-          [isCosine ? s - d : s - m, s, `took 1 − ${isCosine ? "sin" : "cos"} θ for ${isCosine ? "cos" : "sin"} θ`],
+          [
+            isCosine ? s - d : s - m,
+            s,
+            `took 1 − ${isCosine ? "sin" : "cos"} θ for ${isCosine ? "cos" : "sin"} θ`,
+          ],
           [p * q, s, "forgot a factor 2"],
         ],
       ),

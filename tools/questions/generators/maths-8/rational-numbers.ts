@@ -30,10 +30,7 @@ const betweenTwo: Family = {
         `Which of these rational numbers lies between ${low} and ${high}?`,
         `A point is marked between ${low} and ${high} on a number line. Which number can it stand for?`,
       ],
-      ...quotients(
-        [-over, under],
-        [[-top, bottom, "took numbers in between above and below"], ...slips],
-      ),
+      ...quotients([-over, under], [[-top, bottom, "took numbers in between above and below"], ...slips]),
       because: `Half the sum of the two numbers, ${ratio(-over, under)}, lies exactly in the middle between ${low} and ${high}.`,
     };
   },
