@@ -7,15 +7,26 @@ const relations: Readonly<Record<string, Relation>> = {
   c: "two overlapping in a third",
   d: "one in another, a third apart",
   e: "two overlapping, a third apart",
+  f: "all apart",
+  g: "a chain of three",
+  h: "all overlapping",
 };
 
 /** The diagrams of one class, around the texts of its options. */
-const circlesOf = (classNumber: number): [string, (alt: string) => string][] =>
-  Object.entries(relations).map(([letter, relation]) => [
-    `c${classNumber}-reasoning-circles-${letter}.svg`,
-    (alt) => drawRelation({ alt, relation }),
-  ]);
+const circlesOf = ([classNumber, letters]: readonly [number, string]): [string, (alt: string) => string][] =>
+  Object.entries(relations)
+    .filter(([letter]) => letters.includes(letter))
+    .map(([letter, relation]) => [
+      `c${classNumber}-reasoning-circles-${letter}.svg`,
+      (alt) => drawRelation({ alt, relation }),
+    ]);
 
 export const circles: Readonly<Record<string, (alt: string) => string>> = Object.fromEntries(
-  [5, 6, 7].flatMap(circlesOf),
+  (
+    [
+      [5, "abcdef"],
+      [6, "abcdefgh"],
+      [7, "abcde"],
+    ] as const
+  ).flatMap(circlesOf),
 );

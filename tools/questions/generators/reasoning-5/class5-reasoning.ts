@@ -64,7 +64,7 @@ const topics: Readonly<Record<string, Ideas>> = {
     [orderByComparisons, 1, 3],
     [benchOfFriends, 2],
     [placesInARow, 3, 3],
-    [flatsInAHouse, 3, 2, 0],
+    [flatsInAHouse, 3, 2, -1],
   ],
   Directions: [
     [endOfAWalk, 1],

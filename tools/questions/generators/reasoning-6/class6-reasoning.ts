@@ -64,7 +64,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   Analogy: [
     [latinMatrix, 1, 2, 0],
     [figureAnalogy, 2, 2, 0],
-    [rowsByOneLaw, 3],
+    [rowsByOneLaw, 3, 2, -1],
     [imageOfATile, 2],
     [quarterMissing, 2],
     [sheetsOverlaid, 3, 2, -1],
@@ -94,7 +94,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   "Blood Relations": [[familyChart, 1, 3]],
   "Venn Diagrams": [
     [twoCirclesDrawn, 1],
-    [circlesWithNumbers, 2, 2, 0],
+    [circlesWithNumbers, 2, 2, -1],
   ],
   "Dice and Cubes": [
     [viewOfAPlan, 2],
@@ -102,7 +102,7 @@ const topics: Readonly<Record<string, Ideas>> = {
     [cubeOfANet, 3, 2, -1],
     [cubesOfAStack, 1],
     [punchedSheet, 1],
-    [dieSeenAgain, 3, 2, 0],
+    [dieSeenAgain, 3, 2, -1],
   ],
 };
 

@@ -98,6 +98,39 @@ const cousinsOthers = {
   man: ["nephew", "uncle", "brother-in-law", "grandfather"],
 } as const;
 
+/** Words for the question turned round, for a woman and for a man. */
+const turnedRound: Readonly<Record<string, readonly [string, string]>> = {
+  aunt: ["niece", "nephew"],
+  uncle: ["niece", "nephew"],
+  niece: ["aunt", "uncle"],
+  nephew: ["aunt", "uncle"],
+};
+
+/** What a child of classes 5 and 6 says instead: the question turned round, or what holds for somebody beside the two. */
+function nearInTree(
+  tree: Tree,
+  { who, to, word }: { readonly who: string; readonly to: string; readonly word: string },
+  isWoman: boolean,
+): Slip[] {
+  const { members, couples } = tree;
+  const around = (name: string): string[] =>
+    couples.flatMap(({ pair, children }) =>
+      children.includes(name) || pair.includes(name) ? [...pair, ...children] : [],
+    );
+  const beside = (name: string): string[] =>
+    around(name).filter((one) => ![name, who, to].includes(one));
+  const isAlike = (name: string): boolean =>
+    members.some((one) => one.name === name && one.isWoman === isWoman);
+  const round = turnedRound[word]?.[isWoman ? 0 : 1];
+  return [
+    ...(round ? [[round, "turned the question round"] satisfies Slip] : []),
+    ...beside(to).map((one): Slip => [relationIn(tree, who, one) ?? "", `is what ${who} is to ${one}`]),
+    ...beside(who)
+      .filter((one) => isAlike(one) || relationIn(tree, one, to) === "cousin")
+      .map((one): Slip => [relationIn(tree, one, to) ?? "", `is what ${one} is to ${to}`]),
+  ].filter(([one]) => one !== word && !["wife", "husband", "mother-in-law", "father-in-law"].includes(one));
+}
+
 /** A drawn family: what two of its members are to each other, or how many stand so to one of them. */
 export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft | undefined => {
   const tree = drawTree(draw, hard);
@@ -144,13 +177,17 @@ export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft
   const { who, to, word } = pair;
   const isWoman = tree.members.some((one) => one.name === who && one.isWoman);
   const others = word === "cousin" ? cousinsOthers[isWoman ? "woman" : "man"] : (near[word] ?? []);
+  const slips =
+    hard < 0
+      ? nearInTree(tree, pair, isWoman)
+      : draw.shuffle(others).map((one): Slip => [one, meaning[one] ?? ""]);
   return {
     frames: [
       `By the chart of the family, what is ${who} to ${to}?`,
       `Read the chart of the family: how is ${who} related to ${to}?`,
     ],
     key: word,
-    slips: draw.shuffle(others).map((one): Slip => [one, meaning[one] ?? ""]),
+    slips,
     because: `Go from ${to} along the lines to ${who}: ${who} is ${to}’s ${word}.`,
     figure,
     isWords: true,

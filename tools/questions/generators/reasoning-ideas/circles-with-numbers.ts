@@ -12,7 +12,7 @@ const sports = [
 
 /** Three circles with numbers, and one that is missing. */
 export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, hard): Draft | undefined => {
-  const sets = at(sports, (hard + turn) % 4);
+  const sets = at(sports, (Math.max(hard, 0) + turn) % 4);
   const names = ["A", "B", "C", "AB", "AC", "BC", "ABC"] as const satisfies readonly Region[];
   const values: Record<string, number> = Object.fromEntries(names.map((name) => [name, draw.int(3, 19)]));
   const v = (name: string): number => values[name] ?? 0;
@@ -44,7 +44,7 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
       of: (with_: (name: string) => number) => with_("AC") + with_("BC") + with_("ABC"),
     },
   ];
-  const question = at(questions, (turn + hard) % 4);
+  const question = at(questions, (turn + Math.max(hard, 0)) % 4);
   const key = question.of(v);
   const shown = (name: string): number => (isUnknown && name === gap ? 0 : v(name));
   const story = isUnknown
@@ -56,7 +56,7 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
       `${story}The circles show three groups. How many people belong to ${question.text}?`,
     ],
     key: String(key),
-    slips: [
+    slips: hard < 0 ? plainSlips(turn % 2 === 0, v, sets) : [
       [
         String(question.of(shown) === key ? key + v("ABC") : question.of(shown)),
         isUnknown ? "left the unknown number out" : "counted the middle as well",
@@ -81,3 +81,22 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
     },
   };
 });
+
+/** What goes wrong in class 6: with those of two groups less the third, or with those in exactly two. */
+function plainSlips(isOr: boolean, v: (name: string) => number, [a, b, c]: (typeof sports)[number]): Slip[] {
+  const two = v("AB") + v("AC") + v("BC");
+  return isOr
+    ? [
+        [String(v("A") + v("B")), `left out those who are in ${a} and ${b}`],
+        [String(v("A") + v("B") + v("AB") + v("ABC")), "counted those in all three as well"],
+        [String(v("A") + v("B") + two), "left out only those in all three"],
+        [String(v("A") + v("B") + two + v("ABC")), `did not leave out those in ${c}`],
+        [String(v("AB")), `took those in ${a} and ${b} only`],
+      ]
+    : [
+        [String(two + v("ABC")), "counted those in all three as well"],
+        [String(two + 3 * v("ABC")), "counted those in all three with each pair"],
+        [String(v("A") + v("B") + v("C")), "counted those in exactly one group"],
+        [String(two - v("ABC")), "took those in all three away, who were not counted"],
+      ];
+}

@@ -1,6 +1,6 @@
 import { drawDice } from "../../figures/dice";
 import type { Draw } from "../draw";
-import type { Slip } from "../family";
+import type { Draft, DraftFigure, Slip } from "../family";
 import { range } from "../whole";
 import { at, puzzle } from "./puzzle";
 import { triples } from "./solid-parts";
@@ -25,6 +25,7 @@ export const dieSeenAgain = puzzle("die-seen-again", (draw, turn, hard) => {
   const views = range(1, hard < 2 ? 3 : 2).map(() => drawStand(draw, die));
   const seen = views.map(([u, , l, , r]) => [u, l, r]);
   if (new Set(seen.map((view) => view.toSorted().join(""))).size < views.length) return undefined;
+  if (hard < 0) return askForPair(draw, signs, die, seen);
   const asked = at(at(seen, turn % views.length), 0);
   const beside = (sign: string): boolean => seen.some((view) => view.includes(sign) && view.includes(asked));
   const others = signs.filter((sign) => sign !== asked);
@@ -54,14 +55,71 @@ export const dieSeenAgain = puzzle("die-seen-again", (draw, turn, hard) => {
     because: isPlain
       ? `Strike out what is seen beside ${asked}: only ${opposite} is left for the face opposite.`
       : `Turn the die in the head until the letters of one picture lie as in the other. Their order round the common letter leaves ${opposite} opposite ${asked}.`,
-    figure: {
-      alt: `One die in ${views.length} positions: ${seen.map(([u, l, r]) => `top ${u}, left ${l}, right ${r}`).join("; ")}`,
-      draw: (alt) =>
-        drawDice({ alt, dice: seen.map(([top = "", left = "", right = ""]) => ({ top, left, right })) }),
-    },
+    figure: lookAt(seen),
     isWords: true,
   };
 });
+
+const lookAt = (seen: readonly (readonly string[])[]): DraftFigure => ({
+  alt: `One die in ${seen.length} positions: ${seen.map(([u, l, r]) => `top ${u}, left ${l}, right ${r}`).join("; ")}`,
+  draw: (alt) =>
+    drawDice({ alt, dice: seen.map(([top = "", left = "", right = ""]) => ({ top, left, right })) }),
+});
+
+/** Class 6: which two letters are opposite, where no two that are offered are seen together in a picture. */
+function askForPair(
+  draw: Draw,
+  signs: readonly string[],
+  die: Die,
+  seen: readonly (readonly string[])[],
+): Draft | undefined {
+  const sorted = signs.toSorted();
+  const apart = sorted.flatMap((one, index) =>
+    sorted
+      .slice(index + 1)
+      .filter((other) => !seen.some((view) => view.includes(one) && view.includes(other)))
+      .map((other): [string, string] => [one, other]),
+  );
+  if (countPairings(sorted, apart) !== 1) return undefined;
+  const facing = (sign: string): string => at(die, die.indexOf(sign) ^ 1);
+  const [opposite, others] = [true, false].map((is) =>
+    draw.shuffle(apart.filter(([one, other]) => (facing(one) === other) === is)),
+  );
+  const [key] = opposite ?? [];
+  if (!key || !others) return undefined;
+  return {
+    frames: [
+      "The pictures show one die in three positions. Which two letters lie opposite each other?",
+      "One die was put on a table three times. Which two letters are on opposite faces?",
+    ],
+    key: key.join(" and "),
+    slips: others.map(([one, other]): Slip => [
+      `${one} and ${other}`,
+      `never seen together, but ${one} lies opposite ${facing(one)}`,
+    ]),
+    because: `Letters that are seen together are not opposite. Only one way is left to pair all six: ${sorted
+      .filter((one) => one < facing(one))
+      .map((one) => `${one} and ${facing(one)}`)
+      .join(", ")}.`,
+    figure: lookAt(seen),
+    isWords: true,
+  };
+}
+
+/** In how many ways letters can be put into pairs of those that are given. */
+function countPairings(signs: readonly string[], pairs: readonly (readonly [string, string])[]): number {
+  const [first] = signs;
+  if (first === undefined) return 1;
+  return pairs
+    .filter((pair) => pair.includes(first) && pair.every((one) => signs.includes(one)))
+    .map((pair) =>
+      countPairings(
+        signs.filter((one) => !pair.includes(one)),
+        pairs,
+      ),
+    )
+    .reduce((all, one) => all + one, 0);
+}
 
 /** Every way in which a die can lie. */
 function standsOf(die: Die): Die[] {

@@ -57,7 +57,8 @@ export const flatsInAHouse = puzzle("flats-in-a-house", (draw, turn, hard, voice
         : []),
     ];
   });
-  const chosen = fewClues(draw, worldsOf(people), clues, 8);
+  const worlds = worldsOf(people);
+  const chosen = fewClues(draw, worlds, clues, 8);
   if (!chosen || chosen.filter(({ text }) => text.includes("floor ")).length > (hard < 2 ? 3 : 2))
     return undefined;
   const index = draw.int(0, flats.length - 1);
@@ -86,7 +87,13 @@ export const flatsInAHouse = puzzle("flats-in-a-house", (draw, turn, hard, voice
       `${house} The figure shows the house. ${chosen.map(({ text }) => text).join(" ")} Who is at home ${question}?`,
     ]),
     key,
-    slips: others.filter(([name]) => name !== "nobody"),
+    slips: others
+      .filter(([name]) => name !== "nobody")
+      // In class 5 nobody is offered whom one clue alone keeps from the flat.
+      .filter(
+        ([name]) =>
+          hard >= 0 || chosen.every(({ holds }) => worlds.some((of) => of[index] === name && holds(of))),
+      ),
     because: `From the lowest floor up, west before east, there are ${range(1, floors)
       .map((one) => `${flats[2 * one - 2]} and ${flats[2 * one - 1]}`)
       .join("; ")}.`,

@@ -9,6 +9,13 @@ const vocabulary: readonly string[] = [
   ..."boats cross deep water birds love ripe fruit".split(" "),
 ];
 
+/** Classes 5 and 6: the first and the third word are in two messages each, and their codes stand beside three others. */
+const chains = [
+  [0, 1, 2],
+  [0, 1, 3],
+  [1, 2, 4],
+] as const;
+
 /** Short messages and their codes in a table: which code stands for a word. */
 export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, hard, voice) => {
   const pool = draw.shuffle(vocabulary).slice(0, hard < 0 ? 5 : hard < 2 ? 6 : 7);
@@ -16,7 +23,7 @@ export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, 
   if (new Set(codes.values()).size < pool.length) return undefined;
   const rows =
     hard < 0
-      ? draw.shuffle(range(0, 3).map((index) => draw.shuffle(pool.slice(index, index + 2))))
+      ? draw.shuffle(chains.map((places) => draw.shuffle(places.map((place) => at(pool, place)))))
       : range(1, hard < 2 ? 3 : 4).map(() => some(draw, pool, 3));
   const used = [...new Set(rows.flat())];
   if (used.length < pool.length) return undefined;
@@ -31,10 +38,12 @@ export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, 
   const sure = pool.filter(
     (word) =>
       possible(word).length === 1 &&
-      rows.filter((row) => row.includes(word)).length > (turn % 2 === 0 ? 1 : 0),
+      (hard < 0
+        ? rows.filter((row) => row.includes(word)).length === 2
+        : rows.filter((row) => row.includes(word)).length > (turn % 2 === 0 ? 1 : 0)),
   );
   const [asked] = draw.shuffle(sure);
-  if (asked === undefined || sure.length < 3) return undefined;
+  if (asked === undefined || sure.length < (hard < 0 ? 2 : 3)) return undefined;
   const key = codes.get(asked) ?? "";
   const others = draw
     .shuffle(pool.filter((word) => word !== asked))
@@ -53,7 +62,7 @@ export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, 
     key,
     slips: others.map((word): Slip => [
       codes.get(word) ?? "",
-      sure.includes(word) ? `is the code for “${word}”` : "stands where the word is missing",
+      hard < 0 || sure.includes(word) ? `is the code for “${word}”` : "stands where the word is missing",
     ]),
     because: `“${asked}” and ${key} stand together in the same lines and in no other.`,
     table: {

@@ -1,3 +1,4 @@
+import type { Slip } from "../family";
 import { isPrime, range } from "../whole";
 import { grouped } from "../words";
 import { show } from "./number-parts";
@@ -112,14 +113,16 @@ export const numbersThatGrow = puzzle("numbers-that-grow", (draw, turn, hard, vo
     key: grouped(key),
     slips: [
       [show(run.near(last, n, before)), run.slip],
-      [show(2 * last - before), "repeated the last difference"],
-      [
-        show(last + (last - before) + (last - before - (before - at(terms, 3)))),
-        "let the difference grow as it did the last time",
-      ],
-      [show(run.next(last, n - 1, before)), "used the step before once more"],
-      [show(run.next(last, n + 1, before)), "left out one step of the rule"],
-      [show(last + before), "added the last two terms"],
+      ...(run.also?.(last).map(([value, mistake]): Slip => [show(value), mistake]) ?? ([
+        [show(2 * last - before), "repeated the last difference"],
+        [
+          show(last + (last - before) + (last - before - (before - at(terms, 3)))),
+          "let the difference grow as it did the last time",
+        ],
+        [show(run.next(last, n - 1, before)), "used the step before once more"],
+        [show(run.next(last, n + 1, before)), "left out one step of the rule"],
+        [show(last + before), "added the last two terms"],
+      ] satisfies Slip[])),
     ],
     because: `${run.words} So after ${grouped(last)} comes ${grouped(key)}.`,
   };

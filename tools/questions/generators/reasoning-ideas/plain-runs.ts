@@ -7,6 +7,8 @@ export type Run = {
   readonly words: string;
   readonly near: (term: number, n: number, before: number) => number;
   readonly slip: string;
+  /** What a child may do instead, where the ways of other rows fit badly. */
+  readonly also?: (term: number) => readonly (readonly [value: number, mistake: string])[];
 };
 
 /** The rows of classes 7, 6 and 5. */
@@ -75,6 +77,11 @@ export const plainRuns: readonly (readonly Run[])[] = [
       words: "In turn 8 is added and 3 is taken away.",
       near: (t, n) => (n % 2 === 1 ? t - 3 : t + 8),
       slip: "took the other of the two steps",
+      also: (t) => [
+        [t + 3, "added 3 instead of taking it away"],
+        [t - 8, "took 8 away instead of 3"],
+        [t - 5, "took away 5, the difference of the two steps"],
+      ],
     },
     {
       next: (t, n) => t + 2 * n,

@@ -11,8 +11,11 @@ const sum = (word: string, weigh: (letter: string, index: number) => number): nu
 const plain = (word: string): number => sum(word, placeOf);
 const fromZ = (word: string): number => sum(word, (letter) => 27 - placeOf(letter));
 
+/** A value of a word, why, and what one place of a letter is worth where it is not 1. */
+type Law = { readonly of: (word: string) => number; readonly because: string; readonly each?: number };
+
 /** The values of class 7, 6 and 5, two for each. */
-const laws = [
+const laws: readonly Law[] = [
   {
     of: (word: string) => sum(word, (letter) => (isVowel(letter) ? 2 : 1) * placeOf(letter)),
     because: "Each letter counts by its place in the alphabet, and the vowel twice.",
@@ -24,6 +27,7 @@ const laws = [
   {
     of: (word: string) => 2 * plain(word),
     because: "The places of the letters in the alphabet are added and the sum is doubled.",
+    each: 2,
   },
   {
     of: fromZ,
@@ -68,7 +72,7 @@ export const shortWordsAsNumbers = puzzle("short-words-as-numbers", (draw, turn,
         String(key + (law.of === fromZ ? -1 : 1) * reversedPlace(last)),
         "counted the last letter from the wrong end",
       ],
-      [String(key - 1), "counted one letter a place too low"],
+      [String(key - (law.each ?? 1)), "counted one letter a place too low"],
       [String(plain(word) * 2), "doubled the sum of the places"],
     ] satisfies Slip[],
     because: `${law.because} That makes ${key} for ${word}.`,

@@ -33,9 +33,8 @@ export const twoCirclesDrawn = puzzle("two-circles-drawn", (draw, turn, hard): D
       slips: [
         [String(both + out), "left out those who stand outside the circles"],
         [String(a + b + out), "added the numbers that are there"],
-        [String(total - a), "took away only one of the three numbers"],
-        [String(total - b), "took away only the number on the right"],
-        [String(Math.abs(a - b)), "took the smaller side away from the larger"],
+        [String(both - out), "took those outside the circles away twice"],
+        [String(both + 2 * out), "added those outside instead of taking them away"],
       ],
       because: `The other three parts have ${a} + ${b} + ${out} = ${a + b + out} children, so ${total} − ${a + b + out} = ${both} chose both.`,
       figure: figure("AB"),
