@@ -24,7 +24,7 @@ const circlesOf = ([classNumber, letters]: readonly [number, string]): [string, 
 export const circles: Readonly<Record<string, (alt: string) => string>> = Object.fromEntries(
   (
     [
-      [5, "abcdef"],
+      [5, "abcdefh"],
       [6, "abcdefgh"],
       [7, "abcde"],
     ] as const

@@ -191,6 +191,13 @@ const dieAgain: Solver = (stem, _, options) => {
     /opposite (\w)\?/.exec(stem)?.[1] ??
     views[["first", "second", "third"].findIndex((word) => stem.includes(`the ${word} picture`))]?.[0] ??
     "";
+  if (stem.includes("Which two letters")) {
+    const dice = permute(letters).filter((order) => views.every((view) => looksOf(order).has(view.join(""))));
+    return optionOf(options, (option) => {
+      const [one = "", other = ""] = option.split(" and ");
+      return dice.every((order) => order[order.indexOf(one) ^ 1] === other);
+    });
+  }
   const found = new Set<string>();
   for (const order of permute(letters)) {
     const looks = looksOf(order);
