@@ -115,10 +115,9 @@ function nearInTree(
   const { members, couples } = tree;
   const around = (name: string): string[] =>
     couples.flatMap(({ pair, children }) =>
-      children.includes(name) || pair.includes(name) ? [...pair, ...children] : [],
+      children.includes(name) || pair.includes(name) ? [pair, children].flat() : [],
     );
-  const beside = (name: string): string[] =>
-    around(name).filter((one) => ![name, who, to].includes(one));
+  const beside = (name: string): string[] => around(name).filter((one) => ![name, who, to].includes(one));
   const isAlike = (name: string): boolean =>
     members.some((one) => one.name === name && one.isWoman === isWoman);
   const round = turnedRound[word]?.[isWoman ? 0 : 1];

@@ -56,24 +56,27 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
       `${story}The circles show three groups. How many people belong to ${question.text}?`,
     ],
     key: String(key),
-    slips: hard < 0 ? plainSlips(turn % 2 === 0, v, sets) : [
-      [
-        String(question.of(shown) === key ? key + v("ABC") : question.of(shown)),
-        isUnknown ? "left the unknown number out" : "counted the middle as well",
-      ],
-      [String(key + v("ABC")), "counted those in all three once more"],
-      [String(two), "counted those in exactly two groups"],
-      [String(two + v("ABC")), "counted all who are in more than one group"],
-      [String(v("A") + v("B")), "left out those who are in both groups"],
-      [
-        String(v("A") + v("AB") + v("AC") + v("ABC") + v("B") + v("BC")),
-        "did not leave out who is in the third group too",
-      ],
-      [String(v("C") + v("AC") + v("BC") + v("ABC")), `counted all who are in ${c}`],
-      ...(isUnknown
-        ? ([[String(key + outside), "did not take away those who are in no group"]] satisfies Slip[])
-        : []),
-    ],
+    slips:
+      hard < 0
+        ? plainSlips(turn % 2 === 0, v, sets)
+        : [
+            [
+              String(question.of(shown) === key ? key + v("ABC") : question.of(shown)),
+              isUnknown ? "left the unknown number out" : "counted the middle as well",
+            ],
+            [String(key + v("ABC")), "counted those in all three once more"],
+            [String(two), "counted those in exactly two groups"],
+            [String(two + v("ABC")), "counted all who are in more than one group"],
+            [String(v("A") + v("B")), "left out those who are in both groups"],
+            [
+              String(v("A") + v("AB") + v("AC") + v("ABC") + v("B") + v("BC")),
+              "did not leave out who is in the third group too",
+            ],
+            [String(v("C") + v("AC") + v("BC") + v("ABC")), `counted all who are in ${c}`],
+            ...(isUnknown
+              ? ([[String(key + outside), "did not take away those who are in no group"]] satisfies Slip[])
+              : []),
+          ],
     because: `${isUnknown ? `The missing number is ${total} − ${outside} less the others, which is ${v(gap)}. ` : ""}The regions that count add up to ${key}.`,
     figure: {
       alt: `Three overlapping circles ${a}, ${b} and ${c}. Only ${a}: ${regions["A"]}, only ${b}: ${regions["B"]}, only ${c}: ${regions["C"]}, ${a} and ${b}: ${regions["AB"]}, ${a} and ${c}: ${regions["AC"]}, ${b} and ${c}: ${regions["BC"]}, all three: ${regions["ABC"]}`,

@@ -113,16 +113,17 @@ export const numbersThatGrow = puzzle("numbers-that-grow", (draw, turn, hard, vo
     key: grouped(key),
     slips: [
       [show(run.near(last, n, before)), run.slip],
-      ...(run.also?.(last).map(([value, mistake]): Slip => [show(value), mistake]) ?? ([
-        [show(2 * last - before), "repeated the last difference"],
-        [
-          show(last + (last - before) + (last - before - (before - at(terms, 3)))),
-          "let the difference grow as it did the last time",
-        ],
-        [show(run.next(last, n - 1, before)), "used the step before once more"],
-        [show(run.next(last, n + 1, before)), "left out one step of the rule"],
-        [show(last + before), "added the last two terms"],
-      ] satisfies Slip[])),
+      ...(run.also?.(last).map(([value, mistake]): Slip => [show(value), mistake]) ??
+        ([
+          [show(2 * last - before), "repeated the last difference"],
+          [
+            show(last + (last - before) + (last - before - (before - at(terms, 3)))),
+            "let the difference grow as it did the last time",
+          ],
+          [show(run.next(last, n - 1, before)), "used the step before once more"],
+          [show(run.next(last, n + 1, before)), "left out one step of the rule"],
+          [show(last + before), "added the last two terms"],
+        ] satisfies Slip[])),
     ],
     because: `${run.words} So after ${grouped(last)} comes ${grouped(key)}.`,
   };
