@@ -69,7 +69,7 @@ const topics: Readonly<Record<string, Ideas>> = {
   "Coding and Decoding": [
     [lettersByLaw, 2, 3],
     [wordsAsNumbers, 2],
-    [messagesInATable, 1, 3],
+    [messagesInATable, 1, 3, 1],
     [lampsAsNumbers, 2],
     [stepsOfAMachine, 2, 3],
   ],

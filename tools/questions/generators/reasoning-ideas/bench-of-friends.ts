@@ -55,11 +55,8 @@ export const benchOfFriends = puzzle("bench-of-friends", (draw, turn, hard, voic
   const others = seats
     .map((name, index): [string, number] => [name, index])
     .filter(([name]) => name !== key)
-    // In classes 5 and 6 nobody is offered whom one clue alone keeps from the place.
-    .filter(
-      ([name]) =>
-        hard > -2 || chosen.every(({ holds }) => worlds.some((of) => of[asked] === name && holds(of))),
-    )
+    // Nobody is offered whom one clue alone keeps from the place.
+    .filter(([name]) => chosen.every(({ holds }) => worlds.some((of) => of[asked] === name && holds(of))))
     .toSorted(([, one], [, two]) => Math.abs(one - asked) - Math.abs(two - asked));
   return {
     frames: framesFor(voice, [

@@ -1,4 +1,5 @@
 import { drawNet } from "../../figures/nets";
+import type { Slip } from "../family";
 import { range, sumOf } from "../whole";
 import { at, puzzle, some } from "./puzzle";
 import { type Vector, fill, foldOut, isOpposite, nets } from "./solid-parts";
@@ -33,9 +34,14 @@ export const bestCorner = puzzle("best-corner-of-a-net", (draw, turn, hard) => {
     slips: [
       [String(worth(top)), "took the three greatest numbers, though two lie opposite"],
       [String(Math.max(...swapped)), "took the smaller face of one opposite pair"],
-      [String(strips[0] ?? ""), "took three squares in a line of the net"],
-      [String(worth(pairs.map(([, less]) => less))), `found the smallest ${word}`],
-      [String(at(swapped, 0)), "paired the greatest number with a wrong opposite"],
+      [
+        String(2 * Math.max(...strips) > worth(best) ? Math.max(...strips) : ""),
+        "took three squares in a line of the net",
+      ],
+      ...pairs.map(([more, less], index): Slip => [
+        String(2 * at(swapped, index) > worth(best) ? at(swapped, index) : ""),
+        `took ${less} instead of ${more}, which lies opposite`,
+      ]),
     ],
     because: `Opposite faces never meet: they are ${pairs.map((pair) => pair.join(" and ")).join(", ")}. The greater of each pair give ${best.join(isProduct ? " × " : " + ")} = ${worth(best)}.`,
     figure: {

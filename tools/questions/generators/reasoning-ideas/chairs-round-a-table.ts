@@ -53,7 +53,8 @@ export const chairsRoundATable = puzzle("chairs-round-a-table", (draw, turn, har
     ...roundClues(seats, left),
     draw.one(chairClues(seats).filter(({ text }) => text.includes("chair"))),
   ];
-  const chosen = fewClues(draw, worldsOf(names), clues, many);
+  const worlds = worldsOf(names);
+  const chosen = fewClues(draw, worlds, clues, many);
   if (!chosen || chosen.filter(({ text }) => text.includes("not neighbours")).length > 2) return undefined;
   const [who, far] = [draw.one(seats), draw.int(hard < 2 ? 1 : 2, many > 5 ? 3 : 2)];
   const isLeft = draw.int(0, 1) === 0;
@@ -61,6 +62,10 @@ export const chairsRoundATable = puzzle("chairs-round-a-table", (draw, turn, har
   const goal = isLeft ? far : -far;
   const isTold = chosen.some(({ text }) => text.includes(who) && text.includes(seatAt(goal)));
   if (isTold) return undefined;
+  const askedIn = (of: Seats): string => at(of, (of.indexOf(who) + left * goal + 2 * many) % many);
+  /** Whom no clue by itself keeps from the chair that is asked for. */
+  const isOffered = (name: string): boolean =>
+    chosen.every(({ holds }) => worlds.some((of) => askedIn(of) === name && holds(of)));
   const ask = (of: number): string => `${spoken[far]} to the ${of > 0 ? "left" : "right"} of ${who}`;
   return {
     frames: framesFor(voice, [
@@ -70,15 +75,20 @@ export const chairsRoundATable = puzzle("chairs-round-a-table", (draw, turn, har
       `On the chairs are ${listed(names)}, who face ${isOut ? "outwards" : "inwards"}. ${chosen.map(({ text }) => text).join(" ")} Whom does one find ${ask(goal)}?`,
     ]),
     key: seatAt(goal),
-    slips: [
-      [seatAt(-goal), `went to the ${isLeft ? "right" : "left"} of ${who} instead`],
-      [seatAt(goal + Math.sign(goal)), `went one chair too far from ${who}`],
+    slips: (
       [
-        seatAt(goal - Math.sign(goal)) === who ? "" : seatAt(goal - Math.sign(goal)),
-        `stopped one chair too early after ${who}`,
-      ],
-      [seatAt(-goal - Math.sign(goal)), `counted from ${who} in the wrong direction, and too far`],
-    ] satisfies Slip[],
+        [seatAt(-goal), `went to the ${isLeft ? "right" : "left"} of ${who} instead`],
+        [seatAt(goal + Math.sign(goal)), `went one chair too far from ${who}`],
+        [
+          seatAt(goal - Math.sign(goal)) === who ? "" : seatAt(goal - Math.sign(goal)),
+          `stopped one chair too early after ${who}`,
+        ],
+        [seatAt(-goal - Math.sign(goal)), `counted from ${who} in the wrong direction, and too far`],
+        ...names
+          .filter((name) => name !== seatAt(goal) && name !== who)
+          .map((name): Slip => [name, `did not join all the clues on ${name}`]),
+      ] satisfies Slip[]
+    ).filter(([name]) => isOffered(name)),
     because: `From chair 1 on the order is ${seats.join(", ")}. Who faces ${isOut ? "away from" : "towards"} the middle has the ${isOut ? "lower" : "higher"} number at the left.`,
     figure: {
       alt: `A round table with ${many} chairs, numbered 1 to ${many} clockwise from the top`,

@@ -2,7 +2,7 @@ import { type Couple, type Member, drawFamilyChart } from "../../figures/family-
 import type { Draw } from "../draw";
 import type { Draft, Slip } from "../family";
 import { range } from "../whole";
-import { meaning, near } from "./family-parts";
+import { near } from "./family-parts";
 import { puzzle } from "./puzzle";
 
 type Tree = { readonly members: readonly Member[]; readonly couples: readonly Couple[] };
@@ -92,12 +92,6 @@ function relationIn({ members, couples }: Tree, who: string, to: string): string
   return undefined;
 }
 
-/** What a cousin may be taken for: words that fit a woman, or a man, so that none falls out at sight. */
-const cousinsOthers = {
-  woman: ["niece", "aunt", "sister-in-law", "grandmother"],
-  man: ["nephew", "uncle", "brother-in-law", "grandfather"],
-} as const;
-
 /** Words for the question turned round, for a woman and for a man. */
 const turnedRound: Readonly<Record<string, readonly [string, string]>> = {
   aunt: ["niece", "nephew"],
@@ -106,7 +100,7 @@ const turnedRound: Readonly<Record<string, readonly [string, string]>> = {
   nephew: ["aunt", "uncle"],
 };
 
-/** What a child of classes 5 and 6 says instead: the question turned round, or what holds for somebody beside the two. */
+/** What a child says instead: the question turned round, or what holds for somebody beside the two. */
 function nearInTree(
   tree: Tree,
   { who, to, word }: { readonly who: string; readonly to: string; readonly word: string },
@@ -175,11 +169,7 @@ export const familyChart = puzzle("chart-of-a-family", (draw, turn, hard): Draft
   if (!pair) return undefined;
   const { who, to, word } = pair;
   const isWoman = tree.members.some((one) => one.name === who && one.isWoman);
-  const others = word === "cousin" ? cousinsOthers[isWoman ? "woman" : "man"] : (near[word] ?? []);
-  const slips =
-    hard < 0
-      ? nearInTree(tree, pair, isWoman)
-      : draw.shuffle(others).map((one): Slip => [one, meaning[one] ?? ""]);
+  const slips = nearInTree(tree, pair, isWoman);
   return {
     frames: [
       `By the chart of the family, what is ${who} to ${to}?`,

@@ -19,7 +19,6 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
   const all = sumOf(names.map(v));
   const outside = draw.int(4, 15);
   const total = all + outside;
-  const two = v("AB") + v("AC") + v("BC");
   const isUnknown = hard > 1;
   const gap = draw.one(["AB", "AC", "BC", "ABC"] as const);
   const regions = Object.fromEntries(
@@ -47,6 +46,7 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
   const question = at(questions, (turn + Math.max(hard, 0)) % 4);
   const key = question.of(v);
   const shown = (name: string): number => (isUnknown && name === gap ? 0 : v(name));
+  if (isUnknown && question.of(shown) === key) return undefined;
   const story = isUnknown
     ? `There are ${total} people in all, and ${outside} are in none of the three groups. `
     : "";
@@ -60,19 +60,8 @@ export const circlesWithNumbers = puzzle("circles-with-numbers", (draw, turn, ha
       hard < 0
         ? plainSlips(turn % 2 === 0, v, sets)
         : [
-            [
-              String(question.of(shown) === key ? key + v("ABC") : question.of(shown)),
-              isUnknown ? "left the unknown number out" : "counted the middle as well",
-            ],
-            [String(key + v("ABC")), "counted those in all three once more"],
-            [String(two), "counted those in exactly two groups"],
-            [String(two + v("ABC")), "counted all who are in more than one group"],
-            [String(v("A") + v("B")), "left out those who are in both groups"],
-            [
-              String(v("A") + v("AB") + v("AC") + v("ABC") + v("B") + v("BC")),
-              "did not leave out who is in the third group too",
-            ],
-            [String(v("C") + v("AC") + v("BC") + v("ABC")), `counted all who are in ${c}`],
+            [isUnknown ? String(question.of(shown)) : "", "left the unknown number out"],
+            ...wrongRegions((turn + hard) % 4, v, sets),
             ...(isUnknown
               ? ([[String(key + outside), "did not take away those who are in no group"]] satisfies Slip[])
               : []),
@@ -102,4 +91,40 @@ function plainSlips(isOr: boolean, v: (name: string) => number, [a, b, c]: (type
         [String(v("A") + v("B") + v("C")), "counted those in exactly one group"],
         [String(two - v("ABC")), "took those in all three away, who were not counted"],
       ];
+}
+
+/** Which regions somebody adds instead, for each of the four questions. */
+function wrongRegions(
+  question: number,
+  v: (name: string) => number,
+  [a, b, c]: (typeof sports)[number],
+): Slip[] {
+  const two = v("AB") + v("AC") + v("BC");
+  const one = v("A") + v("B") + v("C");
+  const slips: readonly (readonly Slip[])[] = [
+    [
+      [String(v("A") + v("B") + v("AB") + v("ABC")), "counted those in all three as well"],
+      [String(v("A") + v("B")), `left out those who are in ${a} and ${b}`],
+      [String(v("A") + v("B") + two), "left out only those in all three"],
+      [String(v("A") + v("B") + two + v("ABC")), `did not leave out those in ${c}`],
+    ],
+    [
+      [String(two + v("ABC")), "counted those in all three as well"],
+      [String(one), "counted those in exactly one group"],
+      [String(two + 3 * v("ABC")), "counted those in all three with each pair"],
+      [String(Math.abs(two - v("ABC"))), "took those in all three away, who were not counted"],
+    ],
+    [
+      [String(two), "left out those who are in all three"],
+      [String(two + 3 * v("ABC")), "counted those in all three with each pair"],
+      [String(one), "counted those in exactly one group"],
+    ],
+    [
+      [String(v("AC") + v("BC")), "left out those who are in all three"],
+      [String(v("C") + v("AC") + v("BC") + v("ABC")), `counted those in ${c} alone as well`],
+      [String(two + v("ABC")), `counted those in ${a} and ${b} only as well`],
+      [String(v("C") + v("AC") + v("BC")), `took ${c} without those in all three`],
+    ],
+  ];
+  return [...(slips[question] ?? [])];
 }

@@ -51,7 +51,9 @@ export const codedInequalities = puzzle("comparisons-in-signs", (draw, _, hard, 
   const sure = all.filter((one) => share(one) === 1);
   const isWeak = ({ relation, a, b }: (typeof all)[number]): boolean =>
     (relation === "≥" || relation === "≤") &&
-    models.every((values) => relations[relation === "≥" ? ">" : "<"](at(values, a), at(values, b)));
+    ([relation === "≥" ? ">" : "<", "="] as const).some((other) =>
+      models.every((values) => relations[other](at(values, a), at(values, b))),
+    );
   const strongest = sure.filter((one) => one.relation !== "=" && !isWeak(one));
   if (
     strongest.length === 0 ||
@@ -62,8 +64,15 @@ export const codedInequalities = puzzle("comparisons-in-signs", (draw, _, hard, 
   const key = draw.one(strongest);
   const write = ({ a, b, relation }: { a: number; b: number; relation: Relation }): string =>
     `${at(letters, a)} ${codeOf(relation)} ${at(letters, b)}`;
+  const meaningOf = ({ a, b, relation }: (typeof all)[number]): string => {
+    const isTurned = relation === "<" || relation === "≤" || (relation === "=" && a > b);
+    const sign = relation === "<" ? ">" : relation === "≤" ? "≥" : relation;
+    return isTurned ? `${b} ${sign} ${a}` : `${a} ${sign} ${b}`;
+  };
+  // Two signs can say the same: of such sentences one is offered.
   const open = draw
     .shuffle(all.filter((one) => share(one) < 1))
+    .filter((one, index, list) => list.findIndex((two) => meaningOf(two) === meaningOf(one)) === index)
     .toSorted((x, y) => Number(share(y) > 0) - Number(share(x) > 0));
   const meant = used.map((relation) => `X ${codeOf(relation)} Y that X is ${meanings[relation]} Y`);
   const definition = `Let ${meant.slice(0, -1).join(", ").replace("that", "mean that")} and ${meant.at(-1)}.`;

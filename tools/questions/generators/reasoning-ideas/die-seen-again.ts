@@ -19,45 +19,13 @@ function drawStand(draw: Draw, die: Die): Die {
 }
 
 /** What lies opposite a face, from two or three looks at one die. */
-export const dieSeenAgain = puzzle("die-seen-again", (draw, turn, hard) => {
+export const dieSeenAgain = puzzle("die-seen-again", (draw, _, hard) => {
   const signs = draw.shuffle(Array.from("KLMPRS"));
   const die: Die = [at(signs, 0), at(signs, 1), at(signs, 2), at(signs, 3), at(signs, 4), at(signs, 5)];
   const views = range(1, hard < 2 ? 3 : 2).map(() => drawStand(draw, die));
   const seen = views.map(([u, , l, , r]) => [u, l, r]);
   if (new Set(seen.map((view) => view.toSorted().join(""))).size < views.length) return undefined;
-  if (hard < 0) return askForPair(draw, signs, die, seen);
-  const asked = at(at(seen, turn % views.length), 0);
-  const beside = (sign: string): boolean => seen.some((view) => view.includes(sign) && view.includes(asked));
-  const others = signs.filter((sign) => sign !== asked);
-  const opposite = at(die, die.indexOf(asked) ^ 1);
-  const isPlain = others.filter((sign) => !beside(sign)).length === 1;
-  const fits = others.filter((sign) => candidates(signs, seen, asked).has(sign));
-  if (fits.length !== 1 || isPlain !== hard < 2) return undefined;
-  const where =
-    turn % 2 === 0
-      ? `lies opposite ${asked}`
-      : `touches the table in the ${["first", "second", "third"][turn % views.length]} picture`;
-  return {
-    frames: [
-      `The pictures show one die in ${views.length === 2 ? "two" : "three"} positions. Which letter ${where}?`,
-      `One die was put on a table ${views.length === 2 ? "twice" : "three times"}. Which letter ${where}?`,
-    ],
-    key: opposite,
-    slips: others
-      .filter((sign) => sign !== opposite)
-      .toSorted((a, b) => Number(beside(a)) - Number(beside(b)))
-      .map((sign): Slip => [
-        sign,
-        beside(sign)
-          ? `stands beside ${asked} in one of the pictures`
-          : `turned the die the wrong way to reach ${sign}`,
-      ]),
-    because: isPlain
-      ? `Strike out what is seen beside ${asked}: only ${opposite} is left for the face opposite.`
-      : `Turn the die in the head until the letters of one picture lie as in the other. Their order round the common letter leaves ${opposite} opposite ${asked}.`,
-    figure: lookAt(seen),
-    isWords: true,
-  };
+  return askForPair(draw, { signs, die, seen }, hard);
 });
 
 const lookAt = (seen: readonly (readonly string[])[]): DraftFigure => ({
@@ -66,13 +34,17 @@ const lookAt = (seen: readonly (readonly string[])[]): DraftFigure => ({
     drawDice({ alt, dice: seen.map(([top = "", left = "", right = ""]) => ({ top, left, right })) }),
 });
 
-/** Class 6: which two letters are opposite, where no two that are offered are seen together in a picture. */
-function askForPair(
-  draw: Draw,
-  signs: readonly string[],
-  die: Die,
-  seen: readonly (readonly string[])[],
-): Draft | undefined {
+type Looks = {
+  readonly signs: readonly string[];
+  readonly die: Die;
+  readonly seen: readonly (readonly string[])[];
+};
+
+/**
+ * Which two letters are opposite, where no two that are offered are seen together in a picture. In class 6 that alone settles it;
+ * in the classes above the die must be turned in the head.
+ */
+function askForPair(draw: Draw, { signs, die, seen }: Looks, hard: number): Draft | undefined {
   const sorted = signs.toSorted();
   const apart = sorted.flatMap((one, index) =>
     sorted
@@ -80,27 +52,32 @@ function askForPair(
       .filter((other) => !seen.some((view) => view.includes(one) && view.includes(other)))
       .map((other): [string, string] => [one, other]),
   );
-  if (countPairings(sorted, apart) !== 1) return undefined;
+  const isPlain = countPairings(sorted, apart) === 1;
+  if (hard < 0 ? !isPlain : isPlain || sorted.some((sign) => candidates(signs, seen, sign).size > 1))
+    return undefined;
   const facing = (sign: string): string => at(die, die.indexOf(sign) ^ 1);
   const [opposite, others] = [true, false].map((is) =>
     draw.shuffle(apart.filter(([one, other]) => (facing(one) === other) === is)),
   );
   const [key] = opposite ?? [];
+  const listed = sorted
+    .filter((one) => one < facing(one))
+    .map((one) => `${one} and ${facing(one)}`)
+    .join(", ");
   if (!key || !others) return undefined;
   return {
     frames: [
-      "The pictures show one die in three positions. Which two letters lie opposite each other?",
-      "One die was put on a table three times. Which two letters are on opposite faces?",
+      `The pictures show one die in ${seen.length === 2 ? "two" : "three"} positions. Which two letters lie opposite each other?`,
+      `One die was put on a table ${seen.length === 2 ? "twice" : "three times"}. Which two letters are on opposite faces?`,
     ],
     key: key.join(" and "),
     slips: others.map(([one, other]): Slip => [
       `${one} and ${other}`,
       `never seen together, but ${one} lies opposite ${facing(one)}`,
     ]),
-    because: `Letters that are seen together are not opposite. Only one way is left to pair all six: ${sorted
-      .filter((one) => one < facing(one))
-      .map((one) => `${one} and ${facing(one)}`)
-      .join(", ")}.`,
+    because: isPlain
+      ? `Letters that are seen together are not opposite. Only one way is left to pair all six: ${listed}.`
+      : `Turn the die in the head until the letters of one picture lie as in the other. Then all faces are known: ${listed}.`,
     figure: lookAt(seen),
     isWords: true,
   };

@@ -39,6 +39,48 @@ const chains: Readonly<Record<string, readonly [she: string, he: string]>> = {
   "parent parent partner": ["grandmother by marriage", "grandfather by marriage"],
 };
 
+/** What else a chain can say: words for wrong options alone. */
+const plainer: Readonly<Record<string, readonly [she: string, he: string]>> = {
+  "parent sibling": ["mother", "father"],
+  "partner parent": ["mother", "father"],
+  "sibling child": ["daughter", "son"],
+  "child partner": ["daughter", "son"],
+  "sibling sibling": ["sister", "brother"],
+  "parent child": ["wife", "husband"],
+  "partner parent parent": ["grandmother", "grandfather"],
+  "parent sibling parent": ["grandmother", "grandfather"],
+  "parent parent sibling": ["grandmother", "grandfather"],
+  "sibling sibling parent": ["aunt", "uncle"],
+  "sibling parent sibling": ["aunt", "uncle"],
+  "child sibling sibling": ["niece", "nephew"],
+  "sibling child sibling": ["niece", "nephew"],
+  "sibling child child": ["granddaughter", "grandson"],
+  "child sibling child": ["granddaughter", "grandson"],
+  "child child partner": ["granddaughter", "grandson"],
+  "parent parent parent": ["great-grandmother", "great-grandfather"],
+  "child child child": ["great-granddaughter", "great-grandson"],
+};
+
+/** What else somebody may be taken for, words for a woman or for a man. */
+const takenFor: Readonly<Record<string, readonly string[]>> = {
+  ...near,
+  grandmother: ["granddaughter", "aunt", "mother-in-law", "great-aunt"],
+  grandfather: ["grandson", "uncle", "father-in-law", "great-uncle"],
+  granddaughter: ["grandmother", "niece", "daughter-in-law", "great-niece"],
+  grandson: ["grandfather", "nephew", "son-in-law", "great-nephew"],
+  "great-aunt": ["aunt", "grandmother", "great-niece", "cousin"],
+  "great-uncle": ["uncle", "grandfather", "great-nephew", "cousin"],
+  "great-niece": ["niece", "granddaughter", "great-aunt", "cousin"],
+  "great-nephew": ["nephew", "grandson", "great-uncle", "cousin"],
+};
+
+const greater: Readonly<Record<string, string>> = {
+  "great-aunt": "a great-aunt is a sister of a grandparent",
+  "great-uncle": "a great-uncle is a brother of a grandparent",
+  "great-niece": "a great-niece is a granddaughter of a brother or sister",
+  "great-nephew": "a great-nephew is a grandson of a brother or sister",
+};
+
 /** Family signs in a chain: which chain says what is asked. */
 export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): Draft | undefined => {
   const marks = draw.shuffle(Array.from("+−×÷@#&*").slice(0, 8)).slice(0, 4);
@@ -69,12 +111,19 @@ export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): 
   const definition = `X ${marks[0]} Y means that X is ${used[0]?.words} Y; X ${marks[1]} Y, ${used[1]?.words} Y; X ${marks[2]} Y, ${used[2]?.words} Y; X ${marks[3]} Y, ${used[3]?.words} Y.`;
   const first = at(people, 0);
   const last = at(people, -1);
-  if (turn % 2 === 0) {
-    const others = draw.shuffle(told.filter((one) => tell(one) !== word)).slice(0, 3);
-    const spare = draw
-      .shuffle(all.filter((one) => isSound(one) && tell(one) === undefined))
-      .slice(0, 3 - others.length);
-    const back = write([...chain].toReversed(), people);
+  if (turn % 2 === 0 || hard > 2) {
+    const isWoman = at(chain, 0).woman;
+    const wordOf = (of: readonly Sign[]): string | undefined => {
+      const words = plainer[of.map(({ kind }) => kind).join(" ")];
+      return tell(of) ?? words?.[of[0]?.woman ? 0 : 1];
+    };
+    // The first sign tells whether a woman or a man is spoken of: it must not give the key away.
+    const others = draw
+      .shuffle(all.filter((one) => isSound(one) && wordOf(one) !== undefined && wordOf(one) !== word))
+      .filter((one) => one[0]?.woman === isWoman)
+      .filter((one, index, list) => list.findIndex((two) => wordOf(two) === wordOf(one)) === index);
+    const mirrored = /cousin|(sister|brother)-in-law/.test(word) ? "" : write(chain, people.toReversed());
+    if (others.length + Number(mirrored !== "") < 3) return undefined;
     return {
       frames: framesFor(voice, [
         `${definition} Which of these says that ${first} is the ${word} of ${last}?`,
@@ -82,15 +131,13 @@ export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): 
       ]),
       key: write(chain),
       slips: [
-        ...others.map((one): Slip => [write(one), `says that ${first} is the ${tell(one)} of ${last}`]),
-        ...spare.map((one): Slip => [
-          write(one),
-          `makes ${first} ${at(one, 0).words.slice(4)} somebody else`,
-        ]),
-        [
-          tell([...chain].toReversed()) === word ? "" : back,
-          `has the signs for the ${word} in reverse order`,
-        ],
+        ...others
+          .slice(0, 2)
+          .map((one): Slip => [write(one), `says that ${first} is the ${wordOf(one)} of ${last}`]),
+        [mirrored, `says that ${last} is the ${word} of ${first}`],
+        ...others
+          .slice(2)
+          .map((one): Slip => [write(one), `says that ${first} is the ${wordOf(one)} of ${last}`]),
       ],
       because: `Read from the right: ${range(0, length - 1)
         .toReversed()
@@ -101,7 +148,7 @@ export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): 
   }
   const base = word.replace("-in-law", "");
   if (base !== word && definition.includes(base)) return undefined;
-  const options = near[word] ?? ["aunt", "cousin", "niece", "grandmother"];
+  const options = takenFor[word] ?? [];
   return {
     frames: framesFor(voice, [
       `${definition} What is ${first} to ${last}, if ${write(chain)} is true?`,
@@ -112,7 +159,7 @@ export const familySigns = puzzle("family-in-signs", (draw, turn, hard, voice): 
     key: word,
     slips: draw
       .shuffle(options.filter((one) => one !== word))
-      .map((one): Slip => [one, meaning[one] ?? `read the chain to ${last} from the wrong end`]),
+      .map((one): Slip => [one, meaning[one] ?? greater[one] ?? ""]),
     because: `Step by step: ${range(0, length - 1)
       .map((index) => `${people[index]} is ${at(chain, index).words} ${people[index + 1]}`)
       .join(", ")}.`,

@@ -2,7 +2,7 @@ import { drawSigns } from "../../figures/tiles";
 import type { Slip } from "../family";
 import { range } from "../whole";
 import { type Seats, listed, worldsOf } from "./place-parts";
-import { type Clue, at, drawNames, fewClues, framesFor, puzzle } from "./puzzle";
+import { type Clue, at, drawNames, fewClues, framesFor, isToldByThree, puzzle } from "./puzzle";
 
 /** A house of flats, two on each floor. */
 export const flatsInAHouse = puzzle("flats-in-a-house", (draw, turn, hard, voice) => {
@@ -65,13 +65,18 @@ export const flatsInAHouse = puzzle("flats-in-a-house", (draw, turn, hard, voice
   const key = at(flats, index);
   if (key === "nobody" || chosen.filter(({ text }) => text.startsWith(`${key} lives on`)).length > 1)
     return undefined;
+  if (hard >= 0 && chosen.some(({ text }) => text.startsWith(`${key} lives on floor`))) return undefined;
+  // From class 7 on three clues alone do not tell who lives there.
+  if (hard >= 0 && isToldByThree(chosen, worlds, (of) => of[index], key)) return undefined;
   const [side, level] = [index % 2 === 0 ? "west" : "east", Math.floor(index / 2) + 1];
+  const rest = hard < 0 ? [] : names.filter((name) => name !== key);
   const others: Slip[] = [
     [at(flats, index ^ 1), `went to the wrong side of floor ${level}`],
     [flats[index + 2] ?? "", `went one floor too high on the ${side} side`],
     [flats[index - 2] ?? "", `stopped one floor too low on the ${side} side`],
     [flats[(index ^ 1) + 2] ?? "", `mistook both the side and the floor above ${level}`],
     [flats[(index ^ 1) - 2] ?? "", `mistook both the side and the floor below ${level}`],
+    ...rest.map((name): Slip => [name, `did not join all the clues on ${name}`]),
   ];
   const house =
     hard > 1
@@ -89,11 +94,8 @@ export const flatsInAHouse = puzzle("flats-in-a-house", (draw, turn, hard, voice
     key,
     slips: others
       .filter(([name]) => name !== "nobody")
-      // In class 5 nobody is offered whom one clue alone keeps from the flat.
-      .filter(
-        ([name]) =>
-          hard >= 0 || chosen.every(({ holds }) => worlds.some((of) => of[index] === name && holds(of))),
-      ),
+      // Nobody is offered whom one clue alone keeps from the flat.
+      .filter(([name]) => chosen.every(({ holds }) => worlds.some((of) => of[index] === name && holds(of)))),
     because: `From the lowest floor up, west before east, there are ${range(1, floors)
       .map((one) => `${flats[2 * one - 2]} and ${flats[2 * one - 1]}`)
       .join("; ")}.`,

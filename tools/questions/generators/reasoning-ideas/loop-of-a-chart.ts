@@ -37,6 +37,13 @@ export const loopOfAMachine = puzzle("loop-of-a-chart", (draw, turn, hard) => {
       ? `N becomes ${times} × N − ${by}`
       : `an odd N becomes ${times} × N + 1, and an even N becomes N ÷ 2 + ${by * 3}`;
   const key = isCount ? rounds : at(values, -1);
+  const by3 = by * 3;
+  /** Where the chart ends for somebody who works a box otherwise; nothing where it does not end soon. */
+  const endOf = (wrong: (n: number) => number): string => {
+    let now = start;
+    for (let round = 0; round < 9 && now <= end; round++) now = wrong(now);
+    return now > end && Number.isInteger(now) ? String(now) : "";
+  };
   const boxes = hard < 2 ? "The box" : "One of the two boxes, as N is odd or even,";
   return {
     frames: isCount
@@ -53,19 +60,37 @@ export const loopOfAMachine = puzzle("loop-of-a-chart", (draw, turn, hard) => {
           ],
           [String(rounds + 2), "went on for two rounds too many"],
         ]
-      : [
-          [String(at(values, -2)), "stopped one round too early"],
-          [String(step(at(values, -1))), "went on for one round too many"],
-          [
-            String(hard < 2 ? times * at(values, -2) : step(at(values, -2)) - 1),
-            "left out the last part of the step",
+      : hard > 1
+        ? [
+            [endOf((n) => (n % 2 === 0 ? n / 2 + by3 : times * n)), "left out the 1 that is added"],
+            [
+              endOf((n) => (n % 2 === 0 ? (n + by3) / 2 : times * n + 1)),
+              `added ${by3} before halving instead of after it`,
+            ],
+            [endOf((n) => (n % 2 === 0 ? n / 2 + by3 : times * (n + 1))), "added 1 before multiplying"],
+            [endOf((n) => (n % 2 === 0 ? n / 2 + by3 : times * n + by3)), `added ${by3} in both boxes`],
+            [
+              endOf((n) => (n % 2 === 0 ? n / 2 + by3 : times * n - 1)),
+              "took the 1 away instead of adding it",
+            ],
+            [
+              step(at(values, -1)) > end ? String(step(at(values, -1))) : "",
+              "went on for one round too many",
+            ],
+          ]
+        : [
+            [String(at(values, -2)), "stopped one round too early"],
+            [String(step(at(values, -1))), "went on for one round too many"],
+            [
+              String(hard < 2 ? times * at(values, -2) : step(at(values, -2)) - 1),
+              "left out the last part of the step",
+            ],
+            [
+              String(hard < 2 ? times * at(values, -2) + by : at(values, -1) + by),
+              "added where the chart takes away",
+            ],
+            [String(end), "gave the number of the test"],
           ],
-          [
-            String(hard < 2 ? times * at(values, -2) + by : at(values, -1) + by),
-            "added where the chart takes away",
-          ],
-          [String(end), "gave the number of the test"],
-        ],
     because: `Round by round N is ${values.join(", ")}. The first value over ${end} ends it, after ${rounds} rounds.`,
     figure: {
       alt: `A flowchart: start with N = ${start}. In each round ${law}. Then: is N over ${end}? If no, another round; if yes, stop`,

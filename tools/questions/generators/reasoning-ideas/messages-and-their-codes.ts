@@ -18,13 +18,13 @@ const chains = [
 
 /** Short messages and their codes in a table: which code stands for a word. */
 export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, hard, voice) => {
-  const pool = draw.shuffle(vocabulary).slice(0, hard < 0 ? 5 : hard < 2 ? 6 : 7);
+  const pool = draw.shuffle(vocabulary).slice(0, hard < 0 ? 5 : hard === 0 ? 6 : 7);
   const codes = new Map(pool.map((word, index) => [word, at(draw.shuffle(syllables.slice(index * 1)), 0)]));
   if (new Set(codes.values()).size < pool.length) return undefined;
   const rows =
     hard < 0
       ? draw.shuffle(chains.map((places) => draw.shuffle(places.map((place) => at(pool, place)))))
-      : range(1, hard < 2 ? 3 : 4).map(() => some(draw, pool, 3));
+      : range(1, hard < 2 ? 3 : 4).map(() => some(draw, pool, hard === 1 ? 4 : 3));
   const used = [...new Set(rows.flat())];
   if (used.length < pool.length) return undefined;
   const possible = (word: string): string[] => {
@@ -35,15 +35,20 @@ export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, 
         rows.every((row, index) => row.includes(word) === (given[index] ?? []).includes(code)),
       );
   };
+  const together = (word: string): number =>
+    pool.filter((one) => rows.every((row) => !row.includes(word) || row.includes(one))).length;
   const sure = pool.filter(
     (word) =>
       possible(word).length === 1 &&
       (hard < 0
         ? rows.filter((row) => row.includes(word)).length === 2
-        : rows.filter((row) => row.includes(word)).length > (turn % 2 === 0 ? 1 : 0)),
+        : hard === 1
+          ? // In class 8 the lines of the word alone leave two codes at least.
+            together(word) > 1 + (turn % 2)
+          : rows.filter((row) => row.includes(word)).length > 1),
   );
   const [asked] = draw.shuffle(sure);
-  if (asked === undefined || sure.length < (hard < 0 ? 2 : 3)) return undefined;
+  if (asked === undefined || sure.length < (hard < 0 ? 2 : hard === 1 ? 1 : 3)) return undefined;
   const key = codes.get(asked) ?? "";
   const others = draw
     .shuffle(pool.filter((word) => word !== asked))
@@ -62,7 +67,11 @@ export const messagesInATable = puzzle("messages-and-their-codes", (draw, turn, 
     key,
     slips: others.map((word): Slip => [
       codes.get(word) ?? "",
-      hard < 0 || sure.includes(word) ? `is the code for “${word}”` : "stands where the word is missing",
+      hard < 0 || (hard !== 1 && sure.includes(word))
+        ? `is the code for “${word}”`
+        : rows.some((row) => row.includes(word) && !row.includes(asked))
+          ? `stands in a line without “${asked}” too`
+          : `is missing in a line with “${asked}”`,
     ]),
     because: `“${asked}” and ${key} stand together in the same lines and in no other.`,
     table: {

@@ -38,6 +38,11 @@ const runs: readonly (readonly Run[])[] = [
       words: "The terms are multiplied by 1, 2, 3 and so on, and the same number is added.",
       near: (t, n) => t * (n - 1) + n - 1,
       slip: "multiplied by the same number as the last time",
+      also: (t) => [
+        [6 * t, "multiplied by 6 and added nothing"],
+        [6 * t + 5, "added 5 as the last time, not 6"],
+        [5 * t + 6, "multiplied by 5 as the last time, not 6"],
+      ],
     },
     {
       next: (t, n, b) => t + b + n,
@@ -64,6 +69,11 @@ const runs: readonly (readonly Run[])[] = [
       words: "The terms are multiplied by 1, 2, 3 and so on, and the square of that number is taken away.",
       near: (t, n) => t * n - n,
       slip: "took away the number instead of its square",
+      also: (t) => [
+        [6 * t, "multiplied by 6 and took nothing away"],
+        [6 * t - 25, "took the square of 5 away, as the last time"],
+        [5 * t - 25, "repeated the last step as it was"],
+      ],
     },
     {
       next: (t, _n, b) => 2 * t + b,

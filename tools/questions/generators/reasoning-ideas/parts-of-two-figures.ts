@@ -18,7 +18,7 @@ const partsOf = (text: string): Shape[] => text.split(" ").flatMap((name) => par
 const listParts = (has: (name: string) => boolean): string => names.filter(has).join(" ") || "nothing";
 
 /** The third of a row has what exactly one of the first two has, or another sum of both. */
-export const partsAdded = puzzle("parts-of-two-figures", (draw, turn, hard) => {
+export const partsAdded = puzzle("parts-of-two-figures", (draw, turn, hard, voice) => {
   const laws = {
     one: {
       of: (a: boolean, b: boolean) => a !== b,
@@ -29,8 +29,14 @@ export const partsAdded = puzzle("parts-of-two-figures", (draw, turn, hard) => {
       of: (a: boolean, b: boolean) => a === b,
       words: "has the parts that both or neither of the first two have",
     },
+    notBoth: {
+      of: (a: boolean, b: boolean) => !(a && b),
+      words: "has all parts but those that both of the others have",
+    },
   };
-  const law = hard < 2 ? (turn === 0 ? laws.one : laws.both) : turn === 0 ? laws.one : laws.neither;
+  const [first, second] =
+    hard > 0 ? [laws.notBoth, laws.neither] : voice > 1 ? [laws.one, laws.both] : [laws.one, laws.neither];
+  const law = turn === 0 ? first : second;
   const drawSet = (): string[] => some(draw, names, draw.int(2, 4));
   const third = (a: readonly string[], b: readonly string[], rule = law.of): string =>
     listParts((name) => rule(a.includes(name), b.includes(name)));
@@ -50,11 +56,15 @@ export const partsAdded = puzzle("parts-of-two-figures", (draw, turn, hard) => {
   ]);
   const result = at(thirds, 2);
   const either = third(a, b, (x, y) => x || y);
+  const known =
+    law === laws.neither || law === laws.notBoth
+      ? "All figures are made of the same five parts, or some of them. "
+      : "";
   const cleared = (text: string): string => (text === "nothing" ? "" : text);
   return {
     frames: [
-      "In each row the third figure is made from the first two by one rule. Which figure is missing?",
-      `${law === laws.neither ? "All figures are made of the same five parts, or some of them. " : ""}The same rule leads from the first two figures of a row to its third. Which figure belongs in the gap?`,
+      `${known}In each row the third figure is made from the first two by one rule. Which figure is missing?`,
+      `${known}The same rule leads from the first two figures of a row to its third. Which figure belongs in the gap?`,
     ],
     key: result,
     slips: [

@@ -25,6 +25,11 @@ export const plainRuns: readonly (readonly Run[])[] = [
       words: "In turn a term is doubled and 3 is taken away.",
       near: (t, n) => (n % 2 === 1 ? t - 3 : 2 * t),
       slip: "took the other of the two steps",
+      also: (t) => [
+        [t + 3, "added 3 instead of taking it away"],
+        [2 * t - 3, "did both steps at once"],
+        [t - 6, "took 3 away twice"],
+      ],
     },
     {
       next: (t, n) => t + 3 * 2 ** (n - 1),

@@ -104,3 +104,31 @@ export function fewClues<T>(
   }
   return chosen.length <= most && chosen.length >= 2 ? draw.shuffle(chosen) : undefined;
 }
+
+/**
+ * Whether three clues, or fewer, give the answer away by themselves, so that the others need not be read.
+ *
+ * @param answerIn what would be answered in an arrangement
+ */
+export function isToldByThree<T>(
+  chosen: readonly Clue<T>[],
+  worlds: readonly T[],
+  answerIn: (arrangement: T) => string | undefined,
+  answer: string,
+): boolean {
+  return chosen.some((one, i) =>
+    chosen
+      .slice(i + 1)
+      .some((two, j) =>
+        chosen
+          .slice(i + j + 2)
+          .some(
+            (three) =>
+              !worlds.some(
+                (world) =>
+                  answerIn(world) !== answer && one.holds(world) && two.holds(world) && three.holds(world),
+              ),
+          ),
+      ),
+  );
+}

@@ -186,24 +186,15 @@ const permute = (list: readonly string[]): string[][] =>
     : list.flatMap((one, index) => permute(list.toSpliced(index, 1)).map((rest) => [one].concat(rest)));
 const dieAgain: Solver = (stem, _, options) => {
   const views = [...stem.matchAll(/top (\w), left (\w), right (\w)/g)].map((one) => one.slice(1));
-  const letters = Array.from("KLMPRS");
-  const asked =
-    /opposite (\w)\?/.exec(stem)?.[1] ??
-    views[["first", "second", "third"].findIndex((word) => stem.includes(`the ${word} picture`))]?.[0] ??
-    "";
-  if (stem.includes("Which two letters")) {
-    const dice = permute(letters).filter((order) => views.every((view) => looksOf(order).has(view.join(""))));
-    return optionOf(options, (option) => {
-      const [one = "", other = ""] = option.split(" and ");
-      return dice.every((order) => order[order.indexOf(one) ^ 1] === other);
-    });
-  }
-  const found = new Set<string>();
-  for (const order of permute(letters)) {
+  const found = permute(Array.from("KLMPRS")).filter((order) => {
     const looks = looksOf(order);
-    if (views.every((view) => looks.has(view.join("")))) found.add(order[order.indexOf(asked) ^ 1] ?? "");
-  }
-  return found.size === 1 ? optionOf(options, (option) => found.has(option)) : undefined;
+    return views.every((view) => looks.has(view.join("")));
+  });
+  // The pair must be opposite in every die that looks so.
+  return optionOf(options, (option) => {
+    const [one = "", other = ""] = option.split(" and ");
+    return found.length > 0 && found.every((order) => order.indexOf(one) === (order.indexOf(other) ^ 1));
+  });
 };
 
 const gridIn = (alt: string): number[][] =>

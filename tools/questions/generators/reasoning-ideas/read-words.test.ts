@@ -508,8 +508,11 @@ const signs: Solver = (stem, _, options) => {
     const isWoman = ["mother", "sister", "daughter", "wife"].includes(terms[0] ?? "");
     return words[terms.map((term) => step[term]).join(" ")]?.[isWoman ? 0 : 1] ?? "";
   };
-  const asked = / is the ([\w-]+) of \w\?$/.exec(stem)?.[1];
-  if (asked) return only(options.filter((option) => tell(option) === asked && /\w$/.test(option)));
+  const [, first = "", asked, last = ""] = /(\w) is the ([\w-]+) of (\w)\?$/.exec(stem) ?? [];
+  if (asked)
+    return only(
+      options.filter((option) => tell(option) === asked && option.startsWith(first) && option.endsWith(last)),
+    );
   const chain = /(?<=by |if |Take |does |By )([A-Z](?: [^\w\s] [A-Z])+)/.exec(stem)?.[1] ?? "";
   return tell(chain);
 };

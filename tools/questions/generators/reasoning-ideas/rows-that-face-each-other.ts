@@ -1,7 +1,7 @@
 import { drawSigns } from "../../figures/tiles";
 import type { Slip } from "../family";
 import { type Seats, listed, worldsOf } from "./place-parts";
-import { type Clue, at, drawNames, fewClues, framesFor, puzzle } from "./puzzle";
+import { type Clue, at, drawNames, fewClues, framesFor, isToldByThree, puzzle } from "./puzzle";
 
 /** Two rows of three who face each other; chairs 1 to 3 look down at 4 to 6. */
 export const rowsThatFace = puzzle("rows-that-face-each-other", (draw, turn, hard, voice) => {
@@ -45,9 +45,10 @@ export const rowsThatFace = puzzle("rows-that-face-each-other", (draw, turn, har
     text: `${name} sits on chair ${index + 1}.`,
     holds: (of) => of[index] === name,
   });
+  const worlds = worldsOf(names);
   const chosen = fewClues(
     draw,
-    worldsOf(names),
+    worlds,
     [...clues, ...seats.slice(0, hard < 0 ? 2 : hard < 1 ? 1 : 0).map(onChair)],
     7,
   );
@@ -59,6 +60,12 @@ export const rowsThatFace = puzzle("rows-that-face-each-other", (draw, turn, har
   const answer = isDiagonal ? right : across;
   const isTold = chosen.some(({ text }) => text.includes(who) && text.includes(answer ?? ""));
   if (!answer || isTold) return undefined;
+  const answerIn = (of: Seats): string | undefined =>
+    isDiagonal ? rightOf(of, facing(of, who)) : facing(of, who);
+  if (isToldByThree(chosen, worlds, answerIn, answer)) return undefined;
+  /** Whom no clue by itself keeps from the seat that is asked for. */
+  const isOffered = (name: string): boolean =>
+    chosen.every(({ holds }) => worlds.some((of) => answerIn(of) === name && holds(of)));
   const own = [rightOf(seats, who), seats.find((one) => rightOf(seats, one) === who)];
   const question = isDiagonal ? `just to the right of the person opposite ${who}` : `opposite ${who}`;
   return {
@@ -69,20 +76,25 @@ export const rowsThatFace = puzzle("rows-that-face-each-other", (draw, turn, har
       `Two rows look at each other; in them are ${listed(names)}. ${chosen.map(({ text }) => text).join(" ")} Who has the seat ${question}?`,
     ]),
     key: answer,
-    slips: [
+    slips: (
       [
-        isDiagonal ? (left ?? "") : (right ?? ""),
-        isDiagonal
-          ? `took left for right on the side opposite ${who}`
-          : `went one seat aside from the place opposite ${who}`,
-      ],
-      [
-        isDiagonal ? across : (left ?? ""),
-        isDiagonal ? `stopped at the person opposite ${who}` : `missed the seat opposite ${who} by one`,
-      ],
-      [own[0] ?? "", `stayed in ${who}’s own row, to the right`],
-      [own[1] ?? "", `stayed in ${who}’s own row, to the left`],
-    ] satisfies Slip[],
+        [
+          isDiagonal ? (left ?? "") : (right ?? ""),
+          isDiagonal
+            ? `took left for right on the side opposite ${who}`
+            : `went one seat aside from the place opposite ${who}`,
+        ],
+        [
+          isDiagonal ? across : (left ?? ""),
+          isDiagonal ? `stopped at the person opposite ${who}` : `missed the seat opposite ${who} by one`,
+        ],
+        [own[0] ?? "", `stayed in ${who}’s own row, to the right`],
+        [own[1] ?? "", `stayed in ${who}’s own row, to the left`],
+        ...names
+          .filter((name) => name !== answer && name !== who)
+          .map((name): Slip => [name, `did not join all the clues on ${name}`]),
+      ] satisfies Slip[]
+    ).filter(([name]) => isOffered(name)),
     because: `The upper row is ${seats.slice(0, 3).join(", ")} and the lower one ${seats.slice(3).join(", ")}, from left to right in the figure. Who looks down has the right hand on the left of the figure.`,
     figure: {
       alt: "Two rows of seats: 1, 2, 3 above, looking down, and 4, 5, 6 below, looking up",

@@ -85,6 +85,8 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
         [show(shifted), "put every other hole a little too far aside"],
       ] as const,
       5,
+    ).toSorted(([one], [other]) =>
+      hard < -1 ? 0 : Number(one === show(shifted)) - Number(other === show(shifted)),
     ),
     because: `Open the folds one by one, the last of them first: each mirrors all holes across its crease. ${holes.length === 1 ? "One hole becomes" : "Two holes become"} ${result.length}.`,
     figure: {

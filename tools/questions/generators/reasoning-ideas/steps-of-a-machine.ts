@@ -58,6 +58,8 @@ export const stepsOfAMachine = puzzle("steps-of-a-machine", (draw, turn, hard) =
     .reduce<string[]>((now, n) => other.step(now, n), [...asked])
     .join(" ");
   const last = run(asked, goal);
+  const numbers = last.filter((one) => /\d/.test(one));
+  const turned = last.map((one) => (/\d/.test(one) ? (numbers.pop() ?? "") : one)).join(" ");
   const swapped = [...last.slice(0, -2), at(last, -1), at(last, -2)].join(" ");
   return {
     frames: [
@@ -68,9 +70,9 @@ export const stepsOfAMachine = puzzle("steps-of-a-machine", (draw, turn, hard) =
     slips: [
       [at(results, goal - 1), "stopped one step too early"],
       [results[goal + 1] ?? "", "went one step too far"],
-      [wrong, "took words and numbers by another rule"],
+      [wrong === asked.join(" ") ? "" : wrong, "took words and numbers by another rule"],
       [swapped, "lost the order of the items that do not move"],
-      [[...last].toReversed().join(" "), "wrote the line from right to left"],
+      [turned, "put the numbers in the opposite order"],
     ],
     because: `${machine.rule} What does not move keeps its order.`,
     table: {

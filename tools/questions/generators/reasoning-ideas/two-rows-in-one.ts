@@ -21,6 +21,12 @@ export const twoRowsInOne = puzzle("two-rows-in-one", (draw, turn, hard, voice) 
     mixed[gap + 2] ?? 0,
   ];
   const same = 2 * far - at(mixed, gap - 4);
+  const isYoung = voice > 2 && hard < 3;
+  const later = mixed[gap + 4];
+  const [low, high] = [Math.min(far, wide), Math.max(far, wide)];
+  /** A number that lies about where the row of the gap is; in class 6 any. */
+  const fitting = (value: number): string =>
+    isYoung || (4 * value > 5 * low - high && 4 * value < 5 * high - low) ? show(value) : "";
   return {
     frames: framesFor(voice, [
       `Two series take turns in ${shown}. Which number is missing?`,
@@ -30,12 +36,16 @@ export const twoRowsInOne = puzzle("two-rows-in-one", (draw, turn, hard, voice) 
     ]),
     key: String(key),
     slips: [
-      [show((left + right) / 2), "took the middle of the two neighbours"],
+      [fitting((left + right) / 2), "took the middle of the two neighbours"],
       [show(same), "repeated the last difference of that series"],
       [show((far + wide) / 2), "took the middle of the numbers two places off"],
       [
-        hard < 0 && 2 * (left + right - far) < key ? "" : show(left + (right - far)),
+        hard < 0 && 2 * (left + right - far) < key ? "" : fitting(left + (right - far)),
         "went on with the wrong one of the two series",
+      ],
+      [
+        isYoung || later === undefined ? "" : fitting(2 * wide - later),
+        "went back from the next number with its own difference",
       ],
       [show(key + 2), "let the difference change once too often"],
       [show(key - 3), "lost count of the differences of its series"],

@@ -1,5 +1,6 @@
 import { drawStreets } from "../../figures/networks";
 import type { Point } from "../../figures/points";
+import type { Slip } from "../family";
 import { range } from "../whole";
 import { puzzle, some } from "./puzzle";
 
@@ -18,9 +19,6 @@ function waysOver(east: number, north: number, isOpen: (x: number, y: number) =>
     }
   return ways[east]?.[north] ?? 0;
 }
-
-/** A number of ways that somebody may come to. */
-const shown = (ways: number): string => (ways > 1 ? String(ways) : "");
 
 /** Shortest ways through streets with closed crossings, or by way of a shop. */
 export const waysThroughStreets = puzzle("ways-past-closed-crossings", (draw, turn, hard) => {
@@ -44,8 +42,15 @@ export const waysThroughStreets = puzzle("ways-past-closed-crossings", (draw, tu
   const product = via
     ? waysOver(via[0], via[1], () => true) + waysOver(east - via[0], north - via[1], () => true)
     : all - closed.length;
-  if (key < (hard < 0 ? 3 : 4) || free === key || new Set([key, free, all, open]).size < (via ? 4 : 2))
+  if (
+    key < (hard < 0 ? 3 : 4) ||
+    free - key < (hard < 0 ? 1 : hard < 1 ? 2 : 4) ||
+    new Set([key, free, all, open]).size < (via ? 4 : 2)
+  )
     return undefined;
+  /** A number of ways that somebody may come to: none that is far below the key. */
+  const shown = (ways: number): string => (ways > 1 && 2 * ways >= key ? String(ways) : "");
+  const without = closed.map(([a, b]) => waysOver(east, north, (x, y) => (x !== a || y !== b) && isOn(x, y)));
   return {
     frames: [
       "Going only to the north and to the east along the streets, in how many ways can one get from S to E, if the crossings with a cross are closed?",
@@ -60,11 +65,12 @@ export const waysThroughStreets = puzzle("ways-past-closed-crossings", (draw, tu
           ? "added the ways of both parts instead of multiplying"
           : "took one way off for each closed crossing",
       ],
-      [
-        shown(via ? open : all - 2 * (all - key)),
-        via ? "did not go by way of the shop" : "took the closed ways away twice",
-      ],
+      [via ? shown(open) : "", "did not go by way of the shop"],
       [shown(free - key), "counted the ways that are closed"],
+      ...without.map((ways, index): Slip => [
+        shown(ways),
+        `closed only one crossing, the ${index === 0 ? "first" : "second"}`,
+      ]),
       [shown(east * north), "multiplied the blocks east and north"],
       [String(2 ** Math.min(5, north + 1)), "chose freely at each crossing, and too often"],
     ],

@@ -64,11 +64,14 @@ export const matchByClues = puzzle("who-has-which-work", (draw, _, hard, voice):
       ({ holds }) =>
         !placings(many).some((city) => holds({ work: order, city: city.map((one) => at(cities, one)) })),
     );
+  // In class 6 the options may break a clue at sight.
+  const isYoung = voice > 2 && hard < 3;
   const slips = others
     .toSorted(
       (a, b) =>
+        (isYoung ? 0 : Number(broken(a) !== undefined) - Number(broken(b) !== undefined)) ||
         b.filter((work, index) => work === truth.work[index]).length -
-        a.filter((work, index) => work === truth.work[index]).length,
+          a.filter((work, index) => work === truth.work[index]).length,
     )
     .map((order): Slip => {
       const clue = broken(order);

@@ -1,3 +1,4 @@
+import type { Slip } from "../family";
 import { sumOf } from "../whole";
 import { isVowel, placeOf } from "./code-parts";
 import { at, framesFor, puzzle, some } from "./puzzle";
@@ -59,9 +60,49 @@ export const wordsAsNumbers = puzzle("words-as-numbers", (draw, turn, hard, voic
           : 3 - (turn % 2),
   );
   const key = law.of(word);
-  if ([one, two, three, word].some((text) => law.of(text) <= 9) || law.of(one) === law.of(two))
+  if (
+    [one, two, three, word].some((text) => law.of(text) <= 9) ||
+    new Set([one, two, three, word].map(law.of)).size < 4
+  )
     return undefined;
   const plain = sum(word, placeOf);
+  const consonants = sum(word, (letter) => (isVowel(letter) ? 0 : placeOf(letter)));
+  const firstVowel = placeOf(Array.from(word).find(isVowel) ?? "A");
+  const inTurns = (text: string): number =>
+    sum(text, (letter, index) => (index % 2 === 0 ? 1 : -1) * placeOf(letter));
+  const among = Array.from(word).filter((letter) => !isVowel(letter));
+  const slips: readonly (readonly Slip[])[] = [
+    [
+      [String(consonants + (5 - k) * (plain - consonants)), "weighed the vowels with another number"],
+      [String(plain), "added the places of all letters alike"],
+      [String(k * consonants + plain - consonants), "weighed the consonants instead of the vowels"],
+      [String(plain + (k - 1) * firstVowel), "weighed only the first vowel"],
+    ],
+    [
+      [String(consonants), "added the consonants only"],
+      [String(plain), "added the places of all letters alike"],
+      [String(plain - 2 * firstVowel), "took only the first vowel away"],
+      [String(consonants - (word.length - among.length)), "took away 1 for each vowel"],
+    ],
+    [
+      [
+        String(sum(word, (letter, index) => (index + 1) * placeOf(letter))),
+        "weighed the vowels by their place as well",
+      ],
+      [String(key - consonants), "counted the places in the word from zero"],
+      [
+        String(sumOf(among.map((letter, index) => (index + 1) * placeOf(letter)))),
+        "counted the places without the vowels",
+      ],
+      [String(key + plain - consonants), "added the vowels once each"],
+    ],
+    [
+      [String(inTurns(word.slice(0, -1)) ** 2), "left out the last letter before squaring"],
+      [String(inTurns(word.slice(1)) ** 2), "left out the first letter before squaring"],
+      [String(2 * Math.abs(inTurns(word))), "doubled the result instead of squaring it"],
+      [String(Math.abs(inTurns(word))), "stopped before squaring the result"],
+    ],
+  ];
   const given = `${one} counts ${law.of(one)}, ${two} counts ${law.of(two)} and ${three} counts ${law.of(three)}`;
   return {
     frames: framesFor(voice, [
@@ -71,28 +112,11 @@ export const wordsAsNumbers = puzzle("words-as-numbers", (draw, turn, hard, voic
       `The letters decide the worth of a word: ${given}. What is ${word} worth?`,
     ]),
     key: String(key),
-    slips: [
-      [String(plain), "added the places of all letters alike"],
-      [String(sum(word, (letter) => (isVowel(letter) ? 0 : placeOf(letter)))), "added the consonants only"],
-      [
-        String(sum(word, (letter, index) => (index + 1) * placeOf(letter))),
-        "weighed the vowels by their place as well",
-      ],
-      [
-        String(sum(word, (letter) => (isVowel(letter) ? 3 - k + 2 : 1) * placeOf(letter))),
-        "weighed the vowels with another number",
-      ],
-      [
-        String(Math.abs(sum(word, (letter, index) => (index % 2 === 0 ? 1 : -1) * placeOf(letter)))),
-        "added and took away in turn, and stopped there",
-      ],
-      [
-        String(key + 27 - 2 * placeOf(word.charAt(0))),
-        "counted the first letter from the end of the alphabet",
-      ],
-      [String(key - placeOf(word.charAt(4))), "left out the last letter"],
-      [String(key + placeOf(word.charAt(0))), "counted the first letter once too often"],
-    ],
+    slips: at(slips, laws.indexOf(law)).filter(([wrong]) =>
+      hard === 3 && turn % 2 === 0
+        ? Number(wrong) > 9
+        : 2 * Number(wrong) > key && 2 * Number(wrong) < 3 * key,
+    ),
     because: `${law.because} That gives ${key} for ${word}.`,
   };
 });
