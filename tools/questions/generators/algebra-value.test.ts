@@ -80,28 +80,18 @@ describe("options with signs and roots", () => {
   });
 
   it("drops what the key's kind cannot be", () => {
-    const length = numeric(
-      (value) => `${value} cm`,
-      5,
-      [
-        [-2, "a"],
-        [2.5, "b"],
-        [0, "c"],
-        [8, "d"],
-      ],
-      0,
-    );
+    const length = numeric((value) => `${value} cm`, 5, [
+      [-2, "a"],
+      [2.5, "b"],
+      [0, "c"],
+      [8, "d"],
+    ]);
     expect(length).toEqual({ key: "5 cm", slips: [["8 cm", "d"]] });
     expect(
-      numeric(
-        signed,
-        -5,
-        [
-          [0, "a"],
-          [-8, "b"],
-        ],
-        0,
-      ).slips,
+      numeric(signed, -5, [
+        [0, "a"],
+        [-8, "b"],
+      ]).slips,
     ).toEqual([
       ["0", "a"],
       ["−8", "b"],

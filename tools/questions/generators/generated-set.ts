@@ -81,9 +81,6 @@ const nameMistakes = ({ because }: Draft, wrong: readonly Slip[]): Explanation =
   wrong: Object.fromEntries(wrong),
 });
 
-/** Whether a mistake says nothing: a number next to the key that nobody comes to by thinking. */
-const isVague = (mistake: string): boolean => /^(a slip|losing)/.test(mistake);
-
 /**
  * One sound item of a family: three wrong options that differ from the key and each other, and another key
  * than its siblings have. Throws Error after 2,000 tries.
@@ -98,8 +95,7 @@ function drawItem(
   rank: number,
 ): Chosen {
   for (let attempt = 0; attempt < tries; attempt++) {
-    const drawn = family.draft(draw, turn);
-    const draft = drawn && withoutVague(drawn);
+    const draft = family.draft(draw, turn);
     if (!draft || siblingKeys.has(draft.key)) continue;
     const choice = chooseWrong(draft, rank);
     if (choice && (choice.isRanked || draft.isWords || attempt >= triesForRank))
@@ -107,11 +103,6 @@ function drawItem(
   }
   throw new Error(`The family ${family.name} draws no sound question`);
 }
-
-const withoutVague = (draft: Draft): Draft => ({
-  ...draft,
-  slips: draft.slips.filter(([, mistake]) => !isVague(mistake)),
-});
 
 /** A time such as 7:00 a.m. at the end of a sentence brings its own full stop. */
 const withoutDoubleStop = (text: string): string => text.replace(/([ap]\.m\.)\./g, "$1");

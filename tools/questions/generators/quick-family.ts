@@ -16,8 +16,6 @@ export type Quick = {
   readonly unit?: string | readonly [string, ...string[]];
   /** True where a mistake may well end in a decimal although the key is whole. */
   readonly hasDecimals?: boolean;
-  /** True where only the given slips will do, as what lies next to the key would be right or silly too. */
-  readonly isExact?: boolean;
   readonly figure?: DraftFigure;
   readonly table?: Table;
 };
@@ -58,7 +56,7 @@ export const everyOther = <T>(list: readonly T[], turn: number): T[] =>
 export const tidy = (value: number): number => Number(value.toFixed(6));
 
 function draftOf(
-  { asks, key, slips, way, unit = "", hasDecimals = false, isExact = false, figure, table }: Quick,
+  { asks, key, slips, way, unit = "", hasDecimals = false, figure, table }: Quick,
   turn: number,
 ): Draft {
   const places = placesOf(key);
@@ -71,7 +69,7 @@ function draftOf(
   return {
     frames: asks,
     key: show(tidy(key)),
-    slips: [...slips, ...(isExact ? [] : nearMisses(key, places))].map(toSlip),
+    slips: slips.map(toSlip),
     because: way,
     ...(figure && { figure }),
     ...(table && { table }),
@@ -79,20 +77,3 @@ function draftOf(
 }
 
 const placesOf = (value: number): number => (String(tidy(value)).split(".")[1] ?? "").length;
-
-/** What a slip on the way ends in, on both sides of the key, in its last places. */
-function nearMisses(key: number, places: number): [value: number, mistake: string][] {
-  const scale = 10 ** places;
-  const size = Math.round(key * scale);
-  return stepsFor(size).flatMap((step): [number, string][] =>
-    [size - step, size + step].map((value) => [tidy(value / scale), "a slip on the way"]),
-  );
-}
-
-function stepsFor(size: number): readonly number[] {
-  if (size % 1000 === 0) return [100, 200, 1000];
-  if (size % 100 === 0) return [10, 20, 100];
-  if (size % 10 === 0) return size < 100 ? [10, 5, 2] : [10, 20, 100];
-  if (size < 40) return [1, 2, 3];
-  return size < 200 ? [10, 2, 1] : [10, 100, 20];
-}

@@ -4,25 +4,20 @@ import type { Draft, Slip } from "./family";
 type Answer = Pick<Draft, "key" | "slips">;
 
 /**
- * The key and the wrong options of a question whose answer is a number. Slips of `step` on both sides of the key
- * are added, so that the choice has room. What the key's kind cannot be is dropped: parts of a whole, and
- * nought or less unless `show` writes the true minus sign.
- *
- * @param step 0 where a value near the key would be silly
+ * The key and the wrong options of a question whose answer is a number. What the key's kind cannot be is dropped:
+ * parts of a whole, and nought or less unless `show` writes the true minus sign.
  */
 export function numeric(
   show: (value: number) => string,
   key: number,
   slips: readonly (readonly [value: number, mistake: string])[],
-  step = 1,
 ): Answer {
   const isSigned = show(-1).includes("−");
-  const near = step === 0 ? [] : [key + step, key - step, key + 2 * step, key - 2 * step];
   const isPossible = (value: number): boolean =>
     Number.isFinite(value) && (isSigned || value > 0) && (!Number.isInteger(key) || Number.isInteger(value));
   return {
     key: show(key),
-    slips: [...slips, ...near.map((value) => [value, "a slip in the last step"] as const)]
+    slips: slips
       .filter(([value]) => isPossible(value) && !/\.\d{3}/.test(show(value)))
       .map(([value, mistake]): Slip => [show(value), mistake]),
   };

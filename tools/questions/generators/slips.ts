@@ -36,20 +36,3 @@ export function fractionSlips(
     .filter(([over, under]) => over > 0 && under > 1 && over * key[1] !== under * key[0])
     .map(([over, under, mistake]) => [`${over}/${under}`, mistake]);
 }
-
-/**
- * What a hurried sum ends in: a ten lost or gained, a hundred in long ones, and a one where the key has ones
- * (a ten beside a small key would stick out).
- * They lie on both sides of the key and give the choice of wrong options room.
- */
-export function hurriedSlips(key: number): (readonly [value: number, mistake: string])[] {
-  const steps = [...(key >= 40 ? [10] : []), ...(key >= 500 ? [100] : []), ...(key % 10 === 0 ? [] : [1])];
-  const names = new Map([
-    [1, "a slip of one in the ones"],
-    [10, "a slip of a ten on the way"],
-    [100, "a slip of a hundred on the way"],
-  ]);
-  return steps.flatMap((step) =>
-    [key - step, key + step].map((value) => [value, names.get(step) ?? ""] as const),
-  );
-}

@@ -12,7 +12,7 @@ import type { Family } from "./family";
 import { generatedSets } from "./generated-sets";
 import { numberWords } from "./number-words";
 import { findOptionValue } from "./option-value";
-import { fraction, fractionSlips, hurriedSlips, numberSlips } from "./slips";
+import { fraction, fractionSlips, numberSlips } from "./slips";
 import { clock, clock24, count, decimal, duration, grouped, kilograms, listed, rupees } from "./words";
 
 describe("the wording of numbers", () => {
@@ -111,13 +111,6 @@ describe("slips", () => {
       ),
     ).toEqual([["2/5", "other"]]);
     expect([fraction(6, 8), fraction(7, 3), fraction(8, 4)]).toEqual(["3/4", "2 1/3", "2"]);
-  });
-
-  it("offers hurried answers that fit the size of the key", () => {
-    const values = (key: number) => hurriedSlips(key).map(([value]) => value - key);
-    expect(values(7)).toEqual([-1, 1]);
-    expect(values(120)).toEqual([-10, 10]);
-    expect(values(651)).toEqual([-10, 10, -100, 100, -1, 1]);
   });
 });
 

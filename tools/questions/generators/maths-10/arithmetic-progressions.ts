@@ -17,21 +17,13 @@ const rowsOfSeats: Family = {
         `The first row of an open-air theatre has ${first} seats, and each further row has ${step} more than the row before it. How many seats are there in the first ${n} rows?`,
         `A stack of pipes has ${first} pipes in the top layer and ${step} more in every layer below. How many pipes are in ${n} layers?`,
       ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [first + (n - 1) * step, "gave the last row or layer alone"],
-          [n * (2 * first + (n - 1) * step), "forgot to halve"],
-          [(n * (2 * first + n * step)) / 2, `added the difference ${n} times`],
-          [n * first, "left out the growth"],
-          [(n * (first + (n - 1) * step)) / 2, "took the first term once only"],
-          [key + step, "a slip in the last term"],
-          [key - n, "a slip in the average"],
-          [key + n, "a slip in the average"],
-        ],
-        0,
-      ),
+      ...numeric(grouped, key, [
+        [first + (n - 1) * step, "gave the last row or layer alone"],
+        [n * (2 * first + (n - 1) * step), "forgot to halve"],
+        [(n * (2 * first + n * step)) / 2, `added the difference ${n} times`],
+        [n * first, "left out the growth"],
+        [(n * (first + (n - 1) * step)) / 2, "took the first term once only"],
+      ]),
       because: `The last one has ${first} + ${n - 1} × ${step} = ${first + (n - 1) * step}, and ${n}/2 × (${first} + ${first + (n - 1) * step}) = ${grouped(key)}.`,
     };
   },

@@ -26,18 +26,13 @@ const tangentAngles: Family = {
         "PA and PB touch the circle with the centre O. How large is angle AOB?",
         "PA and PB are tangents of the circle with the centre O. How large is angle OAB?",
       ],
-      ...numeric(
-        degrees,
-        key,
-        [
-          [angle, "took the two angles to be equal"],
-          [isCentre ? angle / 2 : 90 - angle / 2, "halved the wrong angle"],
-          [isCentre ? 2 * angle : 90 - angle, "took P for a point on the circle"],
-          [isCentre ? 90 - angle / 2 : 180 - angle, `gave angle ${isCentre ? "AOP" : "AOB"}`],
-          [180 - 2 * angle, "took the angle away twice"],
-        ],
-        4,
-      ),
+      ...numeric(degrees, key, [
+        [angle, "took the two angles to be equal"],
+        [isCentre ? angle / 2 : 90 - angle / 2, "halved the wrong angle"],
+        [isCentre ? 2 * angle : 90 - angle, "took P for a point on the circle"],
+        [isCentre ? 90 - angle / 2 : 180 - angle, `gave angle ${isCentre ? "AOP" : "AOB"}`],
+        [180 - 2 * angle, "took the angle away twice"],
+      ]),
       because: isCentre
         ? `OAPB has right angles at A and B, so angle AOB = 360° − 90° − 90° − ${angle}° = ${key}°.`
         : `Angle AOB = 180° − ${angle}° = ${180 - angle}°, and OA = OB, so angle OAB = (180° − ${180 - angle}°) ÷ 2 = ${key}°.`,

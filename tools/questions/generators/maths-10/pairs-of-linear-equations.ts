@@ -21,20 +21,13 @@ const noSolution: Family = {
         `For which value of k do the equations ${first} = ${c} and ${a * m}x + ky = ${d} have no solution?`,
         `The lines ${first} = ${c} and ${a * m}x + ky = ${d} are parallel and distinct. What is k?`,
       ],
-      ...numeric(
-        signed,
-        b * m,
-        [
-          [-b * m, "took the product of the slopes to be −1"],
-          [b, "left the coefficient of y unchanged"],
-          [b + a * m - a, "added the same number to both coefficients"],
-          [a * m, "made both coefficients of the second equation equal"],
-          [m, "gave the factor between the equations"],
-          [b * (m + 1), "a slip of one in the factor"],
-          [b * (m - 1), "a slip of one in the factor"],
-        ],
-        0,
-      ),
+      ...numeric(signed, b * m, [
+        [-b * m, "took the product of the slopes to be −1"],
+        [b, "left the coefficient of y unchanged"],
+        [b + a * m - a, "added the same number to both coefficients"],
+        [a * m, "made both coefficients of the second equation equal"],
+        [m, "gave the factor between the equations"],
+      ]),
       because: `Parallel lines need ${a}/${a * m} = ${b}/k, so k = ${b * m}; ${c}/${d} is another ratio, so the lines never meet.`,
     };
   },

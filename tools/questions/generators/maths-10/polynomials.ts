@@ -89,8 +89,6 @@ const zeroTimesAsLarge: Family = {
         [small * small, "squared the smaller zero"],
         [(small * times) ** 2, "squared the larger zero"],
         [sum * times, "multiplied the sum by the ratio"],
-        [product + small, "a slip of one in the larger zero"],
-        [product - small, "a slip of one in the larger zero"],
       ]),
       because: `With zeroes a and ${times}a, the sum ${times + 1}a = ${sum} gives a = ${small}. So k = ${small} × ${small * times} = ${product}.`,
     };

@@ -105,7 +105,6 @@ const lampAndShadow: Family = {
           [away + key, "gave the distance from the post to the tip of the shadow"],
           [post - child, "gave the difference in height"],
         ].map(([value, mistake]) => [Math.round(Number(value) * 10) / 10, String(mistake)] as const),
-        0.3,
       ),
       because: `With s for the shadow, s : (s + ${away}) = ${child} : ${post}, so ${ratio(Math.round((post - child) * 10), 1)} × s = ${Math.round(child * away * 100) / 10} and s = ${show(key)}.`,
       figure: drawLamp(post, child, away),

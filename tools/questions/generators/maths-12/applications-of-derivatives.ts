@@ -19,30 +19,23 @@ const growingShape: Family = {
         `The radius of a circular wave grows at ${rate} cm/s. How fast does the area inside it grow when the radius is ${radius} cm?`,
         `The radius of a soap bubble grows at ${rate} cm/s. How fast does its volume grow when the radius is ${radius} cm?`,
       ],
-      ...numeric(
-        (value) => `${grouped(value)}π ${unit}`,
-        key,
+      ...numeric((value) => `${grouped(value)}π ${unit}`, key, [
+        [isBall ? 4 * radius * radius : 2 * radius, "left out the rate of the radius"],
         [
-          [isBall ? 4 * radius * radius : 2 * radius, "left out the rate of the radius"],
-          [
-            isBall ? (4 * radius ** 3 * rate) / 3 : radius * radius * rate,
-            "multiplied the measure itself by the rate",
-          ],
-          [
-            isBall ? 8 * radius * rate : 2 * rate,
-            isBall
-              ? "used the surface in place of the volume"
-              : "used the circumference in place of the area",
-          ],
-          [key * rate, "used the rate twice"],
-          [isBall ? 2 * radius * radius * rate : radius * rate, "took half of the derivative"],
-          [
-            isBall ? 12 * radius * radius * rate : 4 * radius * rate,
-            "took a wrong factor in the formula of the shape",
-          ],
+          isBall ? (4 * radius ** 3 * rate) / 3 : radius * radius * rate,
+          "multiplied the measure itself by the rate",
         ],
-        0,
-      ),
+        [
+          isBall ? 8 * radius * rate : 2 * rate,
+          isBall ? "used the surface in place of the volume" : "used the circumference in place of the area",
+        ],
+        [key * rate, "used the rate twice"],
+        [isBall ? 2 * radius * radius * rate : radius * rate, "took half of the derivative"],
+        [
+          isBall ? 12 * radius * radius * rate : 4 * radius * rate,
+          "took a wrong factor in the formula of the shape",
+        ],
+      ]),
       because: `The derivative of ${isBall ? "4/3 πr³ is 4πr²" : "πr² is 2πr"} times dr/dt: ${isBall ? `4π × ${radius}² × ${rate}` : `2π × ${radius} × ${rate}`} = ${grouped(key)}π.`,
     };
   },

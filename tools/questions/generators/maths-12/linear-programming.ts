@@ -41,16 +41,11 @@ const bestCorner: Family = {
         `The striped region is the feasible region of a problem. What is the greatest value of Z = ${z} in it?`,
         `A farmer may grow x acres of maize and y acres of millet only within the striped region. The profit is Z = ${z} in hundreds of rupees. What is the greatest value of Z?`,
       ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          ...values.map((value, index) => [value, `stopped at ${names[index]}`] as const),
-          [Math.max(...corners.map(([x, y]) => q * x + p * y)), "changed the two coefficients round"],
-          [p * right + q * top, "joined the greatest x to the greatest y"],
-        ],
-        0,
-      ),
+      ...numeric(grouped, key, [
+        ...values.map((value, index) => [value, `stopped at ${names[index]}`] as const),
+        [Math.max(...corners.map(([x, y]) => q * x + p * y)), "changed the two coefficients round"],
+        [p * right + q * top, "joined the greatest x to the greatest y"],
+      ]),
       because: `Z takes its greatest value at a corner. At ${listed(corners.map(([x, y]) => `(${x}, ${y})`))} it is ${listed(values)}.`,
       figure: {
         alt: `A striped region with the corners (0, 0), ${corners.map(([x, y]) => `(${x}, ${y})`).join(", ")}`,
@@ -114,21 +109,16 @@ const workshopProfit: Family = {
         `A lamp needs ${a} hour of cutting and ${c} hours of painting, a shelf ${b} hours of cutting and ${d} hour of painting. There are ${first} hours for cutting and ${second} for painting. A lamp brings ${wholeRupees(p)} and a shelf ${wholeRupees(q)}. What is the greatest profit?`,
         `A baker uses ${a} kg of flour and ${c} kg of fruit for a tray of cake, and ${b} kg of flour and ${d} kg of fruit for a tray of bread. There are only ${first} kg of flour and ${second} kg of fruit. The profit is ${wholeRupees(p)} on cake and ${wholeRupees(q)} on bread for each tray. What is the greatest profit?`,
       ],
-      ...numeric(
-        wholeRupees,
-        key,
-        [
-          [at(lastX, 0), "made only the first kind"],
-          [at(0, lastY), "made only the second kind"],
-          [at(lastX, lastY), "took the largest number of each kind at once"],
-          [at(y, x), "changed the two numbers round"],
-          [at(x - 1, y), "made one of the first kind too few"],
-          [at(x, y - 1), "made one of the second kind too few"],
-          [at(x + 1, y), "made one of the first kind too many"],
-          [at(x, y + 1), "made one of the second kind too many"],
-        ],
-        0,
-      ),
+      ...numeric(wholeRupees, key, [
+        [at(lastX, 0), "made only the first kind"],
+        [at(0, lastY), "made only the second kind"],
+        [at(lastX, lastY), "took the largest number of each kind at once"],
+        [at(y, x), "changed the two numbers round"],
+        [at(x - 1, y), "made one of the first kind too few"],
+        [at(x, y - 1), "made one of the second kind too few"],
+        [at(x + 1, y), "made one of the first kind too many"],
+        [at(x, y + 1), "made one of the second kind too many"],
+      ]),
       because: `The limits x + ${b}y ≤ ${first} and ${c}x + y ≤ ${second} meet at (${x}, ${y}), where the profit ${p} × ${x} + ${q} × ${y} = ${grouped(key)} is greater than at the other corners.`,
     };
   },

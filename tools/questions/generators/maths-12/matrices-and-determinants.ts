@@ -30,7 +30,6 @@ const determinantOfMultiple: Family = {
               [3 * det, "multiplied by the order"],
               [2 * det, "multiplied by the order less 1"],
               [det * det * det * det, "squared once too often"],
-              [det * det - 1, "a slip in the formula"],
             ]
           : [
               [k * det, "took the factor out once only"],
@@ -38,9 +37,7 @@ const determinantOfMultiple: Family = {
               [(k * det) ** 3, "raised the determinant to the third power as well"],
               [3 * k * det, "multiplied by the order"],
               [k ** 3 + det, "added in place of multiplying"],
-              [k ** 4 * det, "a slip of one in the exponent"],
             ],
-        0,
       ),
       because: isAdjoint
         ? `For order n, |adj A| = |A| to the power n − 1, here ${det}² = ${key}.`

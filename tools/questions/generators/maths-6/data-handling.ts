@@ -16,18 +16,13 @@ const joined: Family = {
         `The average weight of ${many} crates is ${mean} kg. One more crate is added, and the average becomes ${mean + more} kg. How heavy is this crate, in kg?`,
         `After ${many} matches a batter has an average of ${mean} runs. After one more match the average is ${mean + more}. How many runs came in that match?`,
       ],
-      ...numeric(
-        (value) => String(value),
-        key,
-        [
-          [mean + more, "gave the new average"],
-          [mean + more * many, `counted only the ${many} before`],
-          [mean + 2 * more, "added the change twice"],
-          [more * (many + 1), "gave only the gain of all together"],
-          [mean + more * (many + 2), "counted one too many"],
-        ],
-        3,
-      ),
+      ...numeric((value) => String(value), key, [
+        [mean + more, "gave the new average"],
+        [mean + more * many, `counted only the ${many} before`],
+        [mean + 2 * more, "added the change twice"],
+        [more * (many + 1), "gave only the gain of all together"],
+        [mean + more * (many + 2), "counted one too many"],
+      ]),
       because: `The new total is ${many + 1} × ${mean + more} = ${(many + 1) * (mean + more)} and the old one ${many} × ${mean} = ${many * mean}. The difference is ${key}.`,
     };
   },

@@ -14,18 +14,13 @@ export const remainderFit: Family = {
       frames: [
         `What is the greatest four-digit number that leaves the remainder ${rest} when it is divided by ${by}?`,
       ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [top, "left out the remainder"],
-          [top - rest, "took the remainder away instead of adding it"],
-          [9999 - rest, `took ${rest} away from 9,999`],
-          [key - by, "stopped one multiple too early"],
-          [9999, "took the greatest four-digit number"],
-        ],
-        0,
-      ),
+      ...numeric(grouped, key, [
+        [top, "left out the remainder"],
+        [top - rest, "took the remainder away instead of adding it"],
+        [9999 - rest, `took ${rest} away from 9,999`],
+        [key - by, "stopped one multiple too early"],
+        [9999, "took the greatest four-digit number"],
+      ]),
       because: `The greatest multiple of ${by} that leaves room for ${rest} more is ${grouped(top)} = ${by} × ${top / by}. Then ${grouped(top)} + ${rest} = ${grouped(key)}.`,
     };
   },

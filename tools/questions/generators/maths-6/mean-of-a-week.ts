@@ -20,20 +20,15 @@ export const mean: Family = {
         `${name} reads ${listed(numbers)} pages on five days. How many pages does ${they} read a day on average?`,
         `A library lends ${listed(numbers)} books from Monday to Friday. What is the mean number of books a day?`,
       ],
-      ...numeric(
-        String,
-        key,
+      ...numeric(String, key, [
+        [numbers.toSorted((a, b) => a - b)[2] ?? 0, "gave the number in the middle of the ordered list"],
         [
-          [numbers.toSorted((a, b) => a - b)[2] ?? 0, "gave the number in the middle of the ordered list"],
-          [
-            (Math.max(...numbers) + Math.min(...numbers)) / 2,
-            "took the middle of the smallest and the largest number",
-          ],
-          [numbers[2] ?? 0, "gave the number in the middle of the list"],
-          [total / 4 <= Math.max(...numbers) ? total / 4 : 0, "divided by 4 and not by 5"],
+          (Math.max(...numbers) + Math.min(...numbers)) / 2,
+          "took the middle of the smallest and the largest number",
         ],
-        2,
-      ),
+        [numbers[2] ?? 0, "gave the number in the middle of the list"],
+        [total / 4 <= Math.max(...numbers) ? total / 4 : 0, "divided by 4 and not by 5"],
+      ]),
       because: `The sum is ${total}, and ${total} ÷ 5 = ${key}.`,
     };
   },

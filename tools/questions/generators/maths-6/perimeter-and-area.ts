@@ -17,17 +17,12 @@ const fencing: Family = {
         `A garden is ${long} m long and ${wide} m wide. What does a fence all round it cost at ${wholeRupees(price)} a metre?`,
         `Lights go once round a rectangular hall of ${long} m by ${wide} m. They cost ${wholeRupees(price)} a metre. What is the whole cost?`,
       ],
-      ...numeric(
-        wholeRupees,
-        key,
-        [
-          [(long + wide) * price, "took only half of the perimeter"],
-          [long * wide * price, "used the area"],
-          [(2 * long + wide) * price, "left out one side"],
-          [4 * long * price, "took all sides to be long ones"],
-        ],
-        100,
-      ),
+      ...numeric(wholeRupees, key, [
+        [(long + wide) * price, "took only half of the perimeter"],
+        [long * wide * price, "used the area"],
+        [(2 * long + wide) * price, "left out one side"],
+        [4 * long * price, "took all sides to be long ones"],
+      ]),
       because: `The perimeter is 2 × (${long} + ${wide}) = ${2 * (long + wide)} m, and ${2 * (long + wide)} × ${wholeRupees(price)} = ${wholeRupees(key)}.`,
     };
   },

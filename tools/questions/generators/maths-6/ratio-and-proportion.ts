@@ -44,17 +44,12 @@ const unitary: Family = {
         `A car runs ${rate * first} km on ${first} litres of petrol. How far does it run on ${second} litres?`,
         `A pump fills ${rate * first} drums in ${first} hours. How many drums does it fill in ${second} hours?`,
       ],
-      ...numeric(
-        String,
-        key,
-        [
-          [rate * first + second - first, "added the difference"],
-          [rate * (first + 1), "added the amount for only one more"],
-          [rate * (second + first), `added the amount for ${first} once more`],
-          [rate * first * second, `forgot to divide by ${first}`],
-        ],
-        rate,
-      ),
+      ...numeric(String, key, [
+        [rate * first + second - first, "added the difference"],
+        [rate * (first + 1), "added the amount for only one more"],
+        [rate * (second + first), `added the amount for ${first} once more`],
+        [rate * first * second, `forgot to divide by ${first}`],
+      ]),
       because: `For one it is ${rate}, so for ${second} it is ${second} × ${rate} = ${key}.`,
     };
   },

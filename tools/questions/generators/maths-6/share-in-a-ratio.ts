@@ -19,21 +19,13 @@ export const sharing: Family = {
         `${first.name} and ${second.name} share ${wholeRupees(total)} in the ratio ${a}:${b}. How much does ${second.name} get?`,
         `${wholeRupees(total)} is shared by ${first.name} and ${second.name} in the ratio ${a}:${b}. How much more does ${second.name} get than ${first.name}?`,
       ],
-      ...numeric(
-        wholeRupees,
-        key,
-        [
-          [a * part, "gave the other share"],
-          [
-            turn % 2 === 0 ? total / 2 : b * part,
-            turn % 2 === 0 ? "shared equally" : "gave the larger share",
-          ],
-          [total / b, `divided by ${b} only`],
-          [total / a, `divided by ${a} only`],
-          [part, "gave one part only"],
-        ],
-        10,
-      ),
+      ...numeric(wholeRupees, key, [
+        [a * part, "gave the other share"],
+        [turn % 2 === 0 ? total / 2 : b * part, turn % 2 === 0 ? "shared equally" : "gave the larger share"],
+        [total / b, `divided by ${b} only`],
+        [total / a, `divided by ${a} only`],
+        [part, "gave one part only"],
+      ]),
       because: `There are ${a} + ${b} = ${a + b} parts of ${wholeRupees(part)}. ${turn % 2 === 0 ? `${b} parts are` : `The difference is ${b} − ${a} = ${b - a} ${b - a === 1 ? "part" : "parts"},`} ${wholeRupees(key)}.`,
     };
   },

@@ -21,18 +21,13 @@ export const lessAlways: Family = {
       frames: [
         `A number leaves the remainder ${a - short} when divided by ${a}, ${b - short} when divided by ${b} and ${c - short} when divided by ${c}. What is the smallest such number?`,
       ],
-      ...numeric(
-        String,
-        key,
-        [
-          [all, "gave the LCM itself"],
-          [all + short, `added ${short} to the LCM`],
-          [lcm(b, c) - short, `left out the ${a}`],
-          [2 * all - short, "took the second such number"],
-          [all - a + short, "took away the first remainder"],
-        ],
-        10,
-      ),
+      ...numeric(String, key, [
+        [all, "gave the LCM itself"],
+        [all + short, `added ${short} to the LCM`],
+        [lcm(b, c) - short, `left out the ${a}`],
+        [2 * all - short, "took the second such number"],
+        [all - a + short, "took away the first remainder"],
+      ]),
       because: `Each remainder is ${short} less than its divisor, so the number is ${short} less than the LCM of ${a}, ${b} and ${c}: ${all} − ${short} = ${key}.`,
     };
   },

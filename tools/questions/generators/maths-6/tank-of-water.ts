@@ -26,18 +26,13 @@ export const tank: Family = {
         `${a}/${b} of a tank is used for cooking and ${c}/${d} of the tank for washing. Then ${left} L is left. How many litres does the full tank hold?`,
         `Of all tickets for a play, ${a}/${b} are sold at school and ${c}/${d} in shops. The other ${left} tickets are sold at the door. How many tickets are there in all?`,
       ],
-      ...numeric(
-        String,
-        key,
-        [
-          [(left * b) / (b - a), `left out the ${c}/${d}`],
-          [(left * d) / (d - c), `left out the ${a}/${b}`],
-          [used > left ? used : 0, "gave what has gone"],
-          [left * b, `took what is left for 1/${b} of the whole`],
-          [left * d, `took what is left for 1/${d} of the whole`],
-        ],
-        0,
-      ),
+      ...numeric(String, key, [
+        [(left * b) / (b - a), `left out the ${c}/${d}`],
+        [(left * d) / (d - c), `left out the ${a}/${b}`],
+        [used > left ? used : 0, "gave what has gone"],
+        [left * b, `took what is left for 1/${b} of the whole`],
+        [left * d, `took what is left for 1/${d} of the whole`],
+      ]),
       because: `${a}/${b} + ${c}/${d} = ${a * d + c * b}/${b * d}, so ${rest}/${b * d} is left. That is ${left}, so 1/${b * d} is ${left / rest} and the whole is ${key}.`,
     };
   },

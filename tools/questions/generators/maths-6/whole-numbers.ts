@@ -67,17 +67,12 @@ const consecutive: Family = {
         `The sum of three even numbers that follow one another is ${sum}. What is the greatest of them?`,
         `Three books lie side by side, and their numbers follow one another. The numbers add up to ${sum}. What is the greatest of the three numbers?`,
       ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [middle, "gave the number in the middle"],
-          [middle - gap, "gave the smallest number"],
-          [middle + 2 * gap, "took the number in the middle for the smallest"],
-          [middle + 3 - gap, `went on by ${3 - gap} instead of ${gap}`],
-        ],
-        2,
-      ),
+      ...numeric(grouped, key, [
+        [middle, "gave the number in the middle"],
+        [middle - gap, "gave the smallest number"],
+        [middle + 2 * gap, "took the number in the middle for the smallest"],
+        [middle + 3 - gap, `went on by ${3 - gap} instead of ${gap}`],
+      ]),
       because: `The number in the middle is ${sum} ÷ 3 = ${middle}, so the greatest is ${middle} + ${gap} = ${key}.`,
     };
   },

@@ -53,17 +53,12 @@ const twoShares: Family = {
         `${name} spends ${third(a)} of ${their} money on books and ${third(b)} of what is left on a bag. Then ${wholeRupees(rest)} remains. How much money did ${name} have at first?`,
         `A school uses ${third(a)} of a grant for sports and ${third(b)} of the remainder for music. ${wholeRupees(rest)} is left. How large was the grant?`,
       ],
-      ...numeric(
-        wholeRupees,
-        total,
-        [
-          [Math.round(rest / (1 - 1 / a - 1 / b)), "took both fractions of the whole"],
-          [(rest * b) / (b - 1), "went back one step only"],
-          [(rest * a) / (a - 1), "gave back the first share only"],
-          [(rest * (a * b + a + b)) / (a * b), "added both fractions of what remains"],
-        ],
-        10,
-      ),
+      ...numeric(wholeRupees, total, [
+        [Math.round(rest / (1 - 1 / a - 1 / b)), "took both fractions of the whole"],
+        [(rest * b) / (b - 1), "went back one step only"],
+        [(rest * a) / (a - 1), "gave back the first share only"],
+        [(rest * (a * b + a + b)) / (a * b), "added both fractions of what remains"],
+      ]),
       because: `${fraction(b - 1, b)} of ${fraction(a - 1, a)}, which is ${fraction((a - 1) * (b - 1), a * b)} of the whole, is ${wholeRupees(rest)}. So the whole is ${wholeRupees(total)}.`,
     };
   },

@@ -18,18 +18,13 @@ const pairWithSum: Family = {
         `Two angles are supplementary, and one is ${more}° larger than the other. How large is the smaller angle?`,
         `Of two complementary angles one is ${more}° larger than the other. What does the smaller angle measure?`,
       ],
-      ...numeric(
-        degrees,
-        key,
-        [
-          [sum - more, "forgot to halve"],
-          [key + more, "gave the larger angle"],
-          [sum / 2 - more, "took the whole difference off half the sum"],
-          [(270 - sum - more) / 2, "mixed up complementary and supplementary"],
-          [more, "gave the difference"],
-        ],
-        5,
-      ),
+      ...numeric(degrees, key, [
+        [sum - more, "forgot to halve"],
+        [key + more, "gave the larger angle"],
+        [sum / 2 - more, "took the whole difference off half the sum"],
+        [(270 - sum - more) / 2, "mixed up complementary and supplementary"],
+        [more, "gave the difference"],
+      ]),
       because: `${sum}° − ${more}° = ${sum - more}° is twice the smaller angle, so it is ${key}°.`,
     };
   },

@@ -17,18 +17,13 @@ const rollingWheel: Family = {
         `Take π = 22/7. A cycle wheel has a radius of ${radius} cm. How far does the cycle go while the wheel turns ${turns} times?`,
         `A roller for a cricket pitch has a diameter of ${2 * radius} cm. Taking π = 22/7, how far does it roll in ${turns} turns?`,
       ],
-      ...numeric(
-        (value) => `${grouped(value)} m`,
-        key,
-        [
-          [key / 2, "used the radius for the diameter"],
-          [key * 2, "used the diameter for the radius"],
-          [(22 * radius * radius * turns) / 70_000, "used the formula of the area"],
-          [key * 10, "changed centimetres into metres by 10"],
-          [round, "counted one turn only"],
-        ],
-        0,
-      ),
+      ...numeric((value) => `${grouped(value)} m`, key, [
+        [key / 2, "used the radius for the diameter"],
+        [key * 2, "used the diameter for the radius"],
+        [(22 * radius * radius * turns) / 70_000, "used the formula of the area"],
+        [key * 10, "changed centimetres into metres by 10"],
+        [round, "counted one turn only"],
+      ]),
       because: `One turn is 2 × 22/7 × ${radius} = ${round} cm, and ${turns} turns are ${grouped(round * turns)} cm = ${grouped(key)} m.`,
     };
   },
@@ -76,23 +71,18 @@ const pathInside: Family = {
         `Inside a rectangular park of ${long} m by ${wide} m a path ${path} m wide runs all along its edge. What is the area of the path?`,
         `A rectangular lawn of ${long} m by ${wide} m is surrounded by a path ${path} m wide. What area does the path cover?`,
       ],
-      ...numeric(
-        (value) => `${grouped(value)} m²`,
-        key,
+      ...numeric((value) => `${grouped(value)} m²`, key, [
         [
-          [
-            Math.abs((long + sign * path) * (wide + sign * path) - long * wide),
-            "counted the width on one side only",
-          ],
-          [2 * (long + wide) * path, "multiplied the perimeter by the width"],
-          [
-            Math.abs((long - 2 * sign * path) * (wide - 2 * sign * path) - long * wide),
-            "put the path on the other side of the edge",
-          ],
-          [other, "gave the area of one of the rectangles"],
+          Math.abs((long + sign * path) * (wide + sign * path) - long * wide),
+          "counted the width on one side only",
         ],
-        0,
-      ),
+        [2 * (long + wide) * path, "multiplied the perimeter by the width"],
+        [
+          Math.abs((long - 2 * sign * path) * (wide - 2 * sign * path) - long * wide),
+          "put the path on the other side of the edge",
+        ],
+        [other, "gave the area of one of the rectangles"],
+      ]),
       because: `The rectangles have ${grouped(long * wide)} m² and (${long} ${isOutside ? "+" : "−"} ${2 * path}) × (${wide} ${isOutside ? "+" : "−"} ${2 * path}) = ${grouped(other)} m²; the difference is ${grouped(key)} m².`,
     };
   },

@@ -23,18 +23,13 @@ const repairAndSell: Family = {
         `${name} buys an old bicycle for ${wholeRupees(cost - repair)}, spends ${wholeRupees(repair)} on repairs and sells it for ${wholeRupees(price)}. What profit in per cent does ${they} make?`,
         `A dealer pays ${wholeRupees(cost - repair)} for a table and ${wholeRupees(repair)} to have it polished. It is sold for ${wholeRupees(price)}. What is the profit in per cent?`,
       ],
-      ...numeric(
-        (value) => `${value}%`,
-        percent,
-        [
-          [rate(price - cost + repair, cost - repair), "left out the extra cost"],
-          [rate(price - cost, price), "took the per cent of the selling price"],
-          [rate(price - cost, cost - repair), "took the per cent of the first price alone"],
-          [rate(repair, cost - repair), "compared the extra cost with the first price"],
-          [rate(price - cost + repair, cost), "forgot to take the extra cost off the profit"],
-        ],
-        0,
-      ),
+      ...numeric((value) => `${value}%`, percent, [
+        [rate(price - cost + repair, cost - repair), "left out the extra cost"],
+        [rate(price - cost, price), "took the per cent of the selling price"],
+        [rate(price - cost, cost - repair), "took the per cent of the first price alone"],
+        [rate(repair, cost - repair), "compared the extra cost with the first price"],
+        [rate(price - cost + repair, cost), "forgot to take the extra cost off the profit"],
+      ]),
       because: `The whole cost is ${wholeRupees(cost)} and the profit ${wholeRupees(price - cost)}; ${price - cost}/${cost} = ${ratio(price - cost, cost)} = ${percent}%.`,
     };
   },
@@ -83,22 +78,17 @@ const lossToProfit: Family = {
         `By selling a chair for ${wholeRupees(sold)} a shop loses ${loss}%. At what price must it be sold to gain ${gain}%?`,
         `A trader who sells a fan at ${wholeRupees(sold)} has a loss of ${loss}%. For which selling price would there be a profit of ${gain}%?`,
       ],
-      ...numeric(
-        wholeRupees,
-        key,
+      ...numeric(wholeRupees, key, [
+        [(sold * (100 + gain + loss)) / 100, "added both percentages to the selling price"],
+        [(sold * (100 + gain)) / 100, "took the gain of the lower selling price"],
+        [cost, "stopped at the cost price"],
+        [(cost * (100 + gain - loss)) / 100, "subtracted the two percentages"],
         [
-          [(sold * (100 + gain + loss)) / 100, "added both percentages to the selling price"],
-          [(sold * (100 + gain)) / 100, "took the gain of the lower selling price"],
-          [cost, "stopped at the cost price"],
-          [(cost * (100 + gain - loss)) / 100, "subtracted the two percentages"],
-          [
-            (sold * (100 + loss) * (100 + gain)) / 10_000,
-            "added the loss back as a per cent of the selling price",
-          ],
-          [(cost * (100 + gain + loss)) / 100, "added both percentages to the cost price"],
+          (sold * (100 + loss) * (100 + gain)) / 10_000,
+          "added the loss back as a per cent of the selling price",
         ],
-        0,
-      ),
+        [(cost * (100 + gain + loss)) / 100, "added both percentages to the cost price"],
+      ]),
       because: `${wholeRupees(sold)} is ${100 - loss}% of the cost, so the cost is ${wholeRupees(cost)}, and ${100 + gain}% of it is ${wholeRupees(key)}.`,
     };
   },

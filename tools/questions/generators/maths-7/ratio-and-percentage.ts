@@ -19,17 +19,12 @@ const sharedInRatio: Family = {
         `${one.name} and ${two.name} share a prize in the ratio ${a} : ${b}. ${two.name} gets ${wholeRupees((b - a) * unit)} more than ${one.name}. How much is the prize?`,
         `The cost of a trip is split between two classes in the ratio ${a} : ${b}, and the larger class pays ${wholeRupees((b - a) * unit)} more than the other. What does the trip cost?`,
       ],
-      ...numeric(
-        wholeRupees,
-        (a + b) * unit,
-        [
-          [(b - a) * unit * (a + b), "took the difference for one part"],
-          [b * unit, "gave the larger share"],
-          [a * unit, "gave the smaller share"],
-          [2 * (b - a) * unit, "doubled the difference"],
-        ],
-        0,
-      ),
+      ...numeric(wholeRupees, (a + b) * unit, [
+        [(b - a) * unit * (a + b), "took the difference for one part"],
+        [b * unit, "gave the larger share"],
+        [a * unit, "gave the smaller share"],
+        [2 * (b - a) * unit, "doubled the difference"],
+      ]),
       because: `${b} − ${a} = ${b - a} ${b - a === 1 ? "part makes" : "parts make"} ${wholeRupees((b - a) * unit)}, so one part is ${wholeRupees(unit)} and all ${a + b} parts are ${wholeRupees((a + b) * unit)}.`,
     };
   },
@@ -75,17 +70,12 @@ const countedVotes: Family = {
         `In an election between two candidates ${grouped(all)} votes are cast, and ${invalid}% of them are invalid. The winner gets ${winner}% of the valid votes. By how many votes does the winner lead?`,
         `A library counts ${grouped(all)} books. ${invalid}% are reference books. Of the others ${winner}% are in Hindi and the rest in English. How many more Hindi than English books are there among these?`,
       ],
-      ...numeric(
-        grouped,
-        key,
-        [
-          [(all * (2 * winner - 100)) / 100, `forgot to leave out the ${invalid}%`],
-          [(valid * winner) / 100, "gave the larger number in place of the lead"],
-          [(valid * (100 - winner)) / 100, "gave the smaller number"],
-          [(all * (2 * winner - 100 - invalid)) / 100, `took the ${invalid}% off the lead in per cent`],
-        ],
-        20,
-      ),
+      ...numeric(grouped, key, [
+        [(all * (2 * winner - 100)) / 100, `forgot to leave out the ${invalid}%`],
+        [(valid * winner) / 100, "gave the larger number in place of the lead"],
+        [(valid * (100 - winner)) / 100, "gave the smaller number"],
+        [(all * (2 * winner - 100 - invalid)) / 100, `took the ${invalid}% off the lead in per cent`],
+      ]),
       because: `${100 - invalid}% of ${grouped(all)} are ${grouped(valid)}. The lead is ${winner}% − ${100 - winner}% = ${2 * winner - 100}% of them, which is ${grouped(key)}.`,
     };
   },

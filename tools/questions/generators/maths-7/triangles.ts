@@ -18,17 +18,12 @@ const exteriorAngle: Family = {
         `An exterior angle of a triangle is ${outer}°, and the two opposite interior angles are in the ratio ${a} : ${b}. How large is the larger of these two?`,
         `In triangle PQR side QR is extended to S, and angle PRS is ${outer}°. Angles P and Q are in the ratio ${a} : ${b}. What does angle Q measure?`,
       ],
-      ...numeric(
-        degrees,
-        b * unit,
-        [
-          [a * unit, "gave the smaller angle"],
-          [Math.round(((180 - outer) * b) / (a + b)), "shared the angle inside the triangle"],
-          [180 - outer, "gave the third angle of the triangle"],
-          [(b - a) * unit, "gave the difference of the two angles"],
-        ],
-        4,
-      ),
+      ...numeric(degrees, b * unit, [
+        [a * unit, "gave the smaller angle"],
+        [Math.round(((180 - outer) * b) / (a + b)), "shared the angle inside the triangle"],
+        [180 - outer, "gave the third angle of the triangle"],
+        [(b - a) * unit, "gave the difference of the two angles"],
+      ]),
       because: `The two opposite angles make ${outer}° together. One of ${a + b} parts is ${unit}°, so the larger is ${b} × ${unit}° = ${b * unit}°.`,
     };
   },
@@ -46,20 +41,15 @@ const possibleSides: Family = {
         `Two sides of a triangle are ${a} cm and ${b} cm. The third side is a whole number of centimetres. How many lengths can it have?`,
         `A student has two sticks of ${a} cm and ${b} cm and wants a third one to make a triangle. Its length is to be a whole number of centimetres. How many lengths are possible?`,
       ],
-      ...numeric(
-        String,
-        2 * a - 1,
-        [
-          [2 * a + 1, "counted the two lengths that give no triangle"],
-          [a + b - 1, "looked at the sum of the two sides only"],
-          [2 * a, "counted one end of the range"],
-          [b - a, "gave the difference of the two sides"],
-          [a + b, "gave the sum of the two sides"],
-          [2 * a - 3, "left out the lengths at both ends"],
-          [b - a + 1, "gave the smallest length that is possible"],
-        ],
-        0,
-      ),
+      ...numeric(String, 2 * a - 1, [
+        [2 * a + 1, "counted the two lengths that give no triangle"],
+        [a + b - 1, "looked at the sum of the two sides only"],
+        [2 * a, "counted one end of the range"],
+        [b - a, "gave the difference of the two sides"],
+        [a + b, "gave the sum of the two sides"],
+        [2 * a - 3, "left out the lengths at both ends"],
+        [b - a + 1, "gave the smallest length that is possible"],
+      ]),
       because: `It must be longer than ${b} − ${a} = ${b - a} and shorter than ${b} + ${a} = ${a + b}: from ${b - a + 1} to ${a + b - 1} these are ${2 * a - 1} lengths.`,
     };
   },

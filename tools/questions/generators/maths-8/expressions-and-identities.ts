@@ -50,8 +50,6 @@ const sumOfSquares: Family = {
         [sum * sum + 2 * product, "added twice the product"],
         [(a - b) ** 2, "found the square of the difference"],
         [sum * sum + product, "added the product"],
-        [key + 10, "a slip of a ten on the way"],
-        [key - 10, "a slip of a ten on the way"],
       ]),
       because: `a² + b² = (a + b)² − 2ab = ${sum * sum} − ${2 * product} = ${key}.`,
     };

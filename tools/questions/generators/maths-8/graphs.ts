@@ -21,18 +21,13 @@ const fixedCharge: Family = {
         "The straight line shows the fare of a taxi in rupees against the distance in km. It is drawn only between P and Q. What is the fixed charge, for 0 km?",
         "A caterer in Nagpur charges a fixed sum and the same amount for each plate. The line shows the bill in rupees, drawn only between P and Q. How large is the fixed sum?",
       ],
-      ...numeric(
-        wholeRupees,
-        fixed,
-        [
-          [rate, "gave the slope, the charge for each unit"],
-          [low - a, "took 1 rupee for each unit"],
-          [high - low, "gave the difference of the two heights"],
-          [low, "read the height of the first point"],
-          [low + a * rate, "added the part for the units in place of taking it off"],
-        ],
-        5,
-      ),
+      ...numeric(wholeRupees, fixed, [
+        [rate, "gave the slope, the charge for each unit"],
+        [low - a, "took 1 rupee for each unit"],
+        [high - low, "gave the difference of the two heights"],
+        [low, "read the height of the first point"],
+        [low + a * rate, "added the part for the units in place of taking it off"],
+      ]),
       because: `The line rises (${high} − ${low}) ÷ (${b} − ${a}) = ${rate} for each unit, so at 0 it stands at ${low} − ${a} × ${rate} = ${fixed}.`,
       figure: {
         alt: `A straight line that rises from P (${a}, ${low}) to Q (${b}, ${high})`,

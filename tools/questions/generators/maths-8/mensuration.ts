@@ -25,8 +25,6 @@ const parallelSides: Family = {
         [((a + b) * (h + 2)) / 2, "took the slanting side for the height"],
         [a * h, "treated it as a rectangle on the longer side"],
         [b * h, "treated it as a rectangle on the shorter side"],
-        [area + h, "a slip of one in the sum of the sides"],
-        [area - h, "a slip of one in the sum of the sides"],
       ]),
       because: `Area = half the sum of the parallel sides times the distance: 1/2 × ${a + b} × ${h} = ${area} m².`,
       figure: {

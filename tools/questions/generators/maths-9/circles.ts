@@ -82,19 +82,14 @@ const angleAtCircle: Family = {
         "O is the centre of the circle. How large is angle ACB?",
         "A, B and C are three posts on the edge of a round pool with the centre O. How large is angle ACB?",
       ],
-      ...numeric(
-        degrees,
-        key,
-        [
-          [isMinor ? angle / 2 : 180 - angle / 2, "took a point of the other arc"],
-          [angle, "took the angles at centre and circle to be equal"],
-          [2 * angle, "doubled in place of halving"],
-          [180 - angle, "took the two angles to be supplementary"],
-          [90 - angle / 2, "gave an angle at the base of triangle AOB"],
-          [360 - angle, "gave the reflex angle at the centre"],
-        ],
-        4,
-      ),
+      ...numeric(degrees, key, [
+        [isMinor ? angle / 2 : 180 - angle / 2, "took a point of the other arc"],
+        [angle, "took the angles at centre and circle to be equal"],
+        [2 * angle, "doubled in place of halving"],
+        [180 - angle, "took the two angles to be supplementary"],
+        [90 - angle / 2, "gave an angle at the base of triangle AOB"],
+        [360 - angle, "gave the reflex angle at the centre"],
+      ]),
       because: isMinor
         ? `The reflex angle at O is 360° − ${angle}° = ${360 - angle}°, and the angle at C is half of it, ${key}°.`
         : `The angle at the circle is half of the angle at the centre: ${angle}° ÷ 2 = ${key}°.`,

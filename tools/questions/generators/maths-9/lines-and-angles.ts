@@ -19,21 +19,16 @@ const bentPath: Family = {
         "AB and CD are parallel. How large is angle AEC?",
         "A pipe AEC is bent between the parallel walls AB and CD of a canal. How large is angle DCE?",
       ],
-      ...numeric(
-        degrees,
-        key,
+      ...numeric(degrees, key, [
+        [180 - a - b, "took the three angles for those of a triangle"],
+        [isSum ? Math.abs(a - b) : 2 * a + b, isSum ? "subtracted the two angles" : "added the two angles"],
         [
-          [180 - a - b, "took the three angles for those of a triangle"],
-          [isSum ? Math.abs(a - b) : 2 * a + b, isSum ? "subtracted the two angles" : "added the two angles"],
-          [
-            isSum ? 180 - b : a,
-            isSum ? "used co-interior angles at C only" : "took the angles at A and C to be equal",
-          ],
-          [180 - a, "used co-interior angles at A only"],
-          [isSum ? 0 : (a + b) / 2, "halved the angle at E"],
+          isSum ? 180 - b : a,
+          isSum ? "used co-interior angles at C only" : "took the angles at A and C to be equal",
         ],
-        4,
-      ),
+        [180 - a, "used co-interior angles at A only"],
+        [isSum ? 0 : (a + b) / 2, "halved the angle at E"],
+      ]),
       because: `A line through E parallel to AB splits angle AEC into alternate angles, equal to those at A and C: ${a}° + ${b}° = ${a + b}°.`,
       figure: {
         alt: `Two parallel lines AB and CD, both drawn to the right from A and C, with E between them: angle BAE is ${a}° and angle ${isSum ? `DCE is ${b}` : `AEC is ${a + b}`}°`,

@@ -65,18 +65,13 @@ const expectedNumber: Family = {
         `In a test of ${sample} lamps ${faulty} are faulty. About how many of a delivery of ${grouped(batch)} such lamps can be expected to work?`,
         `${faulty} of ${sample} mangoes picked at random from a truck are bad. How many good ones may be expected among all its ${grouped(batch)} mangoes?`,
       ],
-      ...numeric(
-        grouped,
-        batch - key,
-        [
-          [key, "gave the number of the bad ones"],
-          [batch - faulty, "took the bad ones of the sample off the whole"],
-          [batch - sample, "took the sample off the whole"],
-          [batch - 2 * key, "took the bad ones off twice"],
-          [batch - Math.round(key / 2), "took half of the bad ones off"],
-        ],
-        10,
-      ),
+      ...numeric(grouped, batch - key, [
+        [key, "gave the number of the bad ones"],
+        [batch - faulty, "took the bad ones of the sample off the whole"],
+        [batch - sample, "took the sample off the whole"],
+        [batch - 2 * key, "took the bad ones off twice"],
+        [batch - Math.round(key / 2), "took half of the bad ones off"],
+      ]),
       because: `The probability of a good one is ${ratio(sample - faulty, sample)}, and ${grouped(batch)} × ${ratio(sample - faulty, sample)} = ${grouped(batch - key)}.`,
     };
   },

@@ -22,18 +22,13 @@ const oppositeAngles: Family = {
         `Two opposite angles of a parallelogram are (${a}x + ${c})° and (${b}x − ${-d})°. How large is one of the other two angles?`,
         `In parallelogram PQRS angle P is (${a}x + ${c})° and angle R is (${b}x − ${-d})°. What does angle Q measure?`,
       ],
-      ...numeric(
-        degrees,
-        180 - angle,
-        [
-          [angle, "gave the angle with x in it"],
-          [x, "gave x"],
-          [Math.round((180 - c - d) / (a + b)), "made the sum of the opposite angles 180°"],
-          [360 - 2 * angle, "forgot that two angles remain"],
-          [Math.abs(90 - angle), "took neighbouring angles to make 90°"],
-        ],
-        4,
-      ),
+      ...numeric(degrees, 180 - angle, [
+        [angle, "gave the angle with x in it"],
+        [x, "gave x"],
+        [Math.round((180 - c - d) / (a + b)), "made the sum of the opposite angles 180°"],
+        [360 - 2 * angle, "forgot that two angles remain"],
+        [Math.abs(90 - angle), "took neighbouring angles to make 90°"],
+      ]),
       because: `Opposite angles are equal, so ${b - a}x = ${c - d}, x = ${x} and the angle is ${angle}°. A neighbouring angle is 180° − ${angle}° = ${180 - angle}°.`,
     };
   },
@@ -132,7 +127,6 @@ const insideFour: Family = {
               [(a * b) / 2, "halved once too often"],
               [c * c, "took the figure for a square on the side"],
             ],
-        2,
       ),
       because: isRhombus
         ? `Each side is half of a diagonal and parallel to it, so the perimeter is 2 × ${a} + 2 × ${b} = ${key} cm.`

@@ -16,19 +16,14 @@ const coneSurface: Family = {
         `A cone has a radius of ${radius} cm and a height of ${height} cm. What is its curved surface area?`,
         `A paper cap is a cone ${height} cm high, and its open base has a radius of ${radius} cm. How much paper does it need?`,
       ],
-      ...numeric(
-        (value) => `${value}π cm²`,
-        radius * slant,
-        [
-          [radius * height, "used the height for the slant height"],
-          [radius * slant + radius * radius, "added the base"],
-          [2 * radius * slant, "used the formula of a cylinder"],
-          [(radius * radius * height) / 3, "found the volume"],
-          [height * slant, "used the height for the radius"],
-          [radius * radius, "gave the area of the base"],
-        ],
-        2,
-      ),
+      ...numeric((value) => `${value}π cm²`, radius * slant, [
+        [radius * height, "used the height for the slant height"],
+        [radius * slant + radius * radius, "added the base"],
+        [2 * radius * slant, "used the formula of a cylinder"],
+        [(radius * radius * height) / 3, "found the volume"],
+        [height * slant, "used the height for the radius"],
+        [radius * radius, "gave the area of the base"],
+      ]),
       because: `The slant height is √(${radius}² + ${height}²) = ${slant} cm, so the curved surface is π × ${radius} × ${slant} = ${radius * slant}π cm².`,
     };
   },
@@ -63,7 +58,6 @@ const grownSphere: Family = {
           ],
           [exact + 100, "gave the new size in place of the growth"],
         ].map(([value, mistake]) => [Math.round(Number(value) * 10) / 10, String(mistake)] as const),
-        0,
       ),
       because: `Each length is ${factor} times as large, so the ${turn % 2 === 0 ? `surface is ${factor}²` : `volume is ${factor}³`} = ${Number((1 + exact / 100).toFixed(3))} times as large: a growth of ${exact}%.`,
     };
@@ -93,18 +87,13 @@ const tentCloth: Family = {
         `A tent is a cone of radius ${radius} m and height ${height} m. The cloth for it is ${wide} m wide and costs ${wholeRupees(price)} a metre of length. With π = 22/7, what does the cloth cost?`,
         `A heap of grain is a cone ${height} m high with a radius of ${radius} m. Canvas ${wide} m wide at ${wholeRupees(price)} a metre of length is to cover it. Taking π = 22/7, what does the canvas cost?`,
       ],
-      ...numeric(
-        wholeRupees,
-        key,
-        [
-          [key * wide, "forgot the width of the cloth"],
-          [((22 * radius * height) / 7 / wide) * price, "used the height for the slant height"],
-          [((22 * radius * (slant + radius)) / 7 / wide) * price, "covered the ground as well"],
-          [2 * key, "used the formula of a cylinder"],
-          [key / 2, "halved the surface"],
-        ],
-        0,
-      ),
+      ...numeric(wholeRupees, key, [
+        [key * wide, "forgot the width of the cloth"],
+        [((22 * radius * height) / 7 / wide) * price, "used the height for the slant height"],
+        [((22 * radius * (slant + radius)) / 7 / wide) * price, "covered the ground as well"],
+        [2 * key, "used the formula of a cylinder"],
+        [key / 2, "halved the surface"],
+      ]),
       because: `The slant height is ${slant} m and the surface 22/7 × ${radius} × ${slant} = ${grouped(area)} m². That is ${grouped(length)} m of cloth at ${wholeRupees(price)}: ${wholeRupees(key)}.`,
     };
   },

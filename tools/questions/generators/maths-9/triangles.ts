@@ -37,7 +37,6 @@ const bisectorsMeet: Family = {
               [2 * (180 - centre), "gave the sum of the angles at B and C"],
               [centre / 2, "halved the angle at O"],
             ],
-        4,
       ),
       because: `Half the angles at B and C make (180° − ${angle}°) ÷ 2 = ${90 - angle / 2}°, so angle BOC = 180° − ${90 - angle / 2}° = ${centre}°.`,
       figure: {

@@ -182,7 +182,6 @@ export const quickAddition: readonly Family[] = [
         "Sita takes two of these three cards and adds them. Which sum is NOT possible?",
       ],
       key,
-      isExact: true,
       slips: pairs.map((pair) => [total(pair), `did not try ${listed(pair)} together`]),
       way: `The sums are ${listed(sums)}. For ${key} you would need ${twice === 0 ? "all three cards" : `two cards with ${twice}`}.`,
       figure: cardsInARow(cards),

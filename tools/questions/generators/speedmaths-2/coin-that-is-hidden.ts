@@ -21,7 +21,6 @@ export const coinThatIsHidden: readonly Family[] = [
       ],
       key: hidden,
       unit: "₹",
-      isExact: true,
       slips: [1, 2, 5, 10]
         .filter((coin) => coin !== hidden)
         .map((coin) => [coin, `with it there would be ₹${seen + coin}`]),
@@ -42,7 +41,6 @@ export const coinThatIsHidden: readonly Family[] = [
       ],
       key,
       unit: "₹",
-      isExact: true,
       slips: draw.shuffle(wrong).map((n) => [n, `₹${n - 1} can be paid, but a ₹1 coin is missing`]),
       way: `Some of the coins make ₹${key}. For the other prices a ₹1 coin would be needed.`,
       figure: picture(drawMoney, `Coins of ${listed(coins.map((coin) => `₹${coin}`))}`, { coins }),

@@ -44,7 +44,6 @@ export const equalAfterSomeMove: readonly Family[] = [
       ],
       key: c,
       slips: draw.shuffle(cards.slice(0, 4)).map(left),
-      isExact: true,
       way: `${a} + ${whole - a} = ${whole} and ${b} + ${whole - b} = ${whole}. The card ${c} is left.`,
       figure: picture(drawSigns, `Five cards: ${listed(shown)}`, { rows: [shown.map(String)] }),
     };

@@ -118,7 +118,6 @@ export const powersAtSpeed: readonly Family[] = [
         `In which digit does the sum of ${a}${raised(m)} and ${b}${raised(n)} end?`,
       ],
       key,
-      isExact: true,
       slips: [
         [x, "found the last digit of the first power only"],
         [y, "found the last digit of the second power only"],
