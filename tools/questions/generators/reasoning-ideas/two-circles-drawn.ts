@@ -50,8 +50,8 @@ export const twoCirclesDrawn = puzzle("two-circles-drawn", (draw, turn, hard): D
     : [
         [String(a + b + both), "counted those who chose both as well"],
         [String(both), "took those who chose both"],
-        [String(a + b + out), "counted those outside the circles as well"],
         [String(a), `stopped at those who chose only ${one}`],
+        [String(a + b + out), "counted those outside the circles as well"],
       ];
   return {
     frames: [

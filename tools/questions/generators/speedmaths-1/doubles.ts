@@ -19,8 +19,8 @@ export const doubles: readonly Family[] = [
       slips: [
         [n, "counted the row alone"],
         [2 * n - 1, "left one star out of the second row"],
-        [2 * n + 1, "counted one star of the second row twice"],
         [n + 2, "added 2 for the second row"],
+        [2 * n + 1, "counted one star of the second row twice"],
       ],
       way: `The row has ${n} stars. ${n} + ${n} = ${2 * n}.`,
       figure: rowsOf(`A row of ${n} stars`, [{ things: "x".repeat(n) }]),
@@ -63,8 +63,8 @@ export const doubles: readonly Family[] = [
       slips: [
         [2 * n, "made both rows equal"],
         [n + off, "counted the second row alone"],
-        [2 * n - off, off > 0 ? "made the second row shorter" : "made the second row longer"],
         [2 * n + 2 * off, "changed both rows by one star"],
+        [2 * n - off, off > 0 ? "made the second row shorter" : "made the second row longer"],
         [n, "counted the drawn row alone"],
       ],
       way: `${n} and ${n} make ${2 * n}. ${off > 0 ? "One more" : "One less"} is ${key}.`,

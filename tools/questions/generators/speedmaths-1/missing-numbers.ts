@@ -38,8 +38,8 @@ export const missingNumbers: readonly Family[] = [
       slips: [
         [key - step / 2, "took a step of one"],
         [key + step / 2, "took a step of three"],
-        [key + step, "copied the card after it"],
         [key - step, "copied the card before it"],
+        [key + step, "copied the card after it"],
       ],
       way: `Each step is 2 ${step > 0 ? "more" : "less"}. After ${key - step} comes ${key}, and then ${key + step}.`,
       figure: cardsInARow(cards),

@@ -164,15 +164,15 @@ export const quickCounting: readonly Family[] = [
     const [whole, none] = [a * b * c, (a - 1) * (b - 1) * (c - 1)];
     return {
       frames: [
-        `Three archers hit with the chances 1/${a}, 1/${b} and 1/${c}. What is the chance that at least one of them hits?`,
+        `Three archers hit independently with the chances 1/${a}, 1/${b} and 1/${c}. What is the chance that at least one of them hits?`,
         `Three alarms fail independently with the chances 1/${a}, 1/${b} and 1/${c}. What is the chance that one or more of them fail?`,
       ],
       key: ratio(whole - none, whole),
       slips: [
         [ratio(none, whole), "found the chance of none"],
-        [ratio(1, whole), "found the chance of all three"],
-        [ratio(whole - 1, whole), "took the chance of all away from 1"],
         [b * c + a * c + a * b < whole ? ratio(b * c + a * c + a * b, whole) : "", "added the three chances"],
+        [ratio(whole - 1, whole), "took the chance of all away from 1"],
+        [ratio(1, whole), "found the chance of all three"],
         [
           ratio((b - 1) * (c - 1) + (a - 1) * (c - 1) + (a - 1) * (b - 1), whole),
           "found the chance of exactly one",

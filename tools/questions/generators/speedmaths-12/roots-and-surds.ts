@@ -124,8 +124,8 @@ export const rootsAndSurds: readonly Family[] = [
       slips: [
         [ratio(1, 2 * c * k), "forgot to multiply by the derivative of what is inside"],
         [ratio(2 * a, c), "forgot the 2 under the line"],
-        [ratio(a, 2 * c), "took x for the derivative of x²"],
         [ratio(c, a), "turned the fraction round"],
+        [ratio(a, 2 * c), "took x for the derivative of x²"],
       ],
       because: `y′ = 2x ÷ (2√(x² + ${grouped(rest)})) = x/y. At x = ${x}, y = √${grouped(x * x + rest)} = ${c * k}, so the slope is ${ratio(a, c)}.`,
     };

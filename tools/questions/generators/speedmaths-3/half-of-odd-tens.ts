@@ -17,8 +17,8 @@ export const halfOfOddTens: readonly Family[] = [
       slips: [
         [n / 2 - 5, "left out half of the odd ten"],
         [n / 2 + 5, "rounded half of the tens up"],
-        [tens * 5 + ones, "halved the tens and kept the ones"],
         [tens * 5, "halved the tens and left the ones out"],
+        [tens * 5 + ones, "halved the tens and kept the ones"],
       ],
       way: `Half of ${tens * 10} is ${tens * 5}, and half of ${ones} is ${ones / 2}. Together that is ${n / 2}.`,
     };

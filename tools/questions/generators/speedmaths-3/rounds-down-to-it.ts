@@ -40,8 +40,8 @@ export const roundsDownToIt: readonly Family[] = [
         slips: [
           [a + b - 10, "cut both numbers down to the ten below"],
           [a + b + 10, "took both numbers up to the next ten"],
-          [a + b + 20, "took both numbers up and one ten more"],
           [a + b - 20, "lost two tens"],
+          [a + b + 20, "took both numbers up and one ten more"],
         ],
         way: `${x} is about ${a} and ${y} about ${b}. ${a} + ${b} = ${a + b}.`,
       };

@@ -78,8 +78,8 @@ export const estimatingAnswers: readonly Family[] = [
       slips: [
         [key * 10, "put a zero too many in the product"],
         [key / 10, "took a zero too many off"],
-        [Math.round((a * 1000 * b) / (c - 1) / 100) * 10, `rounded ${z} down to ${(c - 1) * 100}`],
         [Math.round((a * 1000 * (b - 1)) / c / 100) * 10, `rounded ${y} down to ${(b - 1) * 10}`],
+        [Math.round((a * 1000 * b) / (c - 1) / 100) * 10, `rounded ${z} down to ${(c - 1) * 100}`],
       ],
       way: `Round to ${grouped(a * 1000)} × ${b * 10} ÷ ${c * 100} = ${grouped(a * b * 10_000)} ÷ ${c * 100} = ${grouped(key)}.`,
     };

@@ -76,8 +76,8 @@ export const powersAtSpeed: readonly Family[] = [
       slips: [
         [high + low, "added the exponents"],
         [high * low, "multiplied the exponents"],
-        [high / low, "divided the exponents"],
         [high, "took the exponent of the dividend"],
+        [high / low, "divided the exponents"],
       ],
       way: `Divide the fronts: ${front * by} ÷ ${by} = ${front}. Subtract the exponents: ${high} − ${low} = ${key}.`,
     };

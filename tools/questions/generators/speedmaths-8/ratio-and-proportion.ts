@@ -105,10 +105,10 @@ export const ratioAndProportion: readonly Family[] = [
       hasDecimals: true,
       slips: [
         [tidy(((men + more) * days) / men), "let more mouths eat longer"],
+        [tidy((days * more) / (men + more)), "found how many days fewer it lasts"],
         [tidy((men * days) / more), "fed the newcomers only"],
         [tidy(days - (more * days) / men), "took off in the ratio of the newcomers to the first ones"],
         [days - more / 10, "took a day off for every ten"],
-        [tidy((days * more) / (men + more)), "found how many days fewer it lasts"],
       ],
       way: `There are ${men} × ${days} = ${grouped(men * days)} portions. Shared by ${men + more}, they last ${key} days.`,
     };
