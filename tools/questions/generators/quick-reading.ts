@@ -12,6 +12,12 @@ export const closest =
     return options.toSorted((a, b) => off(a) - off(b))[0];
   };
 
+/** The option that is rated highest. */
+export const best =
+  (rate: (option: string) => number): Solver =>
+  (_, __, options) =>
+    options.toSorted((one, other) => rate(other) - rate(one))[0];
+
 /** Two numbers with this sum and this product, by trying. */
 export function splitInto(sum: number, times: number): [number, number] {
   const a = search(0, (n) => n * (sum - n) === times);
@@ -33,6 +39,15 @@ export const rowsIn = (stem: string): number[][] =>
     .split("\n")
     .slice(1)
     .map((row) => numbersIn(row));
+
+/** The name of the row whose numbers are rated highest. */
+export const bestRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
+  beside(stem)
+    .split("\n")
+    .slice(1)
+    .map((row) => row.split(" | "))
+    .map(([name, ...cells]) => ({ name, rating: rate(numbersIn(cells.join(" "))) }))
+    .toSorted((one, other) => other.rating - one.rating)[0]?.name;
 
 /** Rounds away what counting in binary leaves behind. */
 export const settled = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,5 +1,5 @@
 import { choicesOf } from "../first-drawings";
-import { beside, rowsIn } from "../quick-reading";
+import { beside, bestRow, rowsIn } from "../quick-reading";
 import { total } from "../quick-solvers";
 import { describeKeys, numbersIn, search, type Solver } from "../second-computation";
 import { class1Speedmaths } from "./class1-speedmaths";
@@ -11,15 +11,6 @@ const optionWhere =
   (passes: (numbers: number[], stem: string) => boolean): Solver =>
   (stem, _, options) =>
     options.find((option) => passes(numbersIn(option), stem));
-/** The name of the row that is rated highest. */
-const bestRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | "))
-    .toSorted(
-      (x, y) => rate(numbersIn(y.slice(1).join(" "))) - rate(numbersIn(x.slice(1).join(" "))),
-    )[0]?.[0];
 /** The prices of a list by the names of its things. */
 const priceOf = (stem: string, name: string): number =>
   numbersIn(new RegExp(`${name} \\| (\\d+)`, "i").exec(stem)?.[1] ?? "")[0] ?? Number.NaN;

@@ -1,22 +1,7 @@
-import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { beside, best, bestRow, closest, rowsIn, settled } from "../quick-reading";
 import { product, total } from "../quick-solvers";
-import { describeKeys, nearest, numbersIn, search, type Solver } from "../second-computation";
+import { describeKeys, nearest, numbersIn, search } from "../second-computation";
 import { class3Speedmaths } from "./class3-speedmaths";
-
-/** The option that is rated highest. */
-const best =
-  (rate: (option: string) => number): Solver =>
-  (_, __, options) =>
-    options.toSorted((a, b) => rate(b) - rate(a))[0];
-/** The name of the row that is rated highest. */
-const bestRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | "))
-    .toSorted(
-      (x, y) => rate(numbersIn(y.slice(1).join(" "))) - rate(numbersIn(x.slice(1).join(" "))),
-    )[0]?.[0];
 
 describeKeys(class3Speedmaths.families, {
   "white-part-of-a-hundred": (stem) => 100 - (numbersIn(beside(stem))[0] ?? 0),

@@ -1,13 +1,8 @@
-import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { beside, best, closest, rowsIn, settled } from "../quick-reading";
 import { product, total, valueOf } from "../quick-solvers";
-import { describeKeys, fractionsIn, nearest, numbersIn, search, type Solver } from "../second-computation";
+import { describeKeys, fractionsIn, nearest, numbersIn, search } from "../second-computation";
 import { class4Speedmaths } from "./class4-speedmaths";
 
-/** The option that is rated highest. */
-const best =
-  (rate: (option: string) => number): Solver =>
-  (_, __, options) =>
-    options.toSorted((a, b) => rate(b) - rate(a))[0];
 const dozen = ([a, b]: readonly [number, number]): number => (12 / b) * a;
 
 describeKeys(class4Speedmaths.families, {

@@ -1,22 +1,7 @@
-import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { beside, best, bestRow, closest, rowsIn, settled } from "../quick-reading";
 import { mean, product, total, valueOf } from "../quick-solvers";
-import { describeKeys, fractionsIn, nearest, numbersIn, search, type Solver } from "../second-computation";
+import { describeKeys, fractionsIn, nearest, numbersIn, search } from "../second-computation";
 import { class5Speedmaths } from "./class5-speedmaths";
-
-/** The option that is rated highest. */
-const best =
-  (rate: (option: string) => number): Solver =>
-  (_, __, options) =>
-    options.toSorted((a, b) => rate(b) - rate(a))[0];
-/** The name of the row that is rated highest. */
-const bestRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | "))
-    .toSorted(
-      (x, y) => rate(numbersIn(y.slice(1).join(" "))) - rate(numbersIn(x.slice(1).join(" "))),
-    )[0]?.[0];
 
 describeKeys(class5Speedmaths.families, {
   "both-ends-near-thousands": (_, [a = 0, b = 0]) => a - b,

@@ -1,21 +1,10 @@
 import { findOptionValue } from "../option-value";
-import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { beside, best, bestRow, closest, rowsIn, settled } from "../quick-reading";
 import { mean, product, total, valueOf } from "../quick-solvers";
-import { describeKeys, fractionsIn, nearest, numbersIn, search, type Solver } from "../second-computation";
+import { describeKeys, fractionsIn, nearest, numbersIn, search } from "../second-computation";
 import { class6Speedmaths } from "./class6-speedmaths";
 
-/** The option with the largest (or by `sign` the smallest) value, as it is written. */
-const best =
-  (rate: (option: string) => number): Solver =>
-  (_, __, options) =>
-    options.toSorted((a, b) => rate(b) - rate(a))[0];
 const plain = (option: string): number => Number(option.replaceAll(",", ""));
-const namedRow = (stem: string, rate: (numbers: readonly number[]) => number): string | undefined =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | "))
-    .toSorted((x, y) => rate(numbersIn(y.join(" "))) - rate(numbersIn(x.join(" "))))[0]?.[0];
 
 describeKeys(class6Speedmaths.families, {
   "rectangle-in-two-parts": (stem, [part = 0]) => {
@@ -98,7 +87,7 @@ describeKeys(class6Speedmaths.families, {
     const [a = 0, b = 1, n = 0] = numbersIn(option);
     return (a / b) * n;
   }),
-  "pages-still-to-read": (stem) => namedRow(stem, ([n = 0, a = 0, b = 1]) => settled(n - (n * a) / b)),
+  "pages-still-to-read": (stem) => bestRow(stem, ([n = 0, a = 0, b = 1]) => settled(n - (n * a) / b)),
   "back-from-half-of-the-rest": (stem) => {
     const [a, b] = fractionsIn(stem)[0] ?? [0, 1];
     const left = numbersIn(stem).at(2) ?? 0;
@@ -108,7 +97,12 @@ describeKeys(class6Speedmaths.families, {
   "same-quotient-without-a-point": (_, [a = 0, b = 1], options) =>
     options.find((option) => Math.abs((valueOf(option) ?? 0) - a / b) < 1e-9),
   "more-than-it-was": (_, [n = 0], options) => options.find((option) => (valueOf(option) ?? 0) > n),
-  "cheapest-by-the-kilogram": (stem) => namedRow(stem, ([size = 1, price = 0]) => -price / size),
+  "cheapest-by-the-kilogram": (stem, _, options) => {
+    const [[cheapest] = []] = rowsIn(stem).toSorted(
+      ([size = 1, price = 0], [other = 1, paid = 0]) => price / size - paid / other,
+    );
+    return options.find((option) => numbersIn(option)[0] === cheapest);
+  },
   "point-moved-and-difference": (_, numbers) => {
     const gap = numbers[0] ?? 0;
     return search(1, (n) => settled(n - n / 10) === gap) / 10;

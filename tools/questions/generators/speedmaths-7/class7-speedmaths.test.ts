@@ -1,5 +1,5 @@
 import { findOptionValue } from "../option-value";
-import { beside, closest, rowsIn, settled } from "../quick-reading";
+import { beside, bestRow, closest, rowsIn, settled } from "../quick-reading";
 import { mean, product, total } from "../quick-solvers";
 import { describeKeys, fractionsIn, numbersIn, search } from "../second-computation";
 import { class7Speedmaths } from "./class7-speedmaths";
@@ -10,15 +10,6 @@ const worth = (option: string): number => {
 };
 const largest = (_: string, __: readonly number[], options: readonly string[]): string | undefined =>
   options.toSorted((a, b) => worth(b) - worth(a))[0];
-/** The name of the row that is best. */
-const bestRow = (stem: string, rate: (cells: readonly number[]) => number): string | undefined =>
-  beside(stem)
-    .split("\n")
-    .slice(1)
-    .map((row) => row.split(" | "))
-    .toSorted(
-      (x, y) => rate(numbersIn(y.slice(1).join(" "))) - rate(numbersIn(x.slice(1).join(" "))),
-    )[0]?.[0];
 
 describeKeys(class7Speedmaths.families, {
   "times-near-a-thousand": (_, numbers) => product(numbers),
