@@ -1,7 +1,9 @@
 import { type Tile, drawTile } from "../../figures/tiles";
+import type { Slip } from "../family";
 import { at, puzzle } from "./puzzle";
 import {
   type Move,
+  clockwise,
   drawUneven,
   half,
   images,
@@ -48,6 +50,13 @@ export const imageOfATile = puzzle("pattern-turned-and-mirrored", (draw, turn, h
       ? (images(tile).find((image) => write(apply(image, other)) === write(start)) ?? tile)
       : apply(tile, other);
   };
+  const otherKind: Slip = moves.some((move) => turns.includes(move))
+    ? [write(mirrored(tile)), "mirrored the pattern instead of turning it"]
+    : [write(clockwise(tile)), "turned the pattern instead of mirroring it"];
+  const leftOut: readonly Slip[] = [
+    [write(apply(start, ways.slice(1))), "left out the first step"],
+    [write(apply(start, ways.slice(0, -1))), "left out the last step"],
+  ];
   return {
     frames: isBack
       ? [
@@ -68,11 +77,7 @@ export const imageOfATile = puzzle("pattern-turned-and-mirrored", (draw, turn, h
         write(swap((turn + 1) % moves.length)),
         `mistook the ${moves.length === 3 ? "middle or last" : "other"} step for its opposite`,
       ],
-      [
-        write(apply(start, ways.slice(1))),
-        ways.length === 1 ? "left the pattern as it was" : "left out the first step",
-      ],
-      [write(apply(start, ways.slice(0, -1))), "left out the last step"],
+      ...(ways.length === 1 ? [otherKind] : leftOut),
       [ways.length === 1 ? write(half(tile)) : "", "turned the pattern by half"],
       [write(half(result)), "ended upside down after a wrong turn"],
     ],

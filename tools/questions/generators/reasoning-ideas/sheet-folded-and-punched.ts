@@ -23,6 +23,15 @@ const words: Partial<Record<Fold, string>> = {
   bottom: "the lower half up",
 };
 
+const isCrowded = (holes: readonly Point[]): boolean =>
+  holes.some(([x, y], index) => holes.slice(index + 1).some(([a, b]) => Math.hypot(a - x, b - y) < 0.2));
+
+/** One column or row further, or one back at the edge of the half. */
+const aside = ([x, y]: Point, axis: 0 | 1): Point => {
+  const by = (place: number): number => (place * 2) % 1 > 0.8 ? place - 0.125 : place + 0.125;
+  return axis === 0 ? [by(x), y] : [x, by(y)];
+};
+
 /** A sheet that is folded, punched and opened; the holes lie on the eight columns and rows of a board. */
 export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard) => {
   const first = draw.one(straight);
@@ -53,22 +62,25 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
     .slice(0, hard === 0 || hard === -1 || (hard === 2 && turn === 0) ? 1 : 2);
   const result = open(folds, holes);
   if (!result || new Set(result.map(nameOf)).size !== holes.length * 2 ** folds.length) return undefined;
-  const isCrowded = result.some(([x, y], index) =>
-    result.slice(index + 1).some(([a, b]) => Math.hypot(a - x, b - y) < 0.2),
-  );
-  if (hard < -1 && isCrowded) return undefined;
   const early = open(folds.slice(0, -1), holes) ?? holes;
   const late = result.filter(([x, y]) =>
     isUpright ? holes.some(([, b]) => Math.abs(b - y) < 0.26) : holes.some(([a]) => Math.abs(a - x) < 0.26),
   );
-  const shifted = result.map(([x, y], index): Point => (index % 2 === 0 ? [x, y] : [(x + 0.125) % 1, y]));
+  const isOnce = folds.length === 1;
+  // With one fold the holes that the picture shows stay where they are: no child would give them up.
+  const shifted = isOnce
+    ? holes.concat(result.slice(holes.length).map((hole): Point => aside(hole, isUpright ? 0 : 1)))
+    : result.map(([x, y], index): Point => (index % 2 === 0 ? [x, y] : [(x + 0.125) % 1, y]));
   const jumps = [0, 0.5].flatMap((a) => [0, 0.5].map((b) => [a, b] as const));
   const slid = holes.flatMap(([x, y]) =>
     jumps
       .filter(([a, b]) => folds.length > 1 || (isUpright ? b : a) === 0)
       .map(([a, b]): Point => [(x + a) % 1, (y + b) % 1]),
   );
-  const tilted = result.map(([x, y]): Point => [y, x]);
+  const tilted = isOnce
+    ? holes.concat(holes.map(([x, y]): Point => (isUpright ? [x, 1 - y] : [1 - x, y])))
+    : result.map(([x, y]): Point => [y, x]);
+  if (hard < -1 && [result, shifted, tilted].some(isCrowded)) return undefined;
   return {
     frames: [
       "A square sheet is folded as shown, step by step, and then punched. Which sheet is seen when it is open again?",
@@ -82,7 +94,7 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
         [show(slid), "slid the holes over instead of mirroring them"],
         [show(late), "opened one of the folds only"],
         [show(tilted), "mirrored across the wrong crease"],
-        [show(shifted), "put every other hole a little too far aside"],
+        [show(shifted), isOnce ? "put the new holes a little too far aside" : "put every other hole a little too far aside"],
       ] as const,
       5,
     ).toSorted(([one], [other]) =>

@@ -41,13 +41,13 @@ export const walkWithTurns = puzzle("walk-with-turns", (draw, _, hard, voice): D
       : `turns ${Math.abs(by) * 45}° ${by > 0 ? "clockwise" : "anticlockwise"}`;
   const tell = (who: string): string =>
     `${who} goes ${legs[0]} ${unit} ${compass[start]}, ${words(first)}, goes ${legs[1]} ${unit}, ${words(second)} and goes ${legs[2]} ${unit}.`;
-  const sense = hard < 1 ? "" : " The turns are those of the walker.";
+  const sense = (who: string): string => (hard < 1 ? "" : ` The turns are those of the ${who}.`);
   return {
     frames: framesFor(voice, [
-      `${tell("A surveyor")}${sense} How far is the end from the start in a straight line?`,
-      `${tell("A cyclist")}${sense} What is the straight distance back to the start?`,
-      `${tell("A drone")}${sense} How far away from its start is it then?`,
-      `${tell("A ranger")}${sense} How long is the straight way back?`,
+      `${tell("A surveyor")}${sense("surveyor")} How far is the end from the start in a straight line?`,
+      `${tell("A cyclist")}${sense("cyclist")} What is the straight distance back to the start?`,
+      `${tell("A drone")}${sense("drone")} How far away from its start is it then?`,
+      `${tell("A ranger")}${sense("ranger")} How long is the straight way back?`,
     ]),
     key: `${c} ${unit}`,
     slips: [

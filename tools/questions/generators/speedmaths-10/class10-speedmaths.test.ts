@@ -94,8 +94,8 @@ const solvers: Record<string, Solver> = {
   },
   "three-falls-in-a-row": closest(([p = 0]) => 100 - 100 * (1 - p / 100) ** 3),
   "growth-of-the-total": (stem) => {
-    const [[, a = 0, b = 0] = [], [, c = 0, d = 0] = []] = rowsIn(stem);
-    return ((c + d) / (a + b)) * 100 - 100;
+    const [[, c = 0, d = 0] = [], [, p = 0, q = 0] = []] = rowsIn(stem);
+    return ((c + d) / (c / factor(p) + d / factor(q))) * 100 - 100;
   },
   "two-errors-in-a-quotient": (_, [up = 0, down = 0]) => (factor(up) / factor(-down)) * 100 - 100,
   "takings-after-a-dearer-ticket": (_, [up = 0, more = 0]) => 100 - (100 * factor(more)) / factor(up),

@@ -39,23 +39,24 @@ export const percentageChange: readonly Family[] = [
     const [first, second] = turn % 2 === 0 ? ["Mangoes (t)", "Litchis (t)"] : ["Girls", "Boys"];
     return {
       asks: [
-        "The table shows the harvest of an orchard in two years. By how many per cent did the whole harvest grow?",
-        "The table shows who took part in a city run in two years. By how many per cent did the number of runners grow?",
+        "The table shows an orchard’s harvest in 2025 and its growth since 2024. By how many per cent did the whole harvest grow?",
+        "The table shows who took part in a city run in 2025 and the growth since 2024. By how many per cent did the number of runners grow?",
       ],
       key,
       unit: "%",
       hasDecimals: true,
       slips: [
         [(p + q) / 2, "averaged the two per cents"],
+        [tenth((p * after + q * later) / (after + later)), "weighed the per cents with the numbers of 2025"],
         [tidy((p * b + q * a) / (a + b)), "weighed each per cent with the other number"],
         [tenth((100 * (after + later - a - b)) / (after + later)), "compared the rise with the second year"],
       ],
-      way: `The total grew from ${grouped(a + b)} to ${grouped(after + later)}, by ${grouped(after + later - a - b)}. That is ${key}% of ${grouped(a + b)}.`,
+      way: `2024: ${grouped(after)} ÷ ${1 + p / 100} = ${a} and ${grouped(later)} ÷ ${1 + q / 100} = ${b}. The total grew from ${grouped(a + b)} to ${grouped(after + later)}, by ${grouped(after + later - a - b)}, which is ${key}%.`,
       table: {
-        head: ["Year", first, second],
+        head: [turn % 2 === 0 ? "Orchard" : "City run", first, second],
         rows: [
-          ["2024", grouped(a), grouped(b)],
           ["2025", grouped(after), grouped(later)],
+          ["Growth since 2024", `${p}%`, `${q}%`],
         ],
       },
     };
@@ -106,7 +107,7 @@ export const percentageChange: readonly Family[] = [
     return {
       asks: [
         `Tickets become ${up}% dearer, and the takings of a hall grow by ${more}%. By how many per cent did the number of visitors fall?`,
-        `Milk costs ${up}% more than last year, and a family spends ${more}% more on it. By how many per cent does it use less milk?`,
+        `Milk costs ${up}% more than last year, and a family spends ${more}% more on it. By what per cent does its use of milk fall?`,
       ],
       key,
       unit: "%",

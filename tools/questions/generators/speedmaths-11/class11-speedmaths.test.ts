@@ -65,8 +65,8 @@ const solvers: Record<string, Solver> = {
   "largest-sum-of-two-roots": (_, __, options) =>
     options.toSorted((x, y) => (algebraValue(y) ?? 0) - (algebraValue(x) ?? 0))[0],
   "hexagon-with-root-three": (stem, numbers, options) => {
-    const [side = 0] = numbersIn(beside(stem));
-    return closest(() => 6 * 0.5 * side * side * Math.sin(60 * rad))(stem, numbers, options);
+    const [height = 0] = numbersIn(beside(stem));
+    return closest(() => 6 * height * height * Math.tan(30 * rad))(stem, numbers, options);
   },
   "logs-with-powers-for-bases": (stem) =>
     total(logsIn(stem).map(([base, n]) => Math.log(n) / Math.log(base))),

@@ -122,12 +122,12 @@ export const rootsAndSurds: readonly Family[] = [
     };
   }),
   make("hexagon-with-root-three", 1, (draw) => {
-    const side = draw.one([4, 6, 8, 10, 12, 20]);
+    const r = draw.one([4, 6, 8, 10, 12, 20]);
     const corner = (k: number): readonly [number, number] => [
       Math.cos((k * Math.PI) / 3),
       Math.sin((k * Math.PI) / 3),
     ];
-    const key = tidy(1.5 * 1.732 * side * side);
+    const key = tidy(2 * 1.732 * r * r);
     const rounded = Math.round(key);
     return {
       asks: [
@@ -136,22 +136,33 @@ export const rootsAndSurds: readonly Family[] = [
       ],
       key: rounded,
       slips: [
-        [Math.round(3 * side * side), "took the side for the height of each triangle"],
-        [Math.round(3 * 1.732 * side * side), "forgot to halve base times height"],
-        [Math.round(1.732 * side * side), "counted four of the six triangles"],
-        [Math.round((1.5 * side * side) / 1.732), "divided by √3 instead of multiplying"],
+        [Math.round(1.5 * 1.732 * r * r), "took the dashed line for the side"],
+        [Math.round(4 * 1.732 * r * r), "forgot to halve base times height"],
+        [Math.round(3 * 1.732 * r * r), "took √3 times the dashed line for the side"],
+        [Math.round(3 * r * r), "took the dashed line for the base and the height"],
       ],
-      way: `Six triangles of side ${side} have √3/4 × ${side}² each, together 1.5 × 1.732 × ${side * side}, about ${grouped(rounded)}.`,
+      way: `Half a side is ${r} ÷ √3, so each of six triangles has ${r}² ÷ √3. Together that is 2√3 × ${r * r} = 3.464 × ${r * r}, about ${grouped(rounded)}.`,
       figure: {
-        alt: `A regular hexagon with a side of ${side} cm, cut into six triangles by lines through its centre`,
+        alt: `A regular hexagon; a dashed line of ${r} cm goes from its centre to the middle of a side, at a right angle`,
         draw: (alt) =>
           drawGeometry({
             alt,
-            points: { A: corner(0), B: corner(1), C: corner(2), D: corner(3), E: corner(4), F: corner(5) },
+            points: {
+              A: corner(0),
+              B: corner(1),
+              C: corner(2),
+              D: corner(3),
+              E: corner(4),
+              F: corner(5),
+              O: [0, 0],
+              M: [0, Math.sqrt(0.75)],
+            },
             strokes: ["ABCDEFA"],
-            dashed: ["AD", "BE", "CF"],
-            unnamed: ["A", "B", "C", "D", "E", "F"],
-            lengths: [{ at: "EF", text: `${side} cm` }],
+            dashed: ["OM"],
+            angles: [{ at: "OMB", right: true }],
+            dots: ["O"],
+            unnamed: ["A", "B", "C", "D", "E", "F", "O", "M"],
+            lengths: [{ at: "OM", text: `${r} cm` }],
           }),
       },
     };

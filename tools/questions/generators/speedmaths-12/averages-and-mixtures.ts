@@ -52,7 +52,7 @@ export const averagesAndMixtures: readonly Family[] = [
     return {
       asks: [
         `In ${n} independent trials the mean number of successes is ${mean}. What is the variance of that number?`,
-        `A bowler sends ${n} balls, each with the same chance of hitting, and hits ${mean} on the average. What is the variance of the number of hits?`,
+        `A bowler sends ${n} balls, each of which hits independently with the same chance, and hits ${mean} on the average. What is the variance of the number of hits?`,
       ],
       key,
       hasDecimals: true,

@@ -33,11 +33,11 @@ export const halfOfOddTens: readonly Family[] = [
       ],
       key,
       slips: [
-        [2 * a + b / 2, "exchanged the half and the double"],
+        [a / 2 + b + b / 2, "added half of the second number instead of doubling it"],
         [a / 2 + b, "forgot to double"],
         [a + 2 * b, "forgot to halve"],
         [a + b, "added the two numbers as they are"],
-        [key - 10, "forgot a carried ten"],
+        [((a / 2) % 10) + ((2 * b) % 10) > 9 ? key - 10 : 0, "forgot a carried ten"],
         [2 * b, "left the half out"],
       ],
       way: `Half of ${a} is ${a / 2}, and double ${b} is ${2 * b}. ${a / 2} + ${2 * b} = ${key}.`,

@@ -31,6 +31,7 @@ export const roundsDownToIt: readonly Family[] = [
     (draw) => {
       const [a, b] = [draw.int(3, 6) * 10, draw.int(2, 5) * 10];
       const [x, y] = [a - draw.int(1, 2), b + draw.int(1, 2)];
+      if (x + y === a + b) return undefined;
       return {
         asks: [
           `Which round number is the nearest to ${x} + ${y}?`,

@@ -13,7 +13,7 @@ export const manySmallDecimals: readonly Family[] = [
     return {
       asks: [
         `Which number is closest to ${tidy(n - 0.2)} ÷ ${by}?`,
-        `A small bead weighs about ${by} g. Which number is closest to the beads in ${tidy(n - 0.2)} g?`,
+        `A small bead weighs about ${by} g. Which number is closest to the number of beads in ${tidy(n - 0.2)} g?`,
       ],
       key: hundreds * 100,
       slips: [
