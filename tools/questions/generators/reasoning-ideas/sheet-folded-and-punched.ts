@@ -28,7 +28,7 @@ const isCrowded = (holes: readonly Point[]): boolean =>
 
 /** One column or row further, or one back at the edge of the half. */
 const aside = ([x, y]: Point, axis: 0 | 1): Point => {
-  const by = (place: number): number => (place * 2) % 1 > 0.8 ? place - 0.125 : place + 0.125;
+  const by = (place: number): number => ((place * 2) % 1 > 0.8 ? place - 0.125 : place + 0.125);
   return axis === 0 ? [by(x), y] : [x, by(y)];
 };
 
@@ -94,7 +94,10 @@ export const punchedSheet = puzzle("sheet-folded-and-punched", (draw, turn, hard
         [show(slid), "slid the holes over instead of mirroring them"],
         [show(late), "opened one of the folds only"],
         [show(tilted), "mirrored across the wrong crease"],
-        [show(shifted), isOnce ? "put the new holes a little too far aside" : "put every other hole a little too far aside"],
+        [
+          show(shifted),
+          isOnce ? "put the new holes a little too far aside" : "put every other hole a little too far aside",
+        ],
       ] as const,
       5,
     ).toSorted(([one], [other]) =>
