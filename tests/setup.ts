@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { act, cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { refreshSession } from "../src/data/session";
 import { takeUnexpected } from "./expected-errors";
@@ -26,6 +26,18 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+/** What stands beside a page and outlives it, such as the toaster: with its timers it would outlive the browser as well. */
+const roots = vi.hoisted(() => new Set<{ unmount: () => void }>());
+vi.mock(import("react-dom/client"), async (load) => {
+  const client = await load();
+  const createRoot: typeof client.createRoot = (...given) => {
+    const root = client.createRoot(...given);
+    roots.add(root);
+    return root;
+  };
+  return { ...client, createRoot };
+});
+
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -49,6 +61,10 @@ afterEach(() => {
 });
 afterAll(() => {
   server.close();
+  act(() => {
+    for (const root of roots) root.unmount();
+  });
+  roots.clear();
   // The next file begins as in a browser of its own: no timer, address, element or state of a module is left to it.
   vi.useRealTimers();
   vi.unstubAllGlobals();
