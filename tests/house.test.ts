@@ -1,22 +1,9 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { isBankContent, readFiles, readSources, readTests, type SourceFile } from "./source-files";
+import { readFiles, readSources, readTests, type SourceFile } from "./source-files";
 
 const sources = readSources();
 const tests = readTests();
-
-function sum(files: SourceFile[]): number {
-  return files.reduce((total, file) => total + file.lines, 0);
-}
-
-/** The length that the given share of the source files does not exceed, what is only a list of questions or drawings left out. */
-function quantile(share: number): number {
-  const lengths = sources
-    .filter((file) => !isBankContent(file))
-    .map((file) => file.lines)
-    .toSorted((a, b) => a - b);
-  return lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
-}
 
 function paths(files: SourceFile[]): string[] {
   return files.map((file) => file.path);
@@ -36,32 +23,6 @@ function isTried({ schema, name }: { schema: string; name: string }, sql: string
   const statements = sql.replaceAll(/--.*$|\/\*[^]*?\*\//gm, "");
   return new RegExp(String.raw`\b(?:from|join|into|update)\s+(?:${schema}\.)?${name}\b`).test(statements);
 }
-
-describe("the size of the house", () => {
-  it("has short files", () => {
-    expect(quantile(0.5), "median lines").toBeLessThanOrEqual(50);
-    expect(quantile(0.9), "90th percentile").toBeLessThanOrEqual(120);
-    expect(paths(sources.filter((file) => file.lines > 250))).toEqual([]);
-    expect(paths(sources.filter((file) => file.path.startsWith("src/pages/") && file.lines > 80))).toEqual(
-      [],
-    );
-  });
-
-  it("has at most 12 files in a feature folder", () => {
-    const counts = new Map<string, number>();
-    for (const { path } of sources) {
-      const folder = /^src\/features\/([^/]+)\//.exec(path)?.[1];
-      if (folder) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-    }
-    expect(counts.size).toBeGreaterThan(0);
-    expect([...counts].filter(([, count]) => count > 12)).toEqual([]);
-  });
-
-  it("has at least 60 lines of test for 100 lines of source", () => {
-    const code = (files: SourceFile[]) => sum(files.filter((file) => !isBankContent(file)));
-    expect(code(tests) / code(sources)).toBeGreaterThanOrEqual(0.6);
-  });
-});
 
 describe("the manners of the house", () => {
   it("silences no rule and leaves nothing for later", () => {

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
 /** A file of ours, by its path from the top of the repository. */
-export type SourceFile = { path: string; text: string; lines: number };
+export type SourceFile = { path: string; text: string };
 
 /**
  * @param patterns glob patterns from the top of the repository
- * @returns the files, with their text and the number of lines that say something
+ * @returns the files, with their text
  */
 export function readFiles(...patterns: string[]): SourceFile[] {
   return patterns
     .flatMap((pattern) => globSync(pattern))
     .map((path) => {
       const text = readFileSync(path, "utf8");
-      return { path, text, lines: text.split("\n").filter((line) => line.trim() !== "").length };
+      return { path, text };
     });
 }
 
