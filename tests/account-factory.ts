@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import type { ConsentKind, GuardianConsent } from "../src/data/guardian-consents";
 import type { CheckoutFields } from "../src/data/payments";
-import type { GatewayOptions } from "../src/features/checkout/gateway-window";
+import type { GatewayOptions } from "../src/features/account/checkout/gateway-window";
 import { asha, class4, class5, maths, science } from "./factories";
 import { api, server } from "./server/server";
 

@@ -1,5 +1,5 @@
-import type { Paper, PaperItem } from "../src/data/exam/paper";
-import type { RoomCopy } from "../src/data/exam/room-copy";
+import type { Paper, PaperItem } from "../src/engine/exam/paper/paper";
+import type { RoomCopy } from "../src/engine/exam/storage/room-copy";
 import { asha } from "./factories";
 
 /** Of ten questions six are in section A, two in B and two in C; of more, five are in C and a third in B. */

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
-import type { RoomState } from "../src/data/exam/room-state";
-import { toShownPaper } from "../src/data/exam/shown-paper";
-import { ExamRoomScreen } from "../src/features/exam-room/exam-room-screen";
+import type { RoomState } from "../src/engine/exam/room/room-state";
+import { toShownPaper } from "../src/engine/exam/paper/shown-paper";
+import { ExamRoomScreen } from "../src/features/exam/room/exam-room-screen";
 import { makePaper } from "./exam-factory";
 import { createFakeRoom } from "./fake-room";
 import { show } from "./render";

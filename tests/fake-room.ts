@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 import { createStore } from "zustand/vanilla";
-import type { ExamRoom, RoomState } from "../src/data/exam/room-state";
+import type { ExamRoom, RoomState } from "../src/engine/exam/room/room-state";
 
 /** When the attempt of a fake room ends: at 12 noon in India. */
 const deadlineAtMs = Date.parse("2026-12-19T06:30:00Z");

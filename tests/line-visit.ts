@@ -1,4 +1,4 @@
-import { createRequestLine } from "../src/data/exam/request-line";
+import { createRequestLine } from "../src/engine/exam/room/request-queue";
 import { createVirtualTime } from "../tools/exam/virtual-time";
 
 type Reply = "answer" | "refuse" | "nothing" | { afterMs: number };

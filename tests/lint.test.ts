@@ -18,9 +18,9 @@ const forbidden = {
   "src/data/knows-feature.ts": "../features/cart/cart-store",
   "src/data/knows-handler.ts": "../../supabase/functions/create-order/handler",
   "src/data/knows-tests.ts": "../../tests/factories",
-  "src/features/cart/knows-checkout.ts": "../checkout/checkout-form",
-  "src/features/cart/knows-page.ts": "../../pages/home",
-  "src/features/cart/knows-app.ts": "../../app/routes",
+  "src/features/account/cart/knows-checkout.ts": "../checkout/checkout-form",
+  "src/features/account/cart/knows-page.ts": "../../../pages/home",
+  "src/features/account/cart/knows-app.ts": "../../../app/routes",
   "src/pages/knows-page.ts": "./home",
   "src/pages/knows-app.ts": "../app/routes",
   "src/app/knows-tool.ts": "../../tools/local/settings",
@@ -38,9 +38,9 @@ const forbidden = {
 const allowed = {
   "src/app/knows-page.ts": "../pages/home",
   "src/pages/knows-feature.ts": "../features/cart/cart-store",
-  "src/features/cart/knows-itself.ts": "./cart-store",
-  "src/features/cart/knows-data.ts": "../../data/orders",
-  "src/features/cart/cart.test.ts": "../../../tests/factories",
+  "src/features/account/cart/knows-itself.ts": "./cart-store",
+  "src/features/account/cart/knows-data.ts": "../../../data/orders",
+  "src/features/account/cart/cart.test.ts": "../../../../tests/factories",
   "src/data/knows-lib.ts": "../lib/cn",
   "src/ui/knows-lib.ts": "../lib/cn",
   "src/content/knows-config.ts": "../config/paths",
@@ -48,7 +48,7 @@ const allowed = {
   "src/items/knows-lib.ts": "../lib/cn",
   "src/data/knows-items.ts": "../items/item",
   "src/ui/knows-items.ts": "../items/item",
-  "src/features/cart/knows-items.ts": "../../items/item",
+  "src/features/account/cart/knows-items.ts": "../../../items/item",
   "tools/questions/knows-items.ts": "../../src/items/item",
   "supabase/functions/create-order/knows-shared.ts": "../_shared/serve",
   "supabase/functions/create-order/knows-contract.ts": "./contract",
@@ -63,8 +63,8 @@ const allowed = {
 const others = [
   "src/app/routes.ts",
   "src/pages/home.ts",
-  "src/features/cart/cart-store.ts",
-  "src/features/checkout/checkout-form.ts",
+  "src/features/account/cart/cart-store.ts",
+  "src/features/account/checkout/checkout-form.ts",
   "src/data/orders.ts",
   "src/ui/button.ts",
   "src/items/item.ts",
@@ -105,8 +105,8 @@ const circles = {
 /** Libraries with one door each: who may import them, and who may not. */
 const doors = {
   "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
-  "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/cart/own-movement.ts" },
-  "@supabase/postgrest-js": { through: "src/data/rows.ts", past: "src/features/cart/own-rows.ts" },
+  "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/account/cart/own-movement.ts" },
+  "@supabase/postgrest-js": { through: "src/data/rows.ts", past: "src/features/account/cart/own-rows.ts" },
 };
 
 const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });

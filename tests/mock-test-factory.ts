@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
-import type { Question } from "../src/data/questions";
-import type { Choice } from "../src/data/mock-test/choice";
+import type { Question } from "../src/engine/mock-test/questions";
+import type { Choice } from "../src/engine/mock-test/choice";
 import type { FinishedMockTest } from "../src/data/mock-tests";
-import { readAttempt, type Attempt } from "../src/data/mock-test/attempt";
+import { readAttempt, type Attempt } from "../src/engine/mock-test/attempt";
 import { class5, maths } from "./factories";
 import { api, server } from "./server/server";
 

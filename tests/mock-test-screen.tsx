@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
-import { forgetQuestionFiles } from "../src/data/questions";
-import { storeChoice } from "../src/data/mock-test/choice";
+import { forgetQuestionFiles } from "../src/engine/mock-test/questions";
+import { storeChoice } from "../src/engine/mock-test/choice";
 import { MockTestPage } from "../src/pages/mock-test";
 import { makeQuestions, mathsClass5, serveQuestions } from "./mock-test-factory";
 import { show } from "./render";

@@ -1,6 +1,6 @@
-import { createOpenRoom } from "../src/data/exam/create-open-room";
-import type { Opening } from "../src/data/exam/opening";
-import type { Paper } from "../src/data/exam/paper";
+import { createOpenRoom } from "../src/engine/exam/opening/create-open-room";
+import type { Opening } from "../src/engine/exam/opening/opening";
+import type { Paper } from "../src/engine/exam/paper/paper";
 import { createRandom } from "../src/lib/random";
 import { createMemoryServer } from "../tools/exam/memory-server";
 import { createVirtualDevice } from "../tools/exam/virtual-device";

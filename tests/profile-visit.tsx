@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { ProfilePanel } from "../src/features/profile/profile-panel";
+import { ProfilePanel } from "../src/features/account/profile/profile-panel";
 import { asha } from "./factories";
 import { show } from "./render";
 

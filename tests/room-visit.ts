@@ -1,4 +1,4 @@
-import type { AnswerEvent, RoomEvent, Ticket } from "../src/data/exam/exam-door";
+import type { AnswerEvent, RoomEvent, Ticket } from "../src/engine/exam/exam-api";
 import { createRandom } from "../src/lib/random";
 import { createMemoryServer } from "../tools/exam/memory-server";
 import { createVirtualDevice } from "../tools/exam/virtual-device";

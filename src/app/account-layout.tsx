@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { SaveResults } from "../features/mock-test-result/save-results";
+import { SaveResults } from "../features/mock-test/result/save-results";
 import { createQueryClient } from "./query-client";
 import { RequireStudent } from "./require-student";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { chooseClass } from "../data/chosen-class";
-import { readOlympiadAddress } from "../features/olympiad/olympiad-address";
+import { readOlympiadAddress } from "../features/site/olympiad/olympiad-address";
 
 /** Remembers the class of an olympiad page that is looked at (design section 3 no. 13). The page itself is still. */
 export function RememberClass() {

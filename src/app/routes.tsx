@@ -20,7 +20,7 @@ const publicPages: RouteObject[] = [
   datedStaticRoute(
     paths.olympiad,
     async () => (await import("../pages/olympiad")).OlympiadPage,
-    async (params) => (await import("../features/olympiad/olympiad-texts")).prepareAddress(params),
+    async (params) => (await import("../features/site/olympiad/olympiad-texts")).prepareAddress(params),
   ),
   pageRoute(
     paths.mockTestLanding,

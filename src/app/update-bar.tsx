@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { isRoomRunning } from "../data/exam/running-rooms";
-import { isTestRunning } from "../data/mock-test/running-tests";
+import { isRoomRunning } from "../engine/exam/storage/running-rooms";
+import { isTestRunning } from "../engine/mock-test/running-tests";
 import { Button } from "../ui/button";
 
 type Props = {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { asha, logIn } from "../../tests/factories";
 import { waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
-import { roomKey } from "./exam/room-keys";
+import { roomKey } from "../engine/exam/storage/room-keys";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";
-import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
+import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 const ravi = "de300000-0000-4000-8000-000000000002";
 

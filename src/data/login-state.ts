@@ -1,9 +1,9 @@
 import { env } from "../config/env";
 import { report } from "../lib/report";
 import { findLoadedClient } from "./client";
-import { isExamKey, ownerOfExamKey } from "./exam/room-keys";
+import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
 import { loginFlagKey, readAccessToken, refreshSession, sessionStore } from "./session";
-import { isUnsentKey, unsentKey } from "./unsent-key";
+import { isUnsentKey, unsentKey } from "../engine/mock-test/unsent-key";
 
 /** How often the flag is read, in milliseconds (specification section 4). */
 const pollEveryMs = 1000;
@@ -71,7 +71,7 @@ async function forgetOthers(studentId: string): Promise<void> {
   const isOthers = (key: string) => isExamKey(key) && ownerOfExamKey(key) !== studentId;
   if (!Object.keys(localStorage).some(isOthers)) return;
   try {
-    await (await import("./exam/forget-others")).forgetOthers(studentId);
+    await (await import("../engine/exam/storage/remove-other-students-data")).forgetOthers(studentId);
   } catch (error) {
     report("forgetting the exams of others", error);
   }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { getClient } from "./client";
 import type { TopicTally } from "./mock-tests";
 import { getRows } from "./request";
-import { sendUnsentMockTests } from "./unsent-mock-tests";
+import { sendUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 /** All that the API gives at once: three tests a day for a year. */
 const maxAttempts = 1000;

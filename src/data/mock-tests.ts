@@ -1,6 +1,6 @@
 import { getClient } from "./client";
-import { listMistakes, type WrongAnswers } from "./mock-test/mistakes";
-import { listExplanations } from "./questions";
+import { listMistakes, type WrongAnswers } from "../engine/mock-test/mistakes";
+import { listExplanations } from "../engine/mock-test/questions";
 import { errorCodeOf, uniqueViolation } from "./request";
 import { AppError } from "../lib/app-error";
 

@@ -5,9 +5,9 @@ import { asha, logIn } from "../../tests/factories";
 import { collectInserts, waitingTest } from "../../tests/mock-test-factory";
 import { api, server } from "../../tests/server/server";
 import { setReporter } from "../lib/report";
-import { roomKey } from "./exam/room-keys";
+import { roomKey } from "../engine/exam/storage/room-keys";
 import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";
-import { keepUnsentMockTest, listUnsentMockTests } from "./unsent-mock-tests";
+import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 
 let stop: () => void = () => undefined;
 let putBack: () => void;

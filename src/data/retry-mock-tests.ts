@@ -1,8 +1,8 @@
 import { report } from "../lib/report";
 import { readRaw } from "../lib/raw-storage";
-import { isExamKey, ownerOfExamKey } from "./exam/room-keys";
+import { isExamKey, ownerOfExamKey } from "../engine/exam/storage/room-keys";
 import { sessionStore } from "./session";
-import { unsentKey } from "./unsent-key";
+import { unsentKey } from "../engine/mock-test/unsent-key";
 
 /** The pauses between tries, in milliseconds: a network that is back often needs a moment; then once a minute. */
 const pausesMs = [4_000, 15_000, 60_000] as const;
@@ -22,7 +22,7 @@ async function deliverExams(): Promise<void> {
   const isOwn = (key: string) => isExamKey(key) && ownerOfExamKey(key) === studentId;
   if (studentId === undefined || !navigator.onLine || !Object.keys(localStorage).some(isOwn)) return;
   try {
-    const { deliverWaiting } = await import("./exam/deliver-waiting");
+    const { deliverWaiting } = await import("../engine/exam/storage/send-unsent-answers");
     await deliverWaiting(studentId);
   } catch (error) {
     report("delivering what waits of exams", error);
@@ -34,7 +34,7 @@ async function sendWaiting(): Promise<void> {
   if (studentId === undefined || !navigator.onLine) return;
   try {
     // Fetched when something waits: most visits never need it.
-    const { sendUnsentMockTests } = await import("./unsent-mock-tests");
+    const { sendUnsentMockTests } = await import("../engine/mock-test/unsent-mock-tests");
     await sendUnsentMockTests(studentId);
   } catch (error) {
     report("sending what waits", error);
@@ -82,6 +82,6 @@ export function startRetryingMockTests(): () => void {
 export async function countUnsentBeforeLogout(): Promise<number> {
   const studentId = sessionStore.getState()?.studentId;
   if (studentId === undefined || readRaw(unsentKey(studentId)) === null) return 0;
-  const { sendBeforeLogout } = await import("./unsent-mock-tests");
+  const { sendBeforeLogout } = await import("../engine/mock-test/unsent-mock-tests");
   return sendBeforeLogout(studentId, logoutPatienceMs);
 }

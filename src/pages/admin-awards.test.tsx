@@ -8,7 +8,7 @@ import { show, shownQuery } from "../../tests/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.
-import "../features/admin-awards/awards-desk";
+import "../features/admin/awards/awards-desk";
 
 const other = "aaa40000-0000-4000-8000-000000000002";
 let desk: Desk;

@@ -3,8 +3,8 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { adminSections } from "../content/admin-sections";
 import { useSession } from "../data/use-session";
-import { AdminGate } from "../features/admin-login/admin-gate";
-import { StudentList } from "../features/admin-students/student-list";
+import { AdminGate } from "../features/admin/login/admin-gate";
+import { StudentList } from "../features/admin/students/student-list";
 import { useAddressQuery } from "../lib/use-address-query";
 import { LinkTabs } from "../ui/link-tabs";
 import { PageHeading } from "../ui/page-heading";
@@ -15,34 +15,34 @@ type SectionId = (typeof adminSections)[number]["id"];
 /** The desk opens with the students; the script of another section comes when it is opened. */
 const panels: Record<SectionId, ComponentType> = {
   students: StudentList,
-  payments: lazy(async () => ({ default: (await import("../features/admin-payments/payments")).Payments })),
-  exams: lazy(async () => ({ default: (await import("../features/admin-exams/manage-exams")).ManageExams })),
+  payments: lazy(async () => ({ default: (await import("../features/admin/payments/payments")).Payments })),
+  exams: lazy(async () => ({ default: (await import("../features/admin/exams/manage-exams")).ManageExams })),
   papers: lazy(async () => {
     const [{ Papers }, { KeyGate }, { SolvePaper }] = await Promise.all([
-      import("../features/admin-papers/papers"),
-      import("../features/admin-paper-writing/key-gate"),
-      import("../features/admin-paper-writing/solve-paper"),
+      import("../features/admin/papers/papers"),
+      import("../features/admin/papers/writing/key-gate"),
+      import("../features/admin/papers/writing/solve-paper"),
     ]);
     return { default: () => <Papers Written={KeyGate} Solving={SolvePaper} /> };
   }),
-  pricing: lazy(async () => ({ default: (await import("../features/admin-pricing/pricing")).Pricing })),
+  pricing: lazy(async () => ({ default: (await import("../features/admin/pricing/pricing")).Pricing })),
   day: lazy(async () => {
     const [{ ExamDay }, { PictureSheets }] = await Promise.all([
-      import("../features/admin-exam-day/exam-day"),
-      import("../features/admin-pictures/picture-sheets"),
+      import("../features/admin/exam-day/exam-day"),
+      import("../features/admin/pictures/picture-sheets"),
     ]);
     return { default: () => <ExamDay Pictures={PictureSheets} /> };
   }),
   results: lazy(async () => {
     const [{ Results }, { Keys }, { AwardChecks }, { Attempts }] = await Promise.all([
-      import("../features/admin-results/results"),
-      import("../features/admin-keys/keys"),
-      import("../features/admin-medals/award-checks"),
-      import("../features/admin-attempts/attempts"),
+      import("../features/admin/results/results"),
+      import("../features/admin/results/keys/keys"),
+      import("../features/admin/results/medals/award-checks"),
+      import("../features/admin/results/attempts/attempts"),
     ]);
     return { default: () => <Results Keys={Keys} Medals={AwardChecks} Attempts={Attempts} /> };
   }),
-  awards: lazy(async () => ({ default: (await import("../features/admin-awards/awards-desk")).AwardsDesk })),
+  awards: lazy(async () => ({ default: (await import("../features/admin/awards/awards-desk")).AwardsDesk })),
 };
 
 /** The sections; which one is open stands in the address. */

@@ -7,14 +7,14 @@ import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/a
 import { makeListedPaper, makeOpenedPaper, paperId } from "../../tests/paper-factory";
 import { show, shownQuery } from "../../tests/render";
 import { server } from "../../tests/server/server";
-import { forgetQuestionFiles } from "../data/questions";
+import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { writeCsvExample } from "../items/paper/example";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.
-import "../features/admin-papers/papers";
-import "../features/admin-paper-writing/key-gate";
-import "../features/admin-paper-writing/solve-paper";
+import "../features/admin/papers/papers";
+import "../features/admin/papers/writing/key-gate";
+import "../features/admin/papers/writing/solve-paper";
 
 let desk: Desk;
 let calls: Call[];

@@ -9,8 +9,8 @@ import { show } from "../../tests/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by scripts of its own: its first test is not to be about how long that takes.
-import "../features/admin-results/results";
-import "../features/admin-attempts/attempts";
+import "../features/admin/results/results";
+import "../features/admin/results/attempts/attempts";
 
 let desk: Desk;
 let calls: Call[];

@@ -9,9 +9,9 @@ import { show } from "../../tests/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by scripts of its own: its first test is not to be about how long that takes.
-import "../features/admin-results/results";
-import "../features/admin-keys/keys";
-import "../features/admin-medals/award-checks";
+import "../features/admin/results/results";
+import "../features/admin/results/keys/keys";
+import "../features/admin/results/medals/award-checks";
 
 let desk: Desk;
 let calls: Call[];

@@ -3,7 +3,7 @@ import { site } from "../config/site";
 import { getAwardsFaq } from "../content/awards-faq";
 import { awardsIntro, awardsNotes } from "../content/awards-page";
 import { useSeason } from "../content/use-season";
-import { AwardTiers } from "../features/awards/award-tiers";
+import { AwardTiers } from "../features/site/awards/award-tiers";
 import { ButtonLink } from "../ui/button";
 import { FaqSection } from "../ui/faq-section";
 import { MailIcon } from "../ui/contact-icons";

@@ -21,7 +21,7 @@ import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/fact
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { refreshSession } from "../data/session";
-import { storePendingPayment } from "../features/checkout/payment-memory";
+import { storePendingPayment } from "../features/account/checkout/payment-memory";
 import { setReporter } from "../lib/report";
 import { CartSummaryPage } from "./cart-summary";
 import { PaymentSuccessPage } from "./payment-success";

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { certificatePath } from "../config/paths";
 import { site } from "../config/site";
 import { certificateQuery, correctCertificateName } from "../data/results/certificates";
-import { OwnCertificate } from "../features/certificate/own-certificate";
+import { OwnCertificate } from "../features/exam/certificate/own-certificate";
 import { readCertificateCode } from "../lib/certificate-code";
 import { LoadedView } from "../ui/loaded-view";
 import { PageHeading } from "../ui/page-heading";

@@ -1,8 +1,8 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { contactReply } from "../content/contact";
-import { Audiences } from "../features/contact/audiences";
-import { ContactWays } from "../features/contact/contact-ways";
+import { Audiences } from "../features/site/contact/audiences";
+import { ContactWays } from "../features/site/contact/contact-ways";
 import { LetterScene } from "../ui/letter-scene";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";

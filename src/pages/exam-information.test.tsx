@@ -6,7 +6,7 @@ import { writeDay } from "../content/calendar-day";
 import { builtSeason, findExam } from "../content/editions";
 import { paths } from "../config/paths";
 import { examTypes, getExamInformationFaq } from "../content/exam-information";
-import { listGradeTopics } from "../features/exam-information/grade-topics";
+import { listGradeTopics } from "../features/site/exam-information/grade-topics";
 import { ExamInformationPage } from "./exam-information";
 
 const prompt = "Select an exam type and grade to view the detailed syllabus and instructions.";
@@ -14,10 +14,10 @@ const prompt = "Select an exam type and grade to view the detailed syllabus and 
 // The parts that only tell come in chunks of their own.
 beforeAll(() =>
   Promise.all([
-    import("../features/exam-information/exam-information-opening"),
-    import("../features/exam-information/exam-rules"),
-    import("../features/exam-information/all-syllabuses"),
-    import("../features/exam-information/exam-questions"),
+    import("../features/site/exam-information/exam-information-opening"),
+    import("../features/site/exam-information/exam-rules"),
+    import("../features/site/exam-information/all-syllabuses"),
+    import("../features/site/exam-information/exam-questions"),
   ]),
 );
 

@@ -1,20 +1,21 @@
 import { lazy } from "react";
-import { SyllabusFinder } from "../features/exam-information/syllabus-finder";
+import { SyllabusFinder } from "../features/site/exam-information/syllabus-finder";
 import { Section, Sections } from "../ui/section";
 import { StaticPart } from "../ui/static-part";
 
 const ExamInformationOpening = lazy(async () => ({
-  default: (await import("../features/exam-information/exam-information-opening")).ExamInformationOpening,
+  default: (await import("../features/site/exam-information/exam-information-opening"))
+    .ExamInformationOpening,
 }));
 const fetchRules = async () => ({
-  default: (await import("../features/exam-information/exam-rules")).ExamRules,
+  default: (await import("../features/site/exam-information/exam-rules")).ExamRules,
 });
 const ExamRules = lazy(fetchRules);
 const AllSyllabuses = lazy(async () => ({
-  default: (await import("../features/exam-information/all-syllabuses")).AllSyllabuses,
+  default: (await import("../features/site/exam-information/all-syllabuses")).AllSyllabuses,
 }));
 const fetchQuestions = async () => ({
-  default: (await import("../features/exam-information/exam-questions")).ExamQuestions,
+  default: (await import("../features/site/exam-information/exam-questions")).ExamQuestions,
 });
 const ExamQuestions = lazy(fetchQuestions);
 

@@ -13,7 +13,7 @@ import { logIn } from "../../tests/factories";
 import { show, shownAddress } from "../../tests/render";
 import { makeCaches, rehearsalId, sealPaper, serveSealedPapers } from "../../tests/sealed-paper-factory";
 import type { MyExam } from "../data/exam/my-exams";
-import { forgetSealedPapers } from "../data/exam/sealed-paper";
+import { forgetSealedPapers } from "../engine/exam/paper/sealed-paper";
 import { ExamPage } from "./exam";
 
 function open(at = `/exam/${paperId}`) {

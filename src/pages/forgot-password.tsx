@@ -1,6 +1,6 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { ForgotPasswordForm } from "../features/auth/forgot-password-form";
+import { ForgotPasswordForm } from "../features/account/auth/forgot-password-form";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";

@@ -1,6 +1,6 @@
 import { site } from "../config/site";
-import { useLinkFields } from "../features/auth/use-link-token";
-import { ConsentByMailForm } from "../features/guardian-consent/consent-by-mail";
+import { useLinkFields } from "../features/account/auth/use-link-token";
+import { ConsentByMailForm } from "../features/account/guardian-consent/consent-by-mail";
 import { AccountCard } from "../ui/account-card";
 import { Notice } from "../ui/notice";
 import { Seo } from "../ui/seo";

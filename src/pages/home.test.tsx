@@ -13,9 +13,9 @@ import { HomePage } from "./home";
 // The parts that only tell come in chunks of their own.
 beforeAll(() =>
   Promise.all([
-    import("../features/home/hero"),
-    import("../features/home/schools-banner"),
-    import("../features/home/home-body"),
+    import("../features/site/home/hero"),
+    import("../features/site/home/schools-banner"),
+    import("../features/site/home/home-body"),
   ]),
 );
 

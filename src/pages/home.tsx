@@ -3,17 +3,17 @@ import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { writeNumber } from "../content/number-words";
 import { subjects } from "../content/subjects";
-import { SubjectPicker } from "../features/home/subject-picker";
+import { SubjectPicker } from "../features/site/home/subject-picker";
 import { Section, Sections } from "../ui/section";
 import { Seo } from "../ui/seo";
 import { StaticPart } from "../ui/static-part";
 
-const fetchHero = async () => ({ default: (await import("../features/home/hero")).Hero });
-const fetchBody = async () => ({ default: (await import("../features/home/home-body")).HomeBody });
+const fetchHero = async () => ({ default: (await import("../features/site/home/hero")).Hero });
+const fetchBody = async () => ({ default: (await import("../features/site/home/home-body")).HomeBody });
 const Hero = lazy(fetchHero);
 const HomeBody = lazy(fetchBody);
 const SchoolsBanner = lazy(async () => ({
-  default: (await import("../features/home/schools-banner")).SchoolsBanner,
+  default: (await import("../features/site/home/schools-banner")).SchoolsBanner,
 }));
 
 /** Fetches the script of the parts that tell days of the season. */

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { ConfirmAddress } from "../features/auth/confirm-address";
-import { LoginForm } from "../features/auth/login-form";
-import { useRedirect } from "../features/auth/redirect";
-import { useWayIn } from "../features/auth/use-way-in";
+import { ConfirmAddress } from "../features/account/auth/confirm-address";
+import { LoginForm } from "../features/account/auth/login-form";
+import { useRedirect } from "../features/account/auth/redirect";
+import { useWayIn } from "../features/account/auth/use-way-in";
 import { AccountCard } from "../ui/account-card";
 import { Seo } from "../ui/seo";
 import { TextLink } from "../ui/text-link";

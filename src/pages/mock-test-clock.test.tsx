@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
 import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/mock-test-screen";
 import { show, shownAddress } from "../../tests/render";
-import { findResult } from "../data/mock-test/result";
+import { findResult } from "../engine/mock-test/result";
 import { MockTestPage } from "./mock-test";
 
 beforeEach(chooseMathsClass5);

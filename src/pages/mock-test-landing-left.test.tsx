@@ -4,11 +4,11 @@ import { asha, logIn } from "../../tests/factories";
 import { collectInserts, mathsClass5, storedAttempt } from "../../tests/mock-test-factory";
 import { offerMockTests, startButton } from "../../tests/mock-test-offer";
 import { show, shownAddress } from "../../tests/render";
-import { createResult, readAttempt, storeAttempt, storePendingResult } from "../data/mock-test/attempt";
-import { openAttempt } from "../data/mock-test/open-attempt";
-import { storeChoice } from "../data/mock-test/choice";
-import { listScores } from "../data/mock-test/result";
-import { listUnsentMockTests } from "../data/unsent-mock-tests";
+import { createResult, readAttempt, storeAttempt, storePendingResult } from "../engine/mock-test/attempt";
+import { openAttempt } from "../engine/mock-test/open-attempt";
+import { storeChoice } from "../engine/mock-test/choice";
+import { listScores } from "../engine/mock-test/result";
+import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { MockTestLandingPage } from "./mock-test-landing";
 
 beforeEach(offerMockTests);

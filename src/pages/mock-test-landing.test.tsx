@@ -7,8 +7,8 @@ import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/mo
 import { show, shownAddress } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
-import { readChoice, storeChoice } from "../data/mock-test/choice";
-import { openAttempt } from "../data/mock-test/open-attempt";
+import { readChoice, storeChoice } from "../engine/mock-test/choice";
+import { openAttempt } from "../engine/mock-test/open-attempt";
 import { setPreloader } from "../lib/preload";
 import { setReporter } from "../lib/report";
 import { MockTestLandingPage } from "./mock-test-landing";

@@ -2,7 +2,7 @@ import { site } from "../config/site";
 import { paths } from "../config/paths";
 import { mockTestBenefits } from "../content/mock-test-benefits";
 import { mockTestFaq } from "../content/mock-test-faq";
-import { StartTest } from "../features/mock-test-start/start-test";
+import { StartTest } from "../features/mock-test/start/start-test";
 import { Accordion } from "../ui/accordion";
 import { Card } from "../ui/card";
 import { BookIcon, RepeatIcon, SparkIcon, TimerIcon } from "../ui/test-icons";

@@ -4,9 +4,9 @@ import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../.
 import { offerMockTests, startButton } from "../../tests/mock-test-offer";
 import { show } from "../../tests/render";
 import { practisePath } from "../config/paths";
-import { readChoice } from "../data/mock-test/choice";
-import { openAttempt } from "../data/mock-test/open-attempt";
-import { forgetQuestionFiles } from "../data/questions";
+import { readChoice } from "../engine/mock-test/choice";
+import { openAttempt } from "../engine/mock-test/open-attempt";
+import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { MockTestLandingPage } from "./mock-test-landing";
 
 const mistake = "added the denominators";

@@ -7,11 +7,11 @@ import { asha, class5, logIn, maths } from "../../tests/factories";
 import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
-import { forgetQuestionFiles } from "../data/questions";
+import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { refreshSession } from "../data/session";
-import { listUnsentMockTests } from "../data/unsent-mock-tests";
-import { createResult, storePendingResult, type Attempt } from "../data/mock-test/attempt";
-import { listScores, type MockTestResult } from "../data/mock-test/result";
+import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
+import { createResult, storePendingResult, type Attempt } from "../engine/mock-test/attempt";
+import { listScores, type MockTestResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestResultsPage } from "./mock-test-results";
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { storedAttempt } from "../../tests/mock-test-factory";
 import { begin, chooseMathsClass5, position } from "../../tests/mock-test-screen";
 import { show } from "../../tests/render";
-import { storeAttempt } from "../data/mock-test/attempt";
-import { openAttempt } from "../data/mock-test/open-attempt";
+import { storeAttempt } from "../engine/mock-test/attempt";
+import { openAttempt } from "../engine/mock-test/open-attempt";
 import { MockTestPage } from "./mock-test";
 
 beforeEach(chooseMathsClass5);

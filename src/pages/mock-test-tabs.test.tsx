@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
 import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/mock-test-screen";
 import { shownAddress } from "../../tests/render";
-import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../data/mock-test/attempt";
-import { findResult } from "../data/mock-test/result";
+import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../engine/mock-test/attempt";
+import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 
 /** What the browser does in this tab when another one writes. */

@@ -6,8 +6,8 @@ import { makeQuestion, serveQuestions, shownQuestion, storedAttempt } from "../.
 import { begin, chooseMathsClass5, position } from "../../tests/mock-test-screen";
 import { show, shownAddress } from "../../tests/render";
 import { server } from "../../tests/server/server";
-import { readAttempt } from "../data/mock-test/attempt";
-import { findResult } from "../data/mock-test/result";
+import { readAttempt } from "../engine/mock-test/attempt";
+import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";
 import { MockTestPage } from "./mock-test";
 

@@ -7,8 +7,8 @@ import { paths } from "../config/paths";
 import { builtSeason } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";
 import { subjects } from "../content/subjects";
-import { prepareOlympiad } from "../features/olympiad/olympiad-texts";
-import { SyllabusCard } from "../features/olympiad/syllabus-card";
+import { prepareOlympiad } from "../features/site/olympiad/olympiad-texts";
+import { SyllabusCard } from "../features/site/olympiad/syllabus-card";
 import { OlympiadPage } from "./olympiad";
 
 function open(at: string) {

@@ -8,7 +8,7 @@ import { waitingTest } from "../../tests/mock-test-factory";
 import { show } from "../../tests/render";
 import { api, server } from "../../tests/server/server";
 import { sessionStore } from "../data/session";
-import { keepUnsentMockTest, listUnsentMockTests } from "../data/unsent-mock-tests";
+import { keepUnsentMockTest, listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";
 import { LoginPage } from "./login";
 import { ResetPasswordPage } from "./reset-password";
 

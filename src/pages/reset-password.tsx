@@ -1,7 +1,7 @@
 import { paths } from "../config/paths";
 import { site } from "../config/site";
-import { NewPasswordForm } from "../features/auth/new-password-form";
-import { useLinkToken } from "../features/auth/use-link-token";
+import { NewPasswordForm } from "../features/account/auth/new-password-form";
+import { useLinkToken } from "../features/account/auth/use-link-token";
 import { AccountCard } from "../ui/account-card";
 import { ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";

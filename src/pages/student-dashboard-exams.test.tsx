@@ -7,7 +7,7 @@ import { maths } from "../../tests/factories";
 import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/my-exams-factory";
 
 // It comes by a script of its own: its first test is not to be about how long that takes.
-import "../features/award-delivery/award-notices";
+import "../features/account/award-delivery/award-notices";
 
 let account: Account;
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { paths, verifyPath } from "../config/paths";
 import { site } from "../config/site";
-import { CodeForm } from "../features/verification/code-form";
+import { CodeForm } from "../features/site/verification/code-form";
 import { Card } from "../ui/card";
 import { PageHeading } from "../ui/page-heading";
 import { Seo } from "../ui/seo";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Question } from "../../src/data/questions";
+import type { Question } from "../../src/engine/mock-test/questions";
 
 /** The newest pair that npm has of the library and its renderer without a framework. */
 const version = "2.5.38";

@@ -10,7 +10,7 @@ const planted = [
   ["src/pages/awards.tsx", "<Sections>", "<Sections><button onClick={() => undefined}>Press</button>"],
   ["src/ui/policy-text.tsx", "<h1 ", "<h1 onPointerDown={() => undefined} "],
   [
-    "src/features/contact/audiences.tsx",
+    "src/features/site/contact/audiences.tsx",
     "export function Audiences() {",
     'import { useEffect } from "react"; export function Audiences() { useEffect(() => undefined);',
   ],
@@ -61,7 +61,7 @@ it.each(planted)("is planted into %s", (file, piece) => {
 it.each([
   ["/awards", "src/pages/awards.tsx uses onClick"],
   ["/terms", "src/ui/policy-text.tsx uses onPointerDown"],
-  ["/contact", "src/features/contact/audiences.tsx uses useEffect"],
+  ["/contact", "src/features/site/contact/audiences.tsx uses useEffect"],
   ["/aboutus", "src/pages/about.tsx uses useState"],
   ["/", "src/pages/home.tsx uses onToggle"],
   ["/thankyouregistration", "src/pages/registration-thank-you.tsx uses onClick"],

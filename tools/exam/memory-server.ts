@@ -1,6 +1,6 @@
 import { AppError } from "../../src/lib/app-error";
-import type { AnswerEvent, FinishReply, SaveReply, Ticket } from "../../src/data/exam/exam-door";
-import type { StartOutcome } from "../../src/data/exam/start-outcome";
+import type { AnswerEvent, FinishReply, SaveReply, Ticket } from "../../src/engine/exam/exam-api";
+import type { StartOutcome } from "../../src/engine/exam/start-outcome";
 
 type StoredEvent = Omit<AnswerEvent, "at_ms"> & {
   sessionNo: number;

@@ -1,5 +1,5 @@
-import type { Device, DeviceSignal } from "../../src/data/exam/device";
-import type { HoldRoom } from "../../src/data/exam/hold-room";
+import type { Device, DeviceSignal } from "../../src/engine/exam/device";
+import type { HoldRoom } from "../../src/engine/exam/storage/room-lock";
 import type { VirtualTime } from "./virtual-time";
 
 /** What one tab of a device stands on, until it is gone. */

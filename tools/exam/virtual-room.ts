@@ -1,4 +1,4 @@
-import type { RoomEvent, Ticket } from "../../src/data/exam/exam-door";
+import type { RoomEvent, Ticket } from "../../src/engine/exam/exam-api";
 import { AppError } from "../../src/lib/app-error";
 import type { MemoryServer } from "./memory-server";
 import type { VirtualDevice } from "./virtual-device";

@@ -1,7 +1,7 @@
-import { createOpenRoom, type OpeningGround } from "../../src/data/exam/create-open-room";
-import type { ExamRoom } from "../../src/data/exam/room-state";
-import type { Opening } from "../../src/data/exam/opening";
-import type { Paper } from "../../src/data/exam/paper";
+import { createOpenRoom, type OpeningGround } from "../../src/engine/exam/opening/create-open-room";
+import type { ExamRoom } from "../../src/engine/exam/room/room-state";
+import type { Opening } from "../../src/engine/exam/opening/opening";
+import type { Paper } from "../../src/engine/exam/paper/paper";
 import { AppError } from "../../src/lib/app-error";
 import type { VirtualPage } from "./virtual-device";
 

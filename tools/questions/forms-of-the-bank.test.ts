@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canPractise } from "../../src/data/mock-test/mistakes";
+import { canPractise } from "../../src/engine/mock-test/mistakes";
 import { itemForms } from "../../src/items/item";
 import { bankFolders, readBank } from "./read-bank";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../config/paths";
 import { startRetryingMockTests } from "../../data/retry-mock-tests";
-import { LogoutButton } from "../../features/auth/logout-button";
-import { CartBadge } from "../../features/cart/cart-badge";
+import { LogoutButton } from "../../features/account/auth/logout-button";
+import { CartBadge } from "../../features/account/cart/cart-badge";
 import { CartIcon } from "../../ui/icons";
 
 /**

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as v from "valibot";
 import { getClient } from "../client";
-import { itemText, passageSchema } from "../exam/paper";
+import { itemText, passageSchema } from "../../engine/exam/paper/paper";
 import { readAnswer } from "../read-answer";
 import { time } from "../results/moments";
 import { count } from "../results/result-outcomes";

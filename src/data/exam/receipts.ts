@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
 import { holds } from "./my-exams";
-import { itemText, passageSchema } from "./paper";
-import { serverTime } from "./server-time";
+import { itemText, passageSchema } from "../../engine/exam/paper/paper";
+import { serverTime } from "../../engine/exam/server-time";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,6 +1,6 @@
 import { getClient } from "../client";
 import { readAnswer } from "../read-answer";
-import { startSchema, type StartOutcome } from "./start-outcome";
+import { startSchema, type StartOutcome } from "../../engine/exam/start-outcome";
 
 /**
  * Starts a paper, or goes on with it in a new session.

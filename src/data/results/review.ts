@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { itemText, passageSchema } from "../exam/paper";
+import { itemText, passageSchema } from "../../engine/exam/paper/paper";
 import { time } from "./moments";
 import { count, paperFacts, unpublishedOutcomes } from "./result-outcomes";
 
@@ -42,7 +42,7 @@ const decisionSchema = v.pipe(
 
 /**
  * A question of the paper, `n` its number in the file: own numbers and letters are made of the seed, `section`, `passage_id`
- * and `option_count` (src/data/exam/own-numbering.ts). `option` is what counts, null for no answer; `has_mark` whether it
+ * and `option_count` (src/engine/exam/paper/own-numbering.ts). `option` is what counts, null for no answer; `has_mark` whether it
  * brought the mark. `mistake` is what leads to the wrong option that was chosen, where the key names one. `say` is the word of a
  * Spell Bee's clip. `facility` is the share of those who sat that have the mark, 0 to 1; null below N = 30.
  */

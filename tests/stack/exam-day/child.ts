@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { VirtualDevice } from "../../../tools/exam/virtual-device";
 import { openTabOn, type VirtualTab } from "../../../tools/exam/virtual-tab";
 import type { ChildDay } from "../../../tools/bench/exam-day/judge-day";
-import type { ExamRoom } from "../../../src/data/exam/room-state";
+import type { ExamRoom } from "../../../src/engine/exam/room/room-state";
 import { AppError } from "../../../src/lib/app-error";
 import { openFunctions, type Login } from "./functions";
 import { password, type Hall } from "./open-hall";

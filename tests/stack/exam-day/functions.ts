@@ -6,8 +6,8 @@ import {
   writeCall,
   type ExamDoor,
   type Ticket,
-} from "../../../src/data/exam/exam-door";
-import { startSchema, type StartOutcome } from "../../../src/data/exam/start-outcome";
+} from "../../../src/engine/exam/exam-api";
+import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
 import { AppError } from "../../../src/lib/app-error";
 import type { CallName } from "../../../tools/bench/exam-day/report";
 import type { Wire } from "./wire";

@@ -33,7 +33,7 @@ const lobbySeconds = 30 * 60;
 const sittingSeconds = 60 * 60;
 /** The room tells the receipt's code by itself; its page is opened within so long, reckoned for everybody. */
 const receiptSeconds = 15 * 60;
-/** A lobby asks once a minute (`src/features/exam-lobby/use-lobby.ts`). */
+/** A lobby asks once a minute (`src/features/exam/lobby/use-lobby.ts`). */
 const lobbyAsksEverySeconds = 60;
 /** Of fifty answers in an hour, with what is asked because nothing was for a minute (decision 056). */
 const savesOfSitting = 96;

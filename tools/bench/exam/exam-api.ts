@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import type { Question } from "../../../src/data/questions";
+import type { Question } from "../../../src/engine/mock-test/questions";
 import { sealText, writePaper } from "../../../supabase/functions/_shared/sealed-file";
 import { questionCount } from "./exam-databases";
 

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from "../../../src/data/exam/exam-door";
+import type { AnswerEvent } from "../../../src/engine/exam/exam-api";
 import { createRandom } from "../../../src/lib/random";
 import { createMemoryServer } from "../../exam/memory-server";
 import { createVirtualDevice } from "../../exam/virtual-device";

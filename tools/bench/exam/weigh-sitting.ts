@@ -1,4 +1,4 @@
-import { writeCall } from "../../../src/data/exam/exam-door";
+import { writeCall } from "../../../src/engine/exam/exam-api";
 import type { TestDatabase } from "../../proof/test-databases";
 import { questionCount, rehearsal } from "./exam-databases";
 import { recordSitting } from "./record-sitting";

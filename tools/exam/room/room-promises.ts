@@ -1,4 +1,4 @@
-import type { RoomState } from "../../../src/data/exam/room-state";
+import type { RoomState } from "../../../src/engine/exam/room/room-state";
 import { questionCount, type RoomWorld } from "./room-world";
 
 const ns = Array.from({ length: questionCount }, (_, index) => index + 1);

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { deliverWaiting } from "../../../src/data/exam/deliver-waiting";
+import { deliverWaiting } from "../../../src/engine/exam/storage/send-unsent-answers";
 import {
   finishSchema,
   noteSchema,
   saveSchema,
   type ExamDoor,
   type Ticket,
-} from "../../../src/data/exam/exam-door";
-import { startSchema, type StartOutcome } from "../../../src/data/exam/start-outcome";
+} from "../../../src/engine/exam/exam-api";
+import { startSchema, type StartOutcome } from "../../../src/engine/exam/start-outcome";
 import { errorCodeOf } from "../../../src/data/request";
 import { AppError } from "../../../src/lib/app-error";
 import type { VirtualDevice, VirtualPage } from "../virtual-device";

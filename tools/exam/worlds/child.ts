@@ -1,4 +1,4 @@
-import type { RoomState } from "../../../src/data/exam/room-state";
+import type { RoomState } from "../../../src/engine/exam/room/room-state";
 import type { VirtualTime } from "../virtual-time";
 import type { Ledger } from "../world/ledger";
 import type { VirtualTab } from "../virtual-tab";

@@ -1,0 +1,103 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { api, server } from "../../../tests/server/server";
+import { networkDoor } from "./exam-api";
+
+const ticket = { attemptId: "a77e0000-0000-4000-8000-000000000001", sessionNo: 2, ticket: "5ec4e7" };
+const { signal } = new AbortController();
+const save = () => networkDoor.saveAnswers(ticket, [{ seq: 1, n: 3, option: "b", at_ms: 900 }], signal);
+
+function answerWith(name: string, body: Record<string, unknown>, status = 200) {
+  const calls: { body: unknown; authorization: string | null; apikey: string | null; keepalive: boolean }[] =
+    [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/${name}`, async ({ request }) => {
+      calls.push({
+        body: await request.json(),
+        authorization: request.headers.get("authorization"),
+        apikey: request.headers.get("apikey"),
+        keepalive: request.keepalive,
+      });
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return calls;
+}
+
+describe("the door to the exam's functions", () => {
+  it("sends answers with the ticket and the project's key, without a login", async () => {
+    const calls = answerWith("save_answers", { outcome: "unknown" });
+    await save();
+    expect(calls).toEqual([
+      {
+        body: {
+          p_attempt_id: ticket.attemptId,
+          p_session_no: 2,
+          p_ticket: "5ec4e7",
+          p_events: [{ seq: 1, n: 3, option: "b", at_ms: 900 }],
+        },
+        authorization: null,
+        apikey: "sb_publishable_test",
+        keepalive: true,
+      },
+    ]);
+  });
+
+  it("reads a saved answer's times as milliseconds", async () => {
+    answerWith("save_answers", {
+      outcome: "saved",
+      acked_seq: 1,
+      not_counted: 0,
+      current_session: 2,
+      server_now: "2026-12-19T05:30:01.250Z",
+      deadline_at: "2026-12-19T06:30:00.000Z",
+      is_over: false,
+    });
+    expect(await save()).toMatchObject({
+      ackedSeq: 1,
+      currentSession: 2,
+      serverNowMs: Date.UTC(2026, 11, 19, 5, 30, 1, 250),
+      deadlineAtMs: Date.UTC(2026, 11, 19, 6, 30),
+    });
+  });
+
+  it.each(["gap", "changed", "over"])("reads %s with the number that is there", async (outcome) => {
+    answerWith("save_answers", { outcome, acked_seq: 4 });
+    expect(await save()).toEqual({ outcome, ackedSeq: 4 });
+  });
+
+  it("reads what a finished attempt came to", async () => {
+    const times = { finished_at: "2026-12-19T06:00:00.000Z" };
+    answerWith("finish_exam", {
+      outcome: "finished",
+      receipt_code: "7F3K-Q9TX-AAAA",
+      letters: "a-b",
+      answered: 2,
+      ...times,
+    });
+    expect(await networkDoor.finishExam(ticket, 5, signal)).toEqual({
+      outcome: "finished",
+      receiptCode: "7F3K-Q9TX-AAAA",
+      letters: "a-b",
+      answered: 2,
+      finishedAt: times.finished_at,
+    });
+  });
+
+  it("notes what the room noticed", async () => {
+    const calls = answerWith("note_room_events", { outcome: "noted" });
+    const events = [{ kind: "hidden", at_ms: 60_000, for_ms: 31_000 }];
+    expect(await networkDoor.noteRoomEvents(ticket, events, signal)).toBe("noted");
+    expect(calls[0]?.body).toMatchObject({ p_events: events });
+  });
+
+  it.each([
+    ["rate_limited", { code: "PT429", message: "Too many calls." }, 429],
+    ["unavailable", { outcome: "saved", acked_seq: 1 }, 200],
+    ["unavailable", { message: "Log in to this network" }, 200],
+    ["unexpected", { code: "PT400", message: "These are no events." }, 400],
+  ])("throws %s for what is no sound answer", async (code, body, status) => {
+    answerWith("save_answers", body, status);
+    await expect(save()).rejects.toMatchObject({ name: "AppError", code });
+  });
+});

@@ -1,0 +1,23 @@
+import { readRaw, studentKey, writeStored } from "../../../lib/raw-storage";
+
+/** What a child has chosen in the lobby, for this device: to use the camera, or to go on without. */
+export type CameraWish = "use" | "without";
+
+const name = "examCamera";
+
+/**
+ * @param studentId the logged-in student
+ * @returns what was chosen on this device; null where nobody has chosen yet, which takes no picture
+ */
+export function readCameraWish(studentId: string): CameraWish | null {
+  const wish = readRaw(studentKey(name, studentId));
+  return wish === "use" || wish === "without" ? wish : null;
+}
+
+/**
+ * @param studentId the logged-in student
+ * @param wish what is chosen from now on
+ */
+export function writeCameraWish(studentId: string, wish: CameraWish): void {
+  writeStored(studentKey(name, studentId), wish);
+}

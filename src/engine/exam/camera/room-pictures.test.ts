@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFakeRoom } from "../../../../tests/fake-room";
+import { CameraError, type Camera, type CameraTrouble } from "./camera";
+import { createRoomPictures, type PicturesGround } from "./room-pictures";
+
+const minute = 60_000;
+const still = new Blob(["still"], { type: "image/jpeg" });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A room whose camera and network do what a test says; chance is the middle of everything. */
+function sit(changes: Partial<PicturesGround> = {}) {
+  const room = createFakeRoom(4);
+  const takeStill = vi.fn<Camera["takeStill"]>(async () => still);
+  const send = vi.fn<PicturesGround["send"]>(async () => undefined);
+  const state = { isHidden: false, isOnline: true };
+  const pictures = createRoomPictures({
+    device: {
+      clock: { wallMs: Date.now, monotonicMs: () => performance.now() },
+      random: () => 0.5,
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      isOnline: () => state.isOnline,
+    },
+    isHidden: () => state.isHidden,
+    camera: { open: () => Promise.reject(new CameraError("failed")), takeStill },
+    open: async () => ({ isOpen: true, sinceStartMs: 0 }),
+    send,
+    room,
+    ...changes,
+  });
+  const breakCamera = (trouble: CameraTrouble) => takeStill.mockRejectedValue(new CameraError(trouble));
+  return {
+    room,
+    state,
+    pictures,
+    takeStill,
+    send,
+    breakCamera,
+    mendCamera: () => takeStill.mockResolvedValue(still),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    sentNos: () => send.mock.calls.map(([no]) => no),
+    told: () => pictures.store.getState(),
+  };
+}
+
+describe("stills", () => {
+  it("are taken once in each two minutes, sent under its number, and end with the 45th", async () => {
+    const { pass, sentNos } = sit();
+    await pass(0);
+    await pass(61_000);
+    expect(sentNos()).toEqual([1]);
+    await pass(60 * minute);
+    expect(sentNos()).toEqual(Array.from({ length: 31 }, (_, place) => place + 1));
+    await pass(120 * minute);
+    expect(sentNos()).toHaveLength(45);
+  });
+
+  it("go on where the time is after a reload: none of the two minutes that are over", async () => {
+    const { pass, sentNos } = sit({ open: async () => ({ isOpen: true, sinceStartMs: 7 * minute }) });
+    await pass(2 * minute);
+    expect(sentNos()).toEqual([4, 5]);
+  });
+
+  it("are none where the server says so, and the camera is not opened", async () => {
+    const { pass, takeStill, told } = sit({ open: async () => ({ isOpen: false }) });
+    await pass(10 * minute);
+    expect(takeStill).not.toHaveBeenCalled();
+    expect(told()).toEqual({ kind: "off" });
+  });
+
+  it("wait for the server's word, asked for once in two minutes and no more often", async () => {
+    const open = vi.fn<PicturesGround["open"]>().mockRejectedValue(new Error("offline"));
+    const { pass, takeStill } = sit({ open });
+    await pass(10 * minute);
+    expect(open.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(takeStill).not.toHaveBeenCalled();
+    open.mockResolvedValue({ isOpen: true, sinceStartMs: 10 * minute });
+    await pass(4 * minute);
+    expect(takeStill).toHaveBeenCalled();
+  });
+
+  it("are not taken while the page is not seen, which is no lost camera", async () => {
+    const { pass, takeStill, state, room } = sit();
+    state.isHidden = true;
+    await pass(6 * minute);
+    expect(takeStill).not.toHaveBeenCalled();
+    expect(room.noticeCameraLost).not.toHaveBeenCalled();
+    state.isHidden = false;
+    await pass(2 * minute);
+    expect(takeStill).toHaveBeenCalledOnce();
+  });
+});
+
+describe("answers go first", () => {
+  it("without a network, or while an answer waits, a still is dropped and never sent again", async () => {
+    const { pass, state, room, takeStill, sentNos } = sit();
+    state.isOnline = false;
+    await pass(2 * minute);
+    state.isOnline = true;
+    room.become({ saved: { kind: "kept", waiting: 2 } });
+    await pass(2 * minute);
+    room.become({ saved: { kind: "saved" } });
+    await pass(2 * minute);
+    expect(takeStill).toHaveBeenCalledTimes(3);
+    expect(sentNos()).toEqual([3]);
+  });
+
+  it("one on its way gives way to an answer, and to a network that takes too long", async () => {
+    const signals: AbortSignal[] = [];
+    const send = vi.fn<PicturesGround["send"]>(
+      (_no, _still, signal) =>
+        new Promise((_resolve, reject) => {
+          signals.push(signal);
+          signal.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    );
+    const { pass, room } = sit({ send });
+    await pass(61_000);
+    expect(signals[0]?.aborted).toBe(false);
+    room.become({ saved: { kind: "saving" } });
+    expect(signals[0]?.aborted).toBe(true);
+    room.become({ saved: { kind: "saved" } });
+    await pass(2 * minute);
+    expect(signals[1]?.aborted).toBe(false);
+    await pass(20_000);
+    expect(signals[1]?.aborted).toBe(true);
+    await pass(2 * minute);
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("whatever the camera does, the room goes on", () => {
+  it.each(["denied", "none", "busy", "blocked", "failed"] as const)(
+    "%s is noticed once, said, and over when a picture comes again",
+    async (trouble) => {
+      const { pass, room, breakCamera, mendCamera, told, sentNos } = sit();
+      await pass(2 * minute);
+      breakCamera(trouble);
+      await pass(6 * minute);
+      expect(told()).toEqual({ kind: "lost", trouble });
+      expect(room.noticeCameraLost).toHaveBeenCalledOnce();
+      expect(room.store.getState().phase).toEqual({ kind: "open" });
+      mendCamera();
+      await pass(2 * minute);
+      expect(told()).toEqual({ kind: "on" });
+      expect(sentNos()).toEqual([1, 5]);
+      breakCamera(trouble);
+      await pass(2 * minute);
+      expect(room.noticeCameraLost).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it("asks the browser by itself never, and where somebody presses", async () => {
+    const { pass, pictures, takeStill, breakCamera, mendCamera, told } = sit();
+    breakCamera("denied");
+    await pass(2 * minute);
+    expect(takeStill.mock.calls).toEqual([[false]]);
+    mendCamera();
+    pictures.retry();
+    await pass(0);
+    expect(takeStill).toHaveBeenLastCalledWith(true);
+    expect(told()).toEqual({ kind: "on" });
+  });
+
+  it("is turned off for good by a press, and with the room", async () => {
+    const off = sit();
+    await off.pass(2 * minute);
+    off.pictures.turnOff();
+    await off.pass(10 * minute);
+    expect(off.takeStill).toHaveBeenCalledOnce();
+    expect(off.told()).toEqual({ kind: "off" });
+    expect(off.room.noticeCameraLost).not.toHaveBeenCalled();
+    const moved = sit();
+    await moved.pass(2 * minute);
+    moved.room.become({ phase: { kind: "moved" } });
+    await moved.pass(10 * minute);
+    expect(moved.takeStill).toHaveBeenCalledOnce();
+  });
+});

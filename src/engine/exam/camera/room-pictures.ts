@@ -1,0 +1,147 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { report } from "../../../lib/report";
+import { troubleOf, type Camera, type CameraTrouble } from "./camera";
+import type { Device } from "../device";
+import type { SheetReply } from "../../../data/exam/picture-requests";
+import type { ExamRoom } from "../room/room-state";
+
+/** One still is taken in each two minutes, at a random moment of it; an attempt has 45 of them (exam section 9). */
+const windowMs = 120_000;
+const windows = 45;
+
+/** A still that is longer on its way than this, in milliseconds, is dropped. */
+const sendWithinMs = 20_000;
+
+/** What a room's camera does. `starting`: the server has not been asked yet; `off`: none is taken, by its word or the child's. */
+export type PicturesState =
+  | { kind: "starting" }
+  | { kind: "on" }
+  | { kind: "off" }
+  | { kind: "lost"; trouble: CameraTrouble };
+
+/** What the stills of a room stand on. */
+export type PicturesGround = {
+  device: Pick<Device, "clock" | "random" | "after" | "isOnline">;
+  /** Whether the page is not seen: then a browser gives no picture. */
+  isHidden: () => boolean;
+  camera: Camera;
+  open: () => Promise<SheetReply>;
+  send: (no: number, still: Blob, signal: AbortSignal) => Promise<void>;
+  room: Pick<ExamRoom, "store" | "noticeCameraLost">;
+};
+
+/** The stills of a room while it is open. */
+export type RoomPictures = {
+  store: Pick<StoreApi<PicturesState>, "getState" | "getInitialState" | "subscribe">;
+  /** Somebody has pressed for the camera to be tried again; the browser may ask. */
+  retry: () => void;
+  /** No more pictures; nothing is noticed of it. */
+  turnOff: () => void;
+  /** Lets go of timers and what is on its way. */
+  stop: () => void;
+};
+
+/**
+ * Takes a still in each two minutes of a room and sends it, behind its answers: one that cannot go at once is dropped, and
+ * nothing is tried a second time. Whatever the camera does, the room goes on; that it was lost is noticed once.
+ *
+ * @param ground what it stands on
+ * @returns the stills' state, and what a child can do about it
+ */
+export function createRoomPictures(ground: PicturesGround): RoomPictures {
+  const { device, camera, room } = ground;
+  const store = createStore<PicturesState>(() => ({ kind: "starting" }));
+  const ending = new AbortController();
+  let stopTimer = () => {};
+  let opened: { atMs: number; sinceStartMs: number } | null = null;
+  let lastWindow = -1;
+
+  const stop = () => {
+    ending.abort();
+    stopTimer();
+    stopWatching();
+  };
+  const turnOff = () => {
+    stop();
+    store.setState({ kind: "off" }, true);
+  };
+  const sinceStartMs = () => (opened ? opened.sinceStartMs + device.clock.monotonicMs() - opened.atMs : 0);
+
+  const lose = (trouble: CameraTrouble) => {
+    if (store.getState().kind !== "lost") room.noticeCameraLost();
+    store.setState({ kind: "lost", trouble }, true);
+  };
+
+  /** A room's answers go first: a still that meets one on its way gives way. */
+  const send = async (no: number, still: Blob) => {
+    const isSaved = () => room.store.getState().saved.kind === "saved";
+    if (!device.isOnline() || !isSaved()) return;
+    const giveWay = new AbortController();
+    const drop = () => giveWay.abort();
+    const stopListening = room.store.subscribe(() => !isSaved() && drop());
+    const stopWaiting = device.after(sendWithinMs, drop);
+    try {
+      await ground.send(no, still, AbortSignal.any([giveWay.signal, ending.signal]));
+    } catch (error) {
+      if (!giveWay.signal.aborted && !ending.signal.aborted) report("sending a picture", error);
+    } finally {
+      stopListening();
+      stopWaiting();
+    }
+  };
+
+  const take = async (mayAsk: boolean): Promise<Blob | null> => {
+    try {
+      const still = await camera.takeStill(mayAsk);
+      if (!ending.signal.aborted) store.setState({ kind: "on" }, true);
+      return still;
+    } catch (error) {
+      if (!ending.signal.aborted) lose(troubleOf(error));
+      return null;
+    }
+  };
+
+  const open = async () => {
+    try {
+      const reply = await ground.open();
+      if (!reply.isOpen) return turnOff();
+      opened = { atMs: device.clock.monotonicMs(), sinceStartMs: reply.sinceStartMs };
+      store.setState({ kind: "on" }, true);
+    } catch (error) {
+      report("asking for the camera", error);
+    }
+    return plan();
+  };
+
+  const takeIn = async (place: number) => {
+    lastWindow = place;
+    if (!ground.isHidden()) {
+      const still = await take(false);
+      if (still && !ending.signal.aborted) await send(place + 1, still);
+    }
+    plan();
+  };
+
+  /** The next moment: at random in what is left of these two minutes, or in the next. */
+  function plan(): void {
+    if (ending.signal.aborted) return;
+    // Nobody answered: it is asked again once in two minutes.
+    if (!opened) {
+      stopTimer = device.after(windowMs * (0.5 + device.random()), () => void open());
+      return;
+    }
+    const nowMs = sinceStartMs();
+    const place = Math.max(Math.floor(nowMs / windowMs), lastWindow + 1);
+    if (place >= windows) return;
+    const fromMs = Math.max(nowMs, place * windowMs);
+    const inMs = fromMs - nowMs + device.random() * ((place + 1) * windowMs - fromMs);
+    stopTimer = device.after(inMs, () => void takeIn(place));
+  }
+
+  const stopWatching = room.store.subscribe(({ phase }) => {
+    if (phase.kind !== "open") stop();
+  });
+  void open();
+
+  return { store, retry: () => void take(true), turnOff, stop };
+}

@@ -1,0 +1,57 @@
+import { AppError } from "../../../lib/app-error";
+import { systemClock, type Clock } from "../../mock-test/test-clock";
+import { askMyExams } from "../../../data/exam/ask-my-exams";
+import type { AnswerEvent } from "../exam-api";
+import { networkDoor } from "../../../data/exam/exam-api";
+import { canOpenPapers } from "../paper/sealed-paper";
+
+const answer: AnswerEvent = { seq: 1, n: 1, option: "a", at_ms: 0 };
+
+/** @returns whether this browser can open a sealed paper, and keep a room in one tab at a time (exam section 5 no. 5) */
+export function canRunRoom(): boolean {
+  return canOpenPapers() && "locks" in navigator;
+}
+
+/** How often the server is asked for its time: the quickest answer says most. */
+const asks = 3;
+
+/**
+ * Times the way to the server.
+ *
+ * @param clock the device's two clocks
+ * @returns in milliseconds the shortest of three round trips, and by how much this device's time of day is ahead of the
+ *   server's
+ * @throws AppError where no answer came
+ */
+export async function measureServer(
+  clock: Clock = systemClock,
+): Promise<{ roundTripMs: number; aheadMs: number }> {
+  const tries = [];
+  for (let ask = 0; ask < asks; ask += 1) {
+    const { askedAtMs, arrivedAtMs, serverNowMs } = await askMyExams(clock);
+    const roundTripMs = arrivedAtMs - askedAtMs;
+    tries.push({ roundTripMs, aheadMs: clock.wallMs() - (serverNowMs + roundTripMs / 2) });
+  }
+  const [quickest] = tries.toSorted((a, b) => a.roundTripMs - b.roundTripMs);
+  if (!quickest) throw new AppError("unavailable");
+  return quickest;
+}
+
+/** How long an answer may be on its way before it counts as not arrived, in milliseconds (exam section 5 no. 3). */
+const replyWithinMs = 10_000;
+
+/**
+ * Sends an answer the way a room sends it, under a ticket that the server does not know: it says so and writes nothing. So
+ * it is seen whether a school's filter or a blocker lets answers through.
+ *
+ * @returns whether it arrived
+ */
+export async function canSendAnswers(): Promise<boolean> {
+  const nobody = { attemptId: crypto.randomUUID(), sessionNo: 1, ticket: "device check" };
+  try {
+    const reply = await networkDoor.saveAnswers(nobody, [answer], AbortSignal.timeout(replyWithinMs));
+    return reply.outcome === "unknown";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ExamRoom } from "../room/room-state";
+import { forgetSealedPapers } from "../paper/sealed-paper";
+
+/**
+ * Has the sealed paper go with its room (exam section 5 no. 9): what is still to be sat is fetched again by its lobby.
+ *
+ * @param room as it was opened
+ * @param forget what takes the papers off the device
+ */
+export function forgetAtEnd(
+  { store }: Pick<ExamRoom, "store">,
+  forget: () => Promise<void> = forgetSealedPapers,
+): void {
+  const stop = store.subscribe(({ phase }) => {
+    if (phase.kind !== "ended") return;
+    stop();
+    void forget();
+  });
+}

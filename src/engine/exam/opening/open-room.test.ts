@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { visitRoom } from "../../../../tests/room-visit";
+
+describe("a page load", () => {
+  it("is a new session, and what still waits goes first, under the old ticket", async () => {
+    const { device, open, calls, server } = visitRoom();
+    const { room, tab } = await open();
+    device.setOnline(false);
+    room.choose(1, "a");
+    room.goTo(4);
+    room.toggleMark();
+    tab.leave();
+    device.setOnline(true);
+    const again = await open();
+    expect(calls.map(({ name }) => name)).toEqual(["start", "save", "start"]);
+    expect(server.sessions.map(({ events }) => events.length)).toEqual([1, 0]);
+    expect(again.state()).toMatchObject({ answers: { 1: "a" }, index: 4, saved: { kind: "saved" } });
+    expect(again.state().markedNs).toHaveLength(1);
+    expect(again.state().seenNs).toHaveLength(2);
+  });
+
+  it("goes on in the old session without a network, with a time that is not trusted", async () => {
+    const { device, open, time, server } = visitRoom();
+    const { room, tab } = await open();
+    room.choose(1, "a");
+    device.setOnline(false);
+    tab.leave();
+    await time.pass(60_000);
+    const again = await open();
+    expect(again.state()).toMatchObject({ answers: { 1: "a" }, isTimeTrusted: false });
+    expect(again.state().secondsLeft).toBeLessThan(540);
+    again.room.choose(2, "b");
+    device.setOnline(true);
+    await time.pass(20_000);
+    expect(again.state()).toMatchObject({ saved: { kind: "saved" }, isTimeTrusted: true });
+    expect(server.sessions).toHaveLength(1);
+    expect(server.fold().slice(0, 2)).toBe("ab");
+  });
+
+  it("goes on in the old session where the login has ended", async () => {
+    const { open, time, setLoggedIn, server } = visitRoom();
+    const { tab } = await open();
+    setLoggedIn(false);
+    tab.leave();
+    const again = await open();
+    again.room.choose(1, "a");
+    await time.pass(5000);
+    expect([server.sessions.length, server.fold()[0]]).toEqual([1, "a"]);
+  });
+
+  it("takes a session whose number never arrived for its own, not for another device's", async () => {
+    const { open, knock, time, server, loseStart, setWeather } = visitRoom();
+    const { tab } = await open();
+    tab.leave();
+    loseStart();
+    const again = await knock();
+    await time.pass(20_000);
+    again.room()?.choose(1, "a");
+    setWeather({});
+    await time.pass(60_000);
+    expect(again.room()?.store.getState()).toMatchObject({
+      phase: { kind: "open" },
+      saved: { kind: "saved" },
+    });
+    expect([server.sessions.length, server.fold()[0]]).toEqual([3, "a"]);
+  });
+
+  it("finds the room in another tab, and takes it over", async () => {
+    const { open, knock, time } = visitRoom();
+    const { room, state } = await open();
+    const second = await knock();
+    expect(second.opening()).toEqual({ kind: "other_tab" });
+    const third = await knock(true);
+    expect(third.opening()?.kind).toBe("room");
+    expect(state().phase).toEqual({ kind: "moved" });
+    room.choose(1, "a");
+    expect(state().answers).toEqual({});
+    third.room()?.choose(1, "b");
+    await time.pass(5000);
+    expect(third.room()?.store.getState()).toMatchObject({ answers: { 1: "b" }, saved: { kind: "saved" } });
+  });
+
+  it("gives the room back when the tab that has it closes it", async () => {
+    const { open, knock } = visitRoom();
+    const { room } = await open();
+    room.close();
+    expect((await knock()).opening()?.kind).toBe("room");
+  });
+
+  it("hands on why there is no room, and tells the end to a room that is still here", async () => {
+    const { open, knock, time, server } = visitRoom();
+    const { room, tab } = await open();
+    room.choose(1, "a");
+    await time.pass(5000);
+    tab.leave();
+    await time.pass(800_000);
+    const again = await open();
+    await time.pass(5000);
+    expect(again.state().phase).toMatchObject({ kind: "ended", by: "time", end: { differing: [] } });
+    expect(server.endedBy()).toBe("time");
+    again.room.close();
+    expect((await knock()).opening()).toMatchObject({
+      kind: "refused",
+      refusal: { outcome: "finished", attemptId: server.attemptId },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { setReporter } from "../../../lib/report";
+import { prepareRoomOffline } from "./prepare-room-offline";
+
+/** A service worker as the browser shows it to the page. */
+class FakeWorker extends EventTarget {
+  constructor(public state: string) {
+    super();
+  }
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+type Workers = { active?: FakeWorker; waiting?: FakeWorker; installing?: FakeWorker };
+
+/** The browser has these workers for the site once the page has registered one. */
+function bring({ active, waiting, installing }: Workers): void {
+  const registration = {
+    active: active ?? null,
+    waiting: waiting ?? null,
+    installing: installing ?? null,
+  };
+  const register = vi.fn(() => Promise.resolve(registration));
+  Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+}
+
+/** Whether it has been told by now that the room is kept. */
+async function isTold(prepared: Promise<boolean>): Promise<boolean | "not yet"> {
+  return Promise.race([prepared, Promise.resolve("not yet" as const)]);
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+
+it("waits on a first visit until every file is there", async () => {
+  const installing = new FakeWorker("installing");
+  bring({ installing });
+  const prepared = prepareRoomOffline();
+  await Promise.resolve();
+  installing.become("installed");
+  expect(await isTold(prepared)).toBe("not yet");
+  installing.become("activated");
+  expect(await prepared).toBe(true);
+});
+
+it("is ready at once with an older version that works, whatever a newer one waits for", async () => {
+  bring({ active: new FakeWorker("activated"), installing: new FakeWorker("installing") });
+  expect(await prepareRoomOffline()).toBe(true);
+});
+
+it("says so when the files could not be fetched", async () => {
+  const installing = new FakeWorker("installing");
+  bring({ installing });
+  const prepared = prepareRoomOffline();
+  await Promise.resolve();
+  installing.become("redundant");
+  expect(await prepared).toBe(false);
+});
+
+it("says so where the browser keeps no pages, and reports a refusal", async () => {
+  expect(await prepareRoomOffline()).toBe(false);
+  const refusal = new Error("not in a private window");
+  const reported = vi.fn();
+  const putBack = setReporter(reported);
+  const register = () => Promise.reject(refusal);
+  Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+  expect(await prepareRoomOffline()).toBe(false);
+  expect(reported).toHaveBeenCalledExactlyOnceWith({
+    what: "keeping the room on this device",
+    error: refusal,
+  });
+  putBack();
+});

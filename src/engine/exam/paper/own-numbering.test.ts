@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { makePaper } from "../../../../tests/exam-factory";
+import { makeReceipt, makeReceiptQuestion } from "../../../../tests/exam-receipt-factory";
+import type { PaperItem } from "./paper";
+import { toOwnNumbering } from "./own-numbering";
+import { toShownPaper } from "./shown-paper";
+
+const seed = "fedcba9876543210";
+
+const kite = { kind: "story" as const, text: "It flew." };
+
+/** A paper with a passage and a question of three options, and what a receipt has of its questions, all answered with c. */
+function sit() {
+  const items: PaperItem[] = makePaper(10).items;
+  for (const item of items) {
+    if (item.n === 2 || item.n === 5) item.passage = "kite";
+    if (item.n === 3) item.options = { a: "one", b: "two", c: "three" };
+  }
+  const questions = items.map(({ n, section, passage, options }) =>
+    makeReceiptQuestion(n, {
+      section,
+      option: "c",
+      optionCount: Object.keys(options).length,
+      ...(passage !== undefined && { passageId: passage }),
+    }),
+  );
+  const closed = items.map(({ question, options, passage }, place) => ({
+    ...makeReceiptQuestion(place + 1, questions[place]),
+    question,
+    options,
+    ...(passage !== undefined && { passage: kite }),
+  }));
+  return { room: toShownPaper({ ...makePaper(10), items, passages: { kite } }, seed), questions, closed };
+}
+
+describe("a receipt in the child's own numbering", () => {
+  it("has the numbers and letters of the room before a question may be read", () => {
+    const { room, questions } = sit();
+    const own = toOwnNumbering(makeReceipt({ seed, questions })).questions;
+    expect(own.map(({ number, ownLetter, asked }) => [number, ownLetter, asked.n])).toEqual(
+      room.map(({ n, options }, place) => [
+        place + 1,
+        "ABCD"[options.findIndex(({ value }) => value === "c")],
+        n,
+      ]),
+    );
+    expect(own.every(({ shown }) => shown === null)).toBe(true);
+  });
+
+  it("shows the questions of a closed paper as the room did", () => {
+    const { room, closed } = sit();
+    const own = toOwnNumbering(makeReceipt({ seed, questions: closed, isClosed: true })).questions;
+    expect(own.map(({ shown }) => shown)).toEqual(room);
+  });
+
+  it("says of a tap which number and letter it was, and of one that took an answer back that it has none", () => {
+    const { room, questions } = sit();
+    const { nameTap } = toOwnNumbering(makeReceipt({ seed, questions }));
+    const third = room[2];
+    expect(nameTap(third?.n ?? 0, third?.options[1]?.value ?? "")).toEqual({ number: 3, ownLetter: "B" });
+    expect(nameTap(third?.n ?? 0, null)).toEqual({ number: 3, ownLetter: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { nameSection } from "../../../items/sections";
+import { orderPaper } from "../../../lib/paper-order";
+import type { ReceiptQuestion } from "../../../data/exam/receipts";
+import { toShownItem, type ShownItem } from "./shown-paper";
+
+const fileLetters = ["a", "b", "c", "d"] as const;
+const ownLetters = ["A", "B", "C", "D"] as const;
+
+/** What of a receipt's or a review's question makes the child's own order, and its text where that is told. */
+type Asked = Pick<
+  ReceiptQuestion,
+  | "n"
+  | "option"
+  | "section"
+  | "optionCount"
+  | "passageId"
+  | "passage"
+  | "question"
+  | "options"
+  | "figure"
+  | "optionFigures"
+  | "table"
+  | "topic"
+>;
+
+type Numbered<Question> = { class: string; seed: string; questions: readonly Question[] };
+
+/** A question of an attempt as its family knows it from the room. */
+export type OwnQuestion<Question = ReceiptQuestion> = {
+  /** The child's own number, from 1. */
+  number: number;
+  /** What counts, as the child's screen named it: A to D; null for no answer. */
+  ownLetter: string | null;
+  /** With its text, once the paper is closed. */
+  shown: ShownItem | null;
+  asked: Question;
+};
+
+function toShown(className: string, asked: Asked, letters: readonly string[]): ShownItem | null {
+  const { n, section, question, options, figure, optionFigures, table, passage, passageId, topic } = asked;
+  if (question === undefined || options === undefined) return null;
+  return toShownItem(
+    { n, section, question, options, figure, optionFigures, table },
+    letters,
+    topic ?? nameSection(section, className),
+    passage && { id: passageId ?? "", ...passage },
+  );
+}
+
+/**
+ * A family always sees the child's own numbering (exam section 3), before a paper is closed as well.
+ *
+ * @param attempt a receipt, or what of a review makes the order
+ * @returns its questions in the child's own order; and `nameTap`, which says of a letter of the file which number and which
+ *   letter it was on the child's screen
+ */
+export function toOwnNumbering<Question extends Asked>(attempt: Numbered<Question>) {
+  const order = orderPaper(
+    attempt.questions.map(({ n, section, passageId, optionCount }) => ({
+      n,
+      section,
+      passage: passageId,
+      options: Object.fromEntries(fileLetters.slice(0, optionCount).map((letter) => [letter, letter])),
+    })),
+    attempt.seed,
+  );
+  const asked = new Map(attempt.questions.map((question) => [question.n, question]));
+  const nameTap = (n: number, option: string | null) => {
+    const place = order.findIndex((entry) => entry.n === n);
+    const letter = option === null ? -1 : (order[place]?.letters.indexOf(option) ?? -1);
+    return { number: place + 1, ownLetter: ownLetters[letter] ?? null };
+  };
+  const questions = order.flatMap(({ n, letters }): OwnQuestion<Question>[] => {
+    const question = asked.get(n);
+    if (!question) return [];
+    return [
+      { ...nameTap(n, question.option), shown: toShown(attempt.class, question, letters), asked: question },
+    ];
+  });
+  return { questions, nameTap };
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { passageKinds } from "../../../items/item";
+
+/** Options by the letters of the file, or their pictures. */
+const lettersSchema = v.object({
+  a: v.string(),
+  b: v.string(),
+  c: v.string(),
+  d: v.optional(v.string()),
+});
+
+/** What a child reads of an item, beside the passage it may belong to. */
+export const itemText = {
+  section: v.picklist(["A", "B", "C"]),
+  question: v.string(),
+  options: lettersSchema,
+  figure: v.optional(v.object({ svg: v.string(), alt: v.string() })),
+  optionFigures: v.optional(lettersSchema),
+  table: v.optional(
+    v.object({
+      caption: v.optional(v.string()),
+      head: v.array(v.string()),
+      rows: v.array(v.array(v.string())),
+    }),
+  ),
+};
+
+export const passageSchema = v.object({
+  kind: v.picklist(passageKinds),
+  title: v.optional(v.string()),
+  text: v.string(),
+});
+
+const itemSchema = v.object({
+  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ...itemText,
+  passage: v.optional(v.string()),
+  clip: v.optional(v.string()),
+});
+
+/** A sealed paper once it is opened (exam section 3): format 1. */
+export const paperSchema = v.object({
+  format: v.literal(1),
+  paper_id: v.string(),
+  subject: v.string(),
+  class: v.string(),
+  /** None of a rehearsal. */
+  edition: v.nullable(v.string()),
+  duration_seconds: v.number(),
+  passages: v.record(v.string(), passageSchema),
+  items: v.pipe(v.array(itemSchema), v.minLength(1)),
+});
+
+export type Paper = v.InferOutput<typeof paperSchema>;
+export type PaperItem = Paper["items"][number];

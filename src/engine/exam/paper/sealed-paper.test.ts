@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  makeCaches,
+  rehearsalId,
+  sealPaper,
+  serveSealedPapers,
+} from "../../../../tests/sealed-paper-factory";
+import { canOpenPapers, fetchSealedPaper, forgetSealedPapers, openSealedPaper } from "./sealed-paper";
+
+let kept: Map<string, ArrayBuffer>;
+
+beforeEach(async () => {
+  const made = makeCaches();
+  kept = made.kept;
+  vi.stubGlobal("caches", made.caches);
+  await forgetSealedPapers();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a sealed paper", () => {
+  it("is fetched once, kept, and opened with the key of its start", async () => {
+    const { file, sealedPath, key } = await sealPaper();
+    const asked = serveSealedPapers(() => file);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+    const opened = await openSealedPaper(sealedPath, key);
+    expect(asked).toEqual([sealedPath]);
+    expect(kept.size).toBe(1);
+    expect(opened).toMatchObject({
+      paper_id: rehearsalId,
+      duration_seconds: 600,
+      items: [{ n: 1, options: { a: "3/6" } }, { n: 2 }],
+    });
+  });
+
+  it("is opened after a reload without a network, from what was kept", async () => {
+    const { file, sealedPath, key } = await sealPaper();
+    serveSealedPapers(() => file);
+    await fetchSealedPaper(sealedPath);
+    vi.resetModules();
+    const reloaded = await import("./sealed-paper");
+    serveSealedPapers(() => 0);
+    expect(await reloaded.openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
+  });
+
+  it("is opened in the same visit where the browser keeps nothing, and says that it is not kept", async () => {
+    vi.stubGlobal("caches", { open: () => Promise.reject(new Error("SecurityError")) });
+    const { file, sealedPath, key } = await sealPaper();
+    const asked = serveSealedPapers(() => file);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: false });
+    expect(await openSealedPaper(sealedPath, key)).toMatchObject({ format: 1 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ["the network is gone", 0],
+    ["the server is busy", 503],
+    ["it does not lie there", 404],
+  ])("is offline while %s, and fetched with the next try", async (_, fault) => {
+    const { file, sealedPath, key } = await sealPaper();
+    serveSealedPapers(() => fault);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });
+    await expect(openSealedPaper(sealedPath, key)).rejects.toMatchObject({ code: "offline" });
+    serveSealedPapers(() => file);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+  });
+});
+
+describe("a damaged file", () => {
+  it("is asked for once more, past what the browser has, and then said to be damaged", async () => {
+    const { file, sealedPath } = await sealPaper();
+    const damaged = file.with(20, (file[20] ?? 0) ^ 1);
+    const asked = serveSealedPapers(() => damaged);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "damaged" });
+    expect(asked).toHaveLength(2);
+    expect(kept.size).toBe(0);
+    serveSealedPapers(() => file);
+    expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+  });
+
+  it("that was kept is fetched anew", async () => {
+    const { file, sealedPath } = await sealPaper();
+    serveSealedPapers(() => file);
+    await fetchSealedPaper(sealedPath);
+    for (const address of kept.keys()) kept.set(address, new ArrayBuffer(40));
+    vi.resetModules();
+    const reloaded = await import("./sealed-paper");
+    expect(await reloaded.fetchSealedPaper(sealedPath)).toEqual({ outcome: "here", isKept: true });
+    expect(new Uint8Array([...kept.values()][0] ?? new ArrayBuffer())).toEqual(file);
+  });
+});
+
+describe("a paper that cannot be opened", () => {
+  it("is damaged under the key of another", async () => {
+    const { file, sealedPath } = await sealPaper();
+    const other = await sealPaper();
+    serveSealedPapers(() => file);
+    await expect(openSealedPaper(sealedPath, other.key)).rejects.toMatchObject({ code: "paper_damaged" });
+    await expect(openSealedPaper(sealedPath, "no base64 at all!")).rejects.toMatchObject({
+      code: "paper_damaged",
+    });
+  });
+
+  it("says that the browser is too old, before it is fetched", async () => {
+    const { sealedPath, key } = await sealPaper();
+    vi.stubGlobal("DecompressionStream", undefined);
+    Reflect.deleteProperty(globalThis, "DecompressionStream");
+    expect(canOpenPapers()).toBe(false);
+    await expect(openSealedPaper(sealedPath, key)).rejects.toMatchObject({ code: "old_browser" });
+  });
+});
+
+it("leaves nothing on the device once it is forgotten", async () => {
+  const { file, sealedPath } = await sealPaper();
+  serveSealedPapers(() => file);
+  await fetchSealedPaper(sealedPath);
+  await forgetSealedPapers();
+  expect(kept.size).toBe(0);
+  serveSealedPapers(() => 0);
+  expect(await fetchSealedPaper(sealedPath)).toEqual({ outcome: "offline" });
+});

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { env } from "../../../config/env";
+import { offlinePapers } from "../../../config/offline";
+import { AppError } from "../../../lib/app-error";
+import { report } from "../../../lib/report";
+import { paperSchema, type Paper } from "./paper";
+
+/**
+ * What became of fetching a sealed paper. `damaged`: what came is not the file that was sealed, however it was asked for.
+ * `isKept`: a reload finds it on this device without a network.
+ */
+export type FetchedPaper = { outcome: "here"; isKept: boolean } | { outcome: "offline" | "damaged" };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes of AES-GCM's initialisation vector, which the file begins with (exam section 3). */
+const ivLength = 12;
+
+/** Files of this visit by their path: Start does not wait for one again, even where the browser keeps nothing. */
+const filesOfVisit = new Map<string, Bytes>();
+
+/** @returns whether this browser can open a sealed paper at all, Safari from 16.4 on; asked before anything is begun */
+export function canOpenPapers(): boolean {
+  return "DecompressionStream" in globalThis && globalThis.crypto?.subtle !== undefined;
+}
+
+function findAddress(sealedPath: string): string {
+  return `${env.VITE_SUPABASE_URL}/storage/v1/object/public/sealed-papers/${sealedPath}`;
+}
+
+async function readBytes(response: Response): Promise<Bytes> {
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A file is named after its own SHA-256 in hex (exam section 3). */
+async function isWhole(file: Bytes, sealedPath: string): Promise<boolean> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", file));
+  const sha256 = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sealedPath.endsWith(`/${sha256}.bin`);
+}
+
+/** What the browser keeps of papers; null where it keeps nothing, as in some private windows. */
+async function openStore(): Promise<Cache | null> {
+  if (!("caches" in globalThis)) return null;
+  return caches.open(offlinePapers).catch((error: unknown) => {
+    report("opening the store of sealed papers", error);
+    return null;
+  });
+}
+
+async function readKept(sealedPath: string): Promise<Bytes | null> {
+  try {
+    const kept = await (await openStore())?.match(findAddress(sealedPath));
+    const file = kept && (await readBytes(kept));
+    return file && (await isWhole(file, sealedPath)) ? file : null;
+  } catch (error) {
+    report("reading a kept sealed paper", error);
+    return null;
+  }
+}
+
+async function keep(sealedPath: string, file: Bytes): Promise<boolean> {
+  try {
+    const store = await openStore();
+    await store?.put(findAddress(sealedPath), new Response(file));
+    return store !== null;
+  } catch (error) {
+    report("keeping a sealed paper", error);
+    return false;
+  }
+}
+
+async function download(sealedPath: string): Promise<Bytes | "offline" | "damaged"> {
+  try {
+    // Kept by the browser for ever: a damaged one must not come from there a second time.
+    for (const cache of ["default", "reload"] as const) {
+      const response = await fetch(findAddress(sealedPath), { cache });
+      if (!response.ok) return "offline";
+      const file = await readBytes(response);
+      if (await isWhole(file, sealedPath)) return file;
+    }
+    return "damaged";
+  } catch (error) {
+    report("fetching a sealed paper", error);
+    return "offline";
+  }
+}
+
+type Obtained = { outcome: "here"; file: Bytes; isKept: boolean } | { outcome: "offline" | "damaged" };
+
+async function obtain(sealedPath: string): Promise<Obtained> {
+  const kept = await readKept(sealedPath);
+  const file = kept ?? filesOfVisit.get(sealedPath) ?? (await download(sealedPath));
+  if (typeof file === "string") return { outcome: file };
+  filesOfVisit.set(sealedPath, file);
+  return { outcome: "here", file, isKept: kept !== null || (await keep(sealedPath, file)) };
+}
+
+/**
+ * Fetches a sealed paper ahead of its start, checks it against its sum and keeps it for times without a network. A file that
+ * is here already is not fetched again. It says nothing yet: the key comes with the start.
+ *
+ * @param sealedPath where it lies, as list_my_exams tells it: `{paper id}/{SHA-256}.bin`
+ * @returns what became of it; `offline` as well where the server has no such file just now
+ */
+export async function fetchSealedPaper(sealedPath: string): Promise<FetchedPaper> {
+  const obtained = await obtain(sealedPath);
+  return obtained.outcome === "here" ? { outcome: "here", isKept: obtained.isKept } : obtained;
+}
+
+async function decrypt(file: Bytes, paperKey: string): Promise<ArrayBuffer> {
+  const secret = Uint8Array.from(atob(paperKey), (letter) => letter.charCodeAt(0));
+  const key = await crypto.subtle.importKey("raw", secret, "AES-GCM", false, ["decrypt"]);
+  const iv = file.slice(0, ivLength);
+  return crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, file.slice(ivLength));
+}
+
+async function decompress(bytes: ArrayBuffer): Promise<string> {
+  const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
+}
+
+/**
+ * Opens a sealed paper: AES-256-GCM, then gzip, then JSON of format 1 (exam section 3).
+ *
+ * @param sealedPath where it lies; it is fetched where it is not here yet
+ * @param paperKey 32 bytes in base64, as start_exam tells them
+ * @returns the paper
+ * @throws AppError `old_browser` where this browser cannot decrypt or decompress, `offline`, `paper_damaged` for a file that is
+ *   not what was sealed, or a key of another paper
+ */
+export async function openSealedPaper(sealedPath: string, paperKey: string): Promise<Paper> {
+  if (!canOpenPapers()) throw new AppError("old_browser");
+  const obtained = await obtain(sealedPath);
+  if (obtained.outcome !== "here")
+    throw new AppError(obtained.outcome === "offline" ? "offline" : "paper_damaged");
+  try {
+    const text = await decompress(await decrypt(obtained.file, paperKey));
+    return v.parse(paperSchema, JSON.parse(text));
+  } catch (cause) {
+    throw new AppError("paper_damaged", { cause });
+  }
+}
+
+/** Forgets every sealed paper on this device, as the end of a room asks for (exam section 5 no. 9). */
+export async function forgetSealedPapers(): Promise<void> {
+  filesOfVisit.clear();
+  if (!("caches" in globalThis)) return;
+  await caches.delete(offlinePapers).catch((error: unknown) => report("forgetting the sealed papers", error));
+}

@@ -1,0 +1,73 @@
+import { findForm } from "../../../items/find-form";
+import type { Passage } from "../../../items/item";
+import { nameSection } from "../../../items/sections";
+import { orderPaper } from "../../../lib/paper-order";
+import type { Paper, PaperItem } from "./paper";
+
+/** What a question of a paper and one of a receipt have alike. */
+type Asked = Pick<
+  PaperItem,
+  "n" | "section" | "question" | "options" | "figure" | "optionFigures" | "table" | "clip"
+>;
+
+/** A drawing is an address that is all of it: as an image it runs no script, and nothing is fetched (exam section 3). */
+function toAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/**
+ * A question as the parts of a test's screen show it. An option is chosen by its letter in the file.
+ *
+ * @param asked the question, its options by the letters of the file
+ * @param letters these letters in the child's own order
+ * @param topic what stands beside its number
+ * @param passage the text it asks about
+ */
+export function toShownItem(
+  asked: Asked,
+  letters: readonly string[],
+  topic: string,
+  passage: ({ id: string } & Passage) | undefined,
+) {
+  const { n, section, question, figure, table, clip } = asked;
+  const options = new Map(Object.entries(asked.options));
+  const pictures = new Map(Object.entries(asked.optionFigures ?? {}));
+  return {
+    id: String(n),
+    n,
+    section,
+    topic,
+    stem: question,
+    form: findForm(question),
+    options: letters.map((letter) => {
+      const svg = pictures.get(letter);
+      return {
+        value: letter,
+        text: options.get(letter) ?? "",
+        picture: svg === undefined ? undefined : toAddress(svg),
+      };
+    }),
+    figure: figure && { src: toAddress(figure.svg), alt: figure.alt },
+    table,
+    passage,
+    clip: clip && `data:audio/mpeg;base64,${clip}`,
+  };
+}
+
+export type ShownItem = ReturnType<typeof toShownItem>;
+
+/**
+ * @param paper as it was sealed
+ * @param seed of the attempt, 16 hexadecimal digits
+ * @returns its questions as this child sees them: in the attempt's own order, each with its options in theirs
+ */
+export function toShownPaper(paper: Paper, seed: string): ShownItem[] {
+  const items = new Map(paper.items.map((item) => [item.n, item]));
+  return orderPaper(paper.items, seed).flatMap(({ n, letters }) => {
+    const item = items.get(n);
+    if (!item) return [];
+    const id = item.passage ?? "";
+    const passage = paper.passages[id];
+    return toShownItem(item, letters, nameSection(item.section, paper.class), passage && { id, ...passage });
+  });
+}

@@ -1,0 +1,87 @@
+import { type Clock } from "../../mock-test/test-clock";
+
+/** Ticks further apart than this, in milliseconds, may have a sleep between them (exam section 4). */
+const gapMs = 2000;
+
+/** What a server's reply tells of time, in milliseconds: when it was asked, by the monotonic clock, and its two times since 1970. */
+export type TimeReply = { askedAtMs: number; serverNowMs: number; deadlineAtMs: number };
+
+/**
+ * The clock of an exam's room: the server's time, reckoned from its replies and the monotonic clock (exam section 4). A
+ * monotonic clock may stand still while a computer sleeps, so after a gap or hiding it is `isTrusted` only once the server was
+ * asked again; until then the larger of what wall and monotonic clock say has passed counts, from the last sound tick on.
+ *
+ * @param clock the device's two clocks
+ * @param first the reply that the room began with
+ * @param isReckoned there was none: these are times as the device reckons them, which hold until the server was asked
+ * @returns `tick`, to call at least once a second; `distrust`, when the page was hidden; `takeReply`, for each reply;
+ *   `nowMs` and `deadlineAtMs`, the server's times in milliseconds since 1970; `remainingMs`, never below 0; `isTrusted`
+ */
+export function createExamClock(clock: Clock, first: TimeReply, isReckoned = false) {
+  let offsetMs = 0;
+  let roundTripMs = Infinity;
+  let newestServerNowMs = -Infinity;
+  let deadlineAtMs = first.deadlineAtMs;
+  let lastTick = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
+  let lastLook = lastTick;
+  let distrustedAtMs: number | null = null;
+
+  const distrust = () => {
+    distrustedAtMs = clock.monotonicMs();
+  };
+
+  const tick = () => {
+    const now = { wallMs: clock.wallMs(), monotonicMs: clock.monotonicMs() };
+    const passedMs = Math.max(now.wallMs - lastLook.wallMs, now.monotonicMs - lastLook.monotonicMs);
+    lastLook = now;
+    if (passedMs >= gapMs) distrust();
+    // What is not trusted goes on being measured from the last tick that was.
+    if (distrustedAtMs === null) lastTick = now;
+  };
+
+  const takeReply = (reply: TimeReply) => {
+    tick();
+    // A reply that was overtaken by a newer one knows an older deadline.
+    if (reply.serverNowMs >= newestServerNowMs) {
+      newestServerNowMs = reply.serverNowMs;
+      deadlineAtMs = reply.deadlineAtMs;
+    }
+    // One that was asked for before the sleep says nothing of how long the sleep was.
+    if (distrustedAtMs !== null && reply.askedAtMs < distrustedAtMs) return;
+    const arrivedAtMs = clock.monotonicMs();
+    const tookMs = arrivedAtMs - reply.askedAtMs;
+    if (distrustedAtMs === null && tookMs >= roundTripMs) return;
+    roundTripMs = tookMs;
+    offsetMs = reply.serverNowMs - (reply.askedAtMs + arrivedAtMs) / 2;
+    distrustedAtMs = null;
+    lastTick = { wallMs: clock.wallMs(), monotonicMs: arrivedAtMs };
+  };
+
+  const nowMs = () => {
+    tick();
+    const sinceMs = clock.monotonicMs() - lastTick.monotonicMs;
+    const passedMs = distrustedAtMs === null ? sinceMs : Math.max(sinceMs, clock.wallMs() - lastTick.wallMs);
+    return lastTick.monotonicMs + offsetMs + passedMs;
+  };
+
+  takeReply(first);
+  if (isReckoned) {
+    newestServerNowMs = -Infinity;
+    distrust();
+  }
+  return {
+    tick,
+    distrust,
+    takeReply,
+    nowMs,
+    deadlineAtMs: () => deadlineAtMs,
+    remainingMs: () => Math.max(0, deadlineAtMs - nowMs()),
+    isTrusted: () => {
+      tick();
+      return distrustedAtMs === null;
+    },
+  };
+}
+
+/** The clock of one room. */
+export type ExamClock = ReturnType<typeof createExamClock>;

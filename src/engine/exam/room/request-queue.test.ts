@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { visitLine } from "../../../../tests/line-visit";
+
+describe("requests of a room", () => {
+  it("go out at once, and then never less than 1.5 s nor more than 30 % above it apart", async () => {
+    for (const [chance, spacingMs] of [
+      [0, 1500],
+      [1, 1950],
+    ] as const) {
+      const { time, want, startsMs } = visitLine(chance);
+      want(3);
+      await time.pass(5000);
+      expect(startsMs).toEqual([0, spacingMs, 2 * spacingMs]);
+    }
+  });
+
+  it("go out one at a time: what comes meanwhile waits for the reply", async () => {
+    const { time, want, startsMs, replyWith } = visitLine();
+    replyWith({ afterMs: 9000 });
+    want(2);
+    await time.pass(8999);
+    expect(startsMs).toEqual([0]);
+    await time.pass(1);
+    expect(startsMs).toEqual([0, 9000]);
+  });
+
+  it.each([
+    [0, 42_000],
+    [0.5, 60_000],
+    [1, 78_000],
+  ])(
+    "go out empty a minute after the last answered one, give or take 30 per cent (chance %d, %d ms)",
+    async (chance, ms) => {
+      const { line, time, startsMs } = visitLine(chance);
+      line.wake();
+      await time.pass(ms - 1);
+      expect(startsMs).toEqual([]);
+      await time.pass(ms + 1);
+      expect(startsMs).toEqual([ms, 2 * ms]);
+    },
+  );
+
+  it("go out again after 1, 2, 4 … 30 s where they are refused", async () => {
+    const { line, time, want, startsMs, replyWith } = visitLine();
+    replyWith("refuse");
+    want(1);
+    await time.pass(100_000);
+    expect(startsMs.map((atMs, place) => atMs - (startsMs[place - 1] ?? 0))).toEqual([
+      0, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
+    expect(line.isFailing()).toBe(true);
+    replyWith("answer");
+    await time.pass(30_000);
+    expect(line.isFailing()).toBe(false);
+  });
+
+  it("count as failed after 10 s without a reply", async () => {
+    const { line, time, want, startsMs, replyWith } = visitLine();
+    replyWith("nothing");
+    want(1);
+    await time.pass(9999);
+    expect(line.isFailing()).toBe(false);
+    await time.pass(1001);
+    expect(startsMs).toEqual([0, 11_000]);
+    expect(line.isFailing()).toBe(true);
+  });
+
+  it("take in a reply that comes late, until the next has gone out", async () => {
+    const late = visitLine();
+    late.replyWith({ afterMs: 10_900 });
+    late.want(1);
+    await late.time.pass(20_000);
+    expect([late.startsMs, late.taken]).toEqual([[0], [1]]);
+    const tooLate = visitLine();
+    tooLate.replyWith({ afterMs: 11_100 });
+    tooLate.want(1);
+    await tooLate.time.pass(12_000);
+    expect([tooLate.startsMs, tooLate.taken]).toEqual([[0, 11_000], []]);
+  });
+
+  it("go out within 5 s when the network is back, however long the pause was to be", async () => {
+    const { line, time, want, startsMs, replyWith } = visitLine(0.5);
+    replyWith("refuse");
+    want(1);
+    await time.pass(40_000);
+    expect(startsMs).toEqual([0, 1000, 3000, 7000, 15_000, 31_000]);
+    line.hurry(5000);
+    await time.pass(2500);
+    expect(startsMs.at(-1)).toBe(42_500);
+  });
+
+  it("lose no reply where the network comes back while one is on its way", async () => {
+    const { line, time, want, startsMs, replyWith } = visitLine(0.5);
+    replyWith("refuse");
+    want(1);
+    replyWith("nothing");
+    await time.pass(1000);
+    line.hurry(5000);
+    await time.pass(10_000);
+    await time.pass(2500);
+    expect(startsMs).toEqual([0, 1000, 13_500]);
+  });
+
+  it("leave at once where the page may not live on", async () => {
+    const { line, time, want, startsMs } = visitLine();
+    want(1);
+    await time.pass(200);
+    want(1);
+    expect(startsMs).toEqual([0]);
+    line.flush();
+    expect(startsMs).toEqual([0, 200]);
+  });
+
+  it("stop with the room", async () => {
+    const { line, time, want, startsMs, taken, replyWith } = visitLine();
+    replyWith({ afterMs: 500 });
+    want(3);
+    line.stop();
+    await time.pass(200_000);
+    expect([startsMs, taken]).toEqual([[0], []]);
+  });
+});

@@ -1,0 +1,129 @@
+import { AppError } from "../../../lib/app-error";
+import type { Device } from "../device";
+
+/** When requests go out, in milliseconds (exam section 5 nos. 1 and 3); all are nominal, chance makes up to 30 % of it. */
+const spacingMs = 1500;
+const idleMs = 60_000;
+const longestPauseMs = 30_000;
+export const backOnlineMs = 5000;
+
+/** A request without a reply counts as failed after this time, in milliseconds. */
+export const patienceMs = 10_000;
+
+const spread = 0.3;
+
+/** One request. Its reply is taken in by what `send` resolves to, unless another request has gone out meanwhile. */
+export type Job = {
+  send: (signal: AbortSignal) => Promise<() => void>;
+  /** Whether it keeps its distance from the request before. */
+  isSpaced: boolean;
+  /** What went wrong: an AppError `offline` where no reply came in time. */
+  onFailure?: (error: unknown) => void;
+};
+
+type Line = {
+  device: Pick<Device, "clock" | "random" | "after">;
+  /** What is to be asked now, or null; `isIdle`: also what is only asked because nothing was for a minute. */
+  next: (isIdle: boolean) => Job | null;
+  /** Told after each reply and each failure. */
+  onSettled: () => void;
+};
+
+/**
+ * The order in which a room's requests go out: one at a time, their starts at least 1.5 s apart, one 60 s after the last
+ * answered one where there was none; after a failure again in 1, 2, 4 … 30 s. A reply that comes later than 10 s is taken in
+ * as long as the next request has not begun, which ends the one before.
+ *
+ * @param line `next` is asked whenever a request may go out
+ * @returns `wake` where there may be something to send; `flush` lets it go at once, for a page that may not live on; `hurry`
+ *   ends the pause after a failure, within 5 s by chance when the network is back; `isFailing` since the last reply; `stop`
+ */
+export function createRequestLine({ device, next, onSettled }: Line) {
+  const { clock, random, after } = device;
+  const vary = (nominalMs: number) => nominalMs * (1 - spread + 2 * spread * random());
+  let current: AbortController | null = null;
+  let isBusy = false;
+  let failures = 0;
+  let isHurried = false;
+  let startedAtMs = -Infinity;
+  let notBeforeMs = -Infinity;
+  let idleAtMs = clock.monotonicMs() + vary(idleMs);
+  let isStopped = false;
+  let stopTimer = () => {};
+  let stopWaiting = () => {};
+
+  const succeed = (take: () => void) => {
+    isBusy = false;
+    failures = 0;
+    isHurried = false;
+    current = null;
+    // Never less than 1.5 s: that is a promise to the server, and what chance adds is enough to part the rooms.
+    notBeforeMs = startedAtMs + spacingMs * (1 + spread * random());
+    idleAtMs = clock.monotonicMs() + vary(idleMs);
+    take();
+  };
+
+  const fail = (job: Job, error: unknown) => {
+    isBusy = false;
+    const pauseMs = vary(Math.min(longestPauseMs, 1000 * 2 ** failures));
+    notBeforeMs = clock.monotonicMs() + (isHurried ? backOnlineMs * random() : pauseMs);
+    failures += 1;
+    isHurried = false;
+    job.onFailure?.(error);
+  };
+
+  const start = (job: Job) => {
+    current?.abort();
+    const mine = new AbortController();
+    current = mine;
+    isBusy = true;
+    startedAtMs = clock.monotonicMs();
+    const settle = (how: () => void) => {
+      stopWaiting();
+      how();
+      onSettled();
+      plan();
+    };
+    stopWaiting = after(patienceMs, () => settle(() => fail(job, new AppError("offline"))));
+    const listen = async () => {
+      const how = await job.send(mine.signal).then(
+        (take) => () => succeed(take),
+        (error: unknown) => (isBusy ? () => fail(job, error) : null),
+      );
+      if (how && current === mine && !isStopped) settle(how);
+    };
+    void listen();
+  };
+
+  function plan(): void {
+    stopTimer();
+    if (isStopped || isBusy) return;
+    const nowMs = clock.monotonicMs();
+    const job = next(false);
+    const isFree = job !== null && !job.isSpaced && failures === 0;
+    if (job && (isFree || nowMs >= notBeforeMs)) return start(job);
+    const idleJob = job ? null : next(true);
+    if (idleJob && nowMs >= Math.max(notBeforeMs, idleAtMs)) return start(idleJob);
+    if (!job && !idleJob) return;
+    stopTimer = after((job ? notBeforeMs : Math.max(notBeforeMs, idleAtMs)) - nowMs, plan);
+  }
+
+  return {
+    wake: plan,
+    flush: () => {
+      if (failures === 0) notBeforeMs = -Infinity;
+      plan();
+    },
+    hurry: (withinMs = 0) => {
+      isHurried = isBusy && failures > 0;
+      if (!isBusy && failures > 0) notBeforeMs = clock.monotonicMs() + withinMs * random();
+      plan();
+    },
+    isFailing: () => failures > 0,
+    stop: () => {
+      isStopped = true;
+      stopTimer();
+      stopWaiting();
+    },
+  };
+}

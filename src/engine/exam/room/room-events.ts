@@ -1,0 +1,61 @@
+import type { Clock } from "../../mock-test/test-clock";
+import type { RoomEvent } from "../exam-api";
+
+/** From when on a room notices something, in milliseconds (exam section 9; below that, what happens to everybody). */
+const longHiddenMs = 30_000;
+const longOfflineMs = 10_000;
+const jumpMs = 2000;
+
+/** As many digits of milliseconds as the server reads (note_room_events). */
+const longestMs = 999_999_999;
+
+/**
+ * What a room notices for the family and the organisers, never for the marks (exam section 9).
+ *
+ * @param clock the device's two clocks
+ * @param sinceStartMs how long the attempt has been going on, in milliseconds, by the room's estimate
+ * @returns for each moment what there is to note then, or null: `hide` and `show` the page, `fail` and `succeed` with a
+ *   request, `look` at the clocks, `move` once another device has the attempt, and `loseCamera` when it gives no picture any more
+ */
+export function createRoomWatch(clock: Clock, sinceStartMs: () => number) {
+  let hiddenSinceMs: number | null = null;
+  let offlineSinceMs: number | null = null;
+  let driftMs = clock.wallMs() - clock.monotonicMs();
+
+  const describe = (kind: string, atMs: number, forMs?: number): RoomEvent => ({
+    kind,
+    at_ms: Math.max(-longestMs, Math.min(longestMs, Math.round(atMs))),
+    ...(forMs !== undefined && { for_ms: Math.min(longestMs, Math.round(forMs)) }),
+  });
+  const describeSpell = (kind: string, sinceMs: number | null, longMs: number) => {
+    const forMs = sinceMs === null ? 0 : sinceStartMs() - sinceMs;
+    return sinceMs !== null && forMs >= longMs ? describe(kind, sinceMs, forMs) : null;
+  };
+
+  return {
+    hide: () => {
+      hiddenSinceMs ??= sinceStartMs();
+    },
+    show: () => {
+      const noticed = describeSpell("hidden", hiddenSinceMs, longHiddenMs);
+      hiddenSinceMs = null;
+      return noticed;
+    },
+    fail: () => {
+      offlineSinceMs ??= sinceStartMs();
+    },
+    succeed: () => {
+      const noticed = describeSpell("offline", offlineSinceMs, longOfflineMs);
+      offlineSinceMs = null;
+      return noticed;
+    },
+    look: () => {
+      const beforeMs = driftMs;
+      driftMs = clock.wallMs() - clock.monotonicMs();
+      const jumpedMs = Math.abs(driftMs - beforeMs);
+      return jumpedMs >= jumpMs ? describe("clock_jump", sinceStartMs(), jumpedMs) : null;
+    },
+    move: () => describe("other_device", sinceStartMs()),
+    loseCamera: () => describe("camera_lost", sinceStartMs()),
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import type { AnswerEvent } from "../exam-api";
+
+/** The server's limit for one session (exam section 6): who has tapped as often goes on in a new one. */
+export const maxEventsPerSession = 5000;
+
+/** As many digits of milliseconds as the server reads (private.read_events): a clock may jump by years. */
+const longestMs = 99_999_999_999;
+
+export const eventSchema = v.object({
+  seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  n: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  option: v.nullable(v.pipe(v.string(), v.regex(/^[a-d]$/))),
+  at_ms: v.number(),
+});
+
+export const sessionLogSchema = v.pipe(
+  v.object({
+    sessionNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    ticket: v.string(),
+    ackedSeq: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    events: v.array(eventSchema),
+  }),
+  v.check(({ events }) => events.every(({ seq }, place) => seq === place + 1), "A number is missing."),
+  v.check(({ ackedSeq, events }) => ackedSeq <= events.length, "Acknowledged is what there is not."),
+);
+
+/** What one session has answered on this device: every event from 1 on, and up to which the server has them. */
+export type SessionLog = v.InferOutput<typeof sessionLogSchema>;
+
+/**
+ * @param log a session
+ * @param n the question
+ * @param option its letter of the file, null where the answer is taken back
+ * @param atMs when, in milliseconds since the attempt's start
+ * @returns the session with one more event
+ */
+export function addEvent(log: SessionLog, n: number, option: string | null, atMs: number): SessionLog {
+  const at_ms = Math.round(Math.min(longestMs, Math.max(-longestMs, atMs)));
+  const event = { seq: log.events.length + 1, n, option, at_ms };
+  return { ...log, events: [...log.events, event] };
+}
+
+/**
+ * @param log a session
+ * @param ackedSeq the number up to which the server has everything: at most what there is, and perhaps less than it said before
+ * @returns the session as the server has it
+ */
+export function acknowledge(log: SessionLog, ackedSeq: number): SessionLog {
+  return { ...log, ackedSeq: Math.min(ackedSeq, log.events.length) };
+}
+
+/**
+ * @param log a session
+ * @returns the events that the server has not acknowledged, in their order
+ */
+export function listWaiting(log: SessionLog): AnswerEvent[] {
+  return log.events.slice(log.ackedSeq);
+}
+
+/**
+ * What waits goes over into a new session: for each question the last, which is all that counts of it, numbered anew.
+ *
+ * @param log the session before
+ * @param next number and ticket of the new one, which has nothing yet
+ * @returns the new session; all of it waits
+ */
+export function moveToSession(log: SessionLog, next: Pick<SessionLog, "sessionNo" | "ticket">): SessionLog {
+  const last = new Map(listWaiting(log).map((event) => [event.n, event.seq]));
+  const events = listWaiting(log)
+    .filter(({ n, seq }) => last.get(n) === seq)
+    .map(({ n, option, at_ms }, place) => ({ seq: place + 1, n, option, at_ms }));
+  return { sessionNo: next.sessionNo, ticket: next.ticket, ackedSeq: 0, events };
+}
+
+/**
+ * @param log a session
+ * @param atMs what time it is, in milliseconds since the attempt's start, by a clock that is trusted again
+ * @returns the session, where nothing that waits was given later than now
+ */
+export function capTimes(log: SessionLog, atMs: number): SessionLog {
+  if (listWaiting(log).every(({ at_ms }) => at_ms <= atMs)) return log;
+  const cap = Math.round(atMs);
+  const events = log.events.map((event) =>
+    event.seq > log.ackedSeq && event.at_ms > cap ? { ...event, at_ms: cap } : event,
+  );
+  return { ...log, events };
+}

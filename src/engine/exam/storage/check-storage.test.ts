@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { setReporter } from "../../../lib/report";
+import { askToPersist, canStore } from "./check-storage";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("says whether this browser keeps what a room writes, and leaves nothing behind", () => {
+  expect(canStore()).toBe(true);
+  expect(Object.keys(localStorage)).toEqual([]);
+  const putBack = setReporter(() => {});
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("It is full.", "QuotaExceededError");
+  });
+  expect(canStore()).toBe(false);
+  putBack();
+});
+
+it("asks the browser not to clear the site, where it can be asked", () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal("navigator", { storage: { persist } });
+  askToPersist();
+  expect(persist).toHaveBeenCalledTimes(1);
+  vi.stubGlobal("navigator", {});
+  expect(askToPersist).not.toThrow();
+});

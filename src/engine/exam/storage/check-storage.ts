@@ -1,0 +1,19 @@
+import { report } from "../../../lib/report";
+import { browserDevice } from "../device";
+
+const probeKey = "examStorageProbe";
+
+/** @returns whether this browser keeps what a room writes: where it does not, the lobby says so in red (exam section 5 no. 10) */
+export function canStore(): boolean {
+  const { storage } = browserDevice;
+  const isWritten = storage.write(probeKey, true) && storage.read(probeKey) === true;
+  storage.remove(probeKey);
+  return isWritten;
+}
+
+/** Asks the browser not to clear this site's storage by itself when the device is full. Nobody waits for it. */
+export function askToPersist(): void {
+  navigator.storage
+    ?.persist?.()
+    .catch((error: unknown) => report("asking for storage that is not cleared", error));
+}

@@ -1,0 +1,68 @@
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, it } from "vitest";
+import { makeRoomCopy } from "../../../../tests/exam-factory";
+import { asha } from "../../../../tests/factories";
+import { api, server } from "../../../../tests/server/server";
+import { forgetOthers } from "./remove-other-students-data";
+import { leftoversKey, roomKey } from "./room-keys";
+
+const ravi = "de300000-0000-4000-8000-000000000002";
+const { attemptId } = makeRoomCopy();
+
+let sent: unknown[];
+
+function answerWith(respond: () => Response): void {
+  sent = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+}
+
+/** Both children of a family have sat in front of this computer. */
+beforeEach(() => {
+  for (const studentId of [asha.id, ravi])
+    localStorage.setItem(roomKey(studentId, attemptId), JSON.stringify(makeRoomCopy({ studentId })));
+});
+
+it("takes the rooms of others, and delivers what waits of them with its ticket", async () => {
+  answerWith(() =>
+    HttpResponse.json({
+      outcome: "saved",
+      acked_seq: 2,
+      not_counted: 0,
+      current_session: 1,
+      server_now: "2026-12-19T05:30:01.250Z",
+      deadline_at: "2026-12-19T06:30:00.000Z",
+      is_over: false,
+    }),
+  );
+  await forgetOthers(asha.id);
+  expect(sent).toMatchObject([
+    { p_attempt_id: attemptId, p_ticket: "5ec4e7", p_events: [{ seq: 2, n: 2, option: "b" }] },
+  ]);
+  expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
+});
+
+it("keeps of others nothing but what could not be delivered", async () => {
+  answerWith(() => HttpResponse.error());
+  await forgetOthers(asha.id);
+  const left = leftoversKey(ravi, attemptId, 1);
+  expect(Object.keys(localStorage).toSorted()).toEqual([left, roomKey(asha.id, attemptId)]);
+  expect(JSON.parse(localStorage.getItem(left) ?? "")).toEqual({
+    attemptId,
+    sessionNo: 1,
+    ticket: "5ec4e7",
+    events: [{ seq: 2, n: 2, option: "b", at_ms: 2000 }],
+  });
+});
+
+it("takes a damaged room of others as well", async () => {
+  answerWith(() => HttpResponse.error());
+  localStorage.setItem(roomKey(ravi, attemptId), "{}");
+  await forgetOthers(asha.id);
+  expect(Object.keys(localStorage)).toEqual([roomKey(asha.id, attemptId)]);
+  expect(sent).toEqual([]);
+});

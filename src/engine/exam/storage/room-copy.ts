@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import type { Device } from "../device";
+import { roomKey } from "./room-keys";
+import { listWaiting, moveToSession, sessionLogSchema } from "../room/session-log";
+import type { StartedSession } from "../start-outcome";
+
+type Storage = Device["storage"];
+
+const nsSchema = v.array(v.number());
+
+const copySchema = v.object({
+  studentId: v.string(),
+  attemptId: v.string(),
+  paperId: v.string(),
+  sealedPath: v.string(),
+  paperKey: v.string(),
+  seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  startedAtMs: v.number(),
+  deadlineAtMs: v.number(),
+  /** The server's time, and this device's at that moment: what there is to reckon from after a reload without a network. */
+  time: v.object({ serverMs: v.number(), wallMs: v.number() }),
+  session: sessionLogSchema,
+  answers: v.record(v.string(), v.string()),
+  markedNs: nsSchema,
+  seenNs: nsSchema,
+  index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  roomEvents: v.array(v.object({ kind: v.string(), at_ms: v.number(), for_ms: v.optional(v.number()) })),
+  /** Why the room takes no more answers, once it takes none. */
+  ending: v.nullable(v.picklist(["student", "time"])),
+  /** The page that writes this entry: another one that finds itself replaced writes no more. */
+  pageId: v.string(),
+});
+
+/** A device's copy of a room: all it takes to go on without a network (exam section 5 no. 5). */
+export type RoomCopy = v.InferOutput<typeof copySchema>;
+
+/**
+ * @param storage the device's
+ * @param key of a room
+ * @returns the copy; null where there is none, or it is damaged
+ */
+export function readCopy(storage: Storage, key: string): RoomCopy | null {
+  const checked = v.safeParse(copySchema, storage.read(key));
+  return checked.success ? checked.output : null;
+}
+
+/**
+ * @param storage the device's
+ * @param studentId whose
+ * @param paperId of which paper
+ * @returns the copy of the attempt of this paper that began last, or null
+ */
+export function findCopy(storage: Storage, studentId: string, paperId: string): RoomCopy | null {
+  return (
+    storage
+      .listKeys()
+      .filter((key) => key.startsWith(roomKey(studentId)))
+      .map((key) => readCopy(storage, key))
+      .filter((copy) => copy?.paperId === paperId)
+      .toSorted((a, b) => (b?.startedAtMs ?? 0) - (a?.startedAtMs ?? 0))[0] ?? null
+  );
+}
+
+/**
+ * @param storage the device's
+ * @param copy stored under its student and attempt
+ * @returns whether it was written
+ */
+export function writeCopy(storage: Storage, copy: RoomCopy): boolean {
+  return storage.write(roomKey(copy.studentId, copy.attemptId), copy);
+}
+
+/**
+ * @param storage the device's
+ * @param copy the room that is over, or has nothing left to say
+ */
+export function removeCopy(storage: Storage, { studentId, attemptId }: RoomCopy): void {
+  storage.remove(roomKey(studentId, attemptId));
+}
+
+/**
+ * @param storage the device's
+ * @param copy as this page has it
+ * @returns whether another page has taken the room over
+ */
+export function isTakenByAnother(storage: Storage, copy: RoomCopy): boolean {
+  const stored = readCopy(storage, roomKey(copy.studentId, copy.attemptId));
+  return stored !== null && stored.pageId !== copy.pageId;
+}
+
+type Origin = Pick<RoomCopy, "studentId" | "paperId" | "sealedPath" | "pageId" | "time">;
+
+/**
+ * @param origin whose room of which paper, and what this page knows by itself
+ * @param session as the server began it
+ * @returns the copy of a room that this device has not had
+ */
+export function createCopy(origin: Origin, session: StartedSession): RoomCopy {
+  return {
+    ...origin,
+    attemptId: session.attemptId,
+    paperKey: session.paperKey,
+    seed: session.seed,
+    startedAtMs: session.startedAtMs,
+    deadlineAtMs: session.deadlineAtMs,
+    session: { sessionNo: session.sessionNo, ticket: session.ticket, ackedSeq: 0, events: [] },
+    answers: Object.fromEntries(session.answers.map(({ n, option }) => [n, option])),
+    markedNs: [],
+    seenNs: [],
+    index: 0,
+    roomEvents: [],
+    ending: null,
+  };
+}
+
+/**
+ * @param copy a room's
+ * @param session a newer one of the same attempt
+ * @returns the copy in that session: the server's answers, over them what still waits, which is sent there. Where no more
+ *   answers are taken, those that the child saw last stay
+ */
+export function continueCopy(copy: RoomCopy, session: StartedSession): RoomCopy {
+  const answers = new Map(session.answers.map(({ n, option }) => [n, option]));
+  for (const { n, option } of listWaiting(copy.session)) {
+    if (option === null) answers.delete(n);
+    else answers.set(n, option);
+  }
+  return {
+    ...copy,
+    deadlineAtMs: session.deadlineAtMs,
+    paperKey: session.paperKey,
+    session: moveToSession(copy.session, session),
+    answers: copy.ending ? copy.answers : Object.fromEntries(answers),
+  };
+}

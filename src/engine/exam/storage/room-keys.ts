@@ -1,0 +1,56 @@
+import { studentKey } from "../../../lib/raw-storage";
+
+/** The names under which an exam's entries are stored, before their student's and attempt's id. */
+const roomName = "examRoom";
+const leftoversName = "examLeftovers";
+
+/**
+ * @param studentId whose room
+ * @param attemptId which attempt; left out, what the keys of all of this student's rooms begin with
+ * @returns the stored entry of a room's copy (`room-copy.ts`)
+ */
+export function roomKey(studentId: string, attemptId = ""): string {
+  return `${studentKey(roomName, studentId)}:${attemptId}`;
+}
+
+/**
+ * @param studentId whose answers wait
+ * @param attemptId which attempt
+ * @param sessionNo which of its sessions
+ * @returns the stored entry of what still waits of a session after its room is gone (`leftovers.ts`)
+ */
+export function leftoversKey(studentId: string, attemptId: string, sessionNo: number): string {
+  return `${studentKey(leftoversName, studentId)}:${attemptId}:${sessionNo}`;
+}
+
+/**
+ * @param key the name of a stored entry
+ * @returns whether it is the copy of a room, whoever's
+ */
+export function isRoomKey(key: string): boolean {
+  return key.startsWith(`${roomName}:`);
+}
+
+/**
+ * @param key the name of a stored entry
+ * @returns whether answers wait in it whose room is gone, whoever's
+ */
+export function isLeftoversKey(key: string): boolean {
+  return key.startsWith(`${leftoversName}:`);
+}
+
+/**
+ * @param key the name of a stored entry
+ * @returns whether a logout keeps it: a room is not lost with the login (exam section 5 no. 10)
+ */
+export function isExamKey(key: string): boolean {
+  return isRoomKey(key) || isLeftoversKey(key);
+}
+
+/**
+ * @param key the name of an entry of a room or its leftovers
+ * @returns the student whose it is
+ */
+export function ownerOfExamKey(key: string): string {
+  return key.split(":")[1] ?? "";
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { holdRoom } from "./room-lock";
+
+type Hold = () => Promise<void>;
+
+/** As much of a browser's locks as one room needs: whoever steals makes the holder's request fail. */
+function giveLocks(isTaken: boolean) {
+  const lock = { lose: () => {}, isFree: !isTaken };
+  const request = async (_name: string, { steal = false }: LockOptions, hold: Hold) => {
+    if (!lock.isFree && !steal) throw new DOMException("It is taken.", "TimeoutError");
+    lock.lose();
+    lock.isFree = false;
+    const lost = new Promise<void>((_resolve, reject) => {
+      lock.lose = () => reject(new DOMException("It was stolen.", "AbortError"));
+    });
+    await Promise.race([hold(), lost]);
+    lock.isFree = true;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  return lock;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a room that is held", () => {
+  it("is let go of, and then free", async () => {
+    const lock = giveLocks(false);
+    const onLost = vi.fn();
+    const letGo = await holdRoom("room", false, onLost);
+    expect(lock.isFree).toBe(false);
+    letGo?.();
+    await vi.waitFor(() => expect(lock.isFree).toBe(true));
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it("is not given where another tab has it, unless it is taken over", async () => {
+    giveLocks(true);
+    expect(await holdRoom("room", false, vi.fn())).toBeNull();
+    expect(await holdRoom("room", true, vi.fn())).toBeTypeOf("function");
+  });
+
+  it("is lost to the tab that takes it over", async () => {
+    giveLocks(false);
+    const onLost = vi.fn();
+    await holdRoom("room", false, onLost);
+    await holdRoom("room", true, vi.fn());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
+  });
+
+  it("is given where the browser has no locks", async () => {
+    vi.stubGlobal("navigator", {});
+    expect(await holdRoom("room", false, vi.fn())).toBeTypeOf("function");
+  });
+});

@@ -1,0 +1,29 @@
+import { readRaw } from "../../../lib/raw-storage";
+import { isRoomKey, ownerOfExamKey } from "./room-keys";
+
+/** As much of a room's copy as is needed here (`room-copy.ts`). Checked by hand: it is asked on every page. */
+type KnownCopy = {
+  deadlineAtMs?: unknown;
+  time?: { serverMs?: unknown; wallMs?: unknown } | null;
+  ending?: unknown;
+};
+
+/** The deadline by this device's own wall clock, however wrong it is; 0 for a room that takes no more answers. */
+function readEnd(key: string): number {
+  const { deadlineAtMs, time, ending } = (readRaw(key) ?? {}) as KnownCopy;
+  const { serverMs, wallMs } = time ?? {};
+  const isKnown =
+    typeof deadlineAtMs === "number" && typeof serverMs === "number" && typeof wallMs === "number";
+  return isKnown && ending === null ? deadlineAtMs - serverMs + wallMs : 0;
+}
+
+/**
+ * @param nowMs now, by this device's wall clock, in milliseconds since 1970
+ * @param studentId only this student's; everybody's without it
+ * @returns whether an exam or a rehearsal is under way in this browser, in whichever tab, or in one that was closed
+ */
+export function isRoomRunning(nowMs: number, studentId?: string): boolean {
+  return Object.keys(localStorage)
+    .filter((key) => isRoomKey(key) && (studentId === undefined || ownerOfExamKey(key) === studentId))
+    .some((key) => readEnd(key) > nowMs);
+}

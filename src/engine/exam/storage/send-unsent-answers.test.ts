@@ -1,0 +1,86 @@
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { makeRoomCopy } from "../../../../tests/exam-factory";
+import { asha } from "../../../../tests/factories";
+import { api, server } from "../../../../tests/server/server";
+import { deliverWaiting } from "./send-unsent-answers";
+import { leftoversKey, roomKey } from "./room-keys";
+
+const { attemptId, session } = makeRoomCopy();
+const ravi = "de300000-0000-4000-8000-000000000002";
+
+function collect(respond = () => HttpResponse.json({ outcome: "gap", acked_seq: 0 })) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/save_answers`, async ({ request }) => {
+      sent.push(await request.json());
+      return respond();
+    }),
+  );
+  return sent;
+}
+
+const keep = (studentId: string, room: string, changes = {}) =>
+  localStorage.setItem(
+    roomKey(studentId, room),
+    JSON.stringify(makeRoomCopy({ studentId, attemptId: room, ...changes })),
+  );
+
+it("delivers what waits of a student's closed room once, and leaves the room as it is", async () => {
+  const sent = collect();
+  keep(asha.id, attemptId);
+  keep(ravi, attemptId);
+  const before = localStorage.getItem(roomKey(asha.id, attemptId));
+  await deliverWaiting(asha.id);
+  await deliverWaiting(asha.id);
+  expect(sent).toMatchObject([{ p_ticket: session.ticket, p_events: [{ seq: 2, n: 2, option: "b" }] }]);
+  expect(localStorage.getItem(roomKey(asha.id, attemptId))).toBe(before);
+});
+
+it("delivers all of it where more waits than one call may carry", async () => {
+  const reply = (acked_seq: number) => ({
+    outcome: "saved",
+    acked_seq,
+    not_counted: 0,
+    current_session: 1,
+    server_now: "2026-12-19T05:30:01.250Z",
+    deadline_at: "2026-12-19T06:30:00.000Z",
+    is_over: false,
+  });
+  const acked = [100, 117];
+  const sent = collect(() => HttpResponse.json(reply(acked.shift() ?? 0)));
+  const events = Array.from({ length: 117 }, (_, place) => ({ seq: place + 1, n: 1, option: "a", at_ms: 0 }));
+  const room = "a77e0000-0000-4000-8000-000000000004";
+  keep(asha.id, room, { session: { ...session, ackedSeq: 0, events } });
+  await deliverWaiting(asha.id);
+  expect(sent).toMatchObject([{ p_events: { length: 100, 0: { seq: 1 } } }, { p_events: { length: 17 } }]);
+});
+
+it("delivers it again where no answer came, and nothing where nothing waits", async () => {
+  const other = "a77e0000-0000-4000-8000-000000000002";
+  const sent = collect(() => HttpResponse.error());
+  keep(asha.id, other);
+  keep(asha.id, "a77e0000-0000-4000-8000-000000000003", { session: { ...session, ackedSeq: 2 } });
+  await deliverWaiting(asha.id);
+  await deliverWaiting(asha.id);
+  expect(sent).toHaveLength(2);
+});
+
+it("delivers what is left of a room that is gone, and forgets it", async () => {
+  const sent = collect(() =>
+    HttpResponse.json({
+      outcome: "saved",
+      acked_seq: 2,
+      not_counted: 1,
+      current_session: 1,
+      server_now: "2026-12-19T05:30:01.250Z",
+      deadline_at: "2026-12-19T05:30:00.000Z",
+      is_over: true,
+    }),
+  );
+  const left = { attemptId, sessionNo: 1, ticket: "5ec4e7", events: session.events.slice(1) };
+  localStorage.setItem(leftoversKey(asha.id, attemptId, 1), JSON.stringify(left));
+  await deliverWaiting(asha.id);
+  expect(sent).toMatchObject([{ p_session_no: 1, p_events: [{ seq: 2 }] }]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha } from "../../../tests/factories";
+import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/mock-test-factory";
+import { forgetQuestionFiles } from "./questions";
+import { setReporter } from "../../lib/report";
+import { attemptKey, dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
+import { openAttempt } from "./open-attempt";
+import { storeChoice } from "./choice";
+import { selectQuestions } from "./select-questions";
+
+const nine = Date.UTC(2026, 10, 21, 9);
+const clock = { wallMs: () => nine, monotonicMs: () => 0 };
+
+async function open(): Promise<Attempt> {
+  const attempt = await openAttempt(null, clock);
+  if (!attempt) throw new Error("No attempt was opened.");
+  return attempt;
+}
+
+beforeEach(() => {
+  forgetQuestionFiles();
+  serveQuestions(makeQuestions(60));
+  storeChoice(null, mathsClass5);
+});
+
+describe("opening a test", () => {
+  it("starts one of the choice, with twelve minutes", async () => {
+    const attempt = await open();
+    expect(attempt).toMatchObject({ choice: mathsClass5, index: 0, answers: {}, remainingMs: 720_000 });
+    expect(attempt.deadlineAtMs).toBe(nine + 720_000);
+    expect(attempt.questions).toHaveLength(10);
+  });
+
+  it("goes on with the one under way", async () => {
+    const attempt = await open();
+    storeAttempt({ ...attempt, index: 6, answers: { "c5-maths-1": "right 1" } });
+    expect(await open()).toMatchObject({
+      seed: attempt.seed,
+      index: 6,
+      answers: { "c5-maths-1": "right 1" },
+    });
+  });
+
+  it("twice at once is one test", async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    expect(second).toEqual(first);
+  });
+
+  it("asks nothing of the last three tests, then begins to ask the first again", async () => {
+    const tests: string[][] = [];
+    for (let round = 0; round < 4; round += 1) {
+      dropAttempt(null);
+      tests.push((await open()).questions.map((question) => question.id));
+    }
+    expect(new Set(tests.flat()).size).toBe(40);
+  });
+
+  it("can be drawn again from what is stored", async () => {
+    const { seed, questions } = await open();
+    const again = selectQuestions(makeQuestions(60), { seed, seenIds: new Set(), today: "2026-11-21" });
+    expect(again).toEqual(questions);
+  });
+
+  it("gives nothing for an empty file, and nothing without a choice", async () => {
+    serveQuestions([]);
+    expect(await openAttempt(null, clock)).toBeNull();
+    expect(await openAttempt(asha.id, clock)).toBeNull();
+  });
+});
+
+describe("a stored test", () => {
+  it("that was damaged counts as none", async () => {
+    const attempt = await open();
+    localStorage.setItem(attemptKey(null), JSON.stringify({ ...attempt, index: 10 }));
+    expect(readAttempt(null)).toBeNull();
+    const putBack = setReporter(() => undefined);
+    localStorage.setItem(attemptKey(null), "{");
+    expect(readAttempt(null)).toBeNull();
+    putBack();
+  });
+
+  it("is not shown to another student of the same computer", async () => {
+    await open();
+    expect(readAttempt(asha.id)).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { questionSchema } from "./questions";
+import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
+import { choiceSchema } from "./choice";
+import { pendingKey } from "./pending-key";
+import type { MockTestResult } from "./result";
+import { attemptName } from "./running-tests";
+import { scoreTest } from "./score";
+import { testSeconds } from "./test-clock";
+
+const attemptSchema = v.pipe(
+  v.object({
+    studentId: v.nullable(v.string()),
+    choice: choiceSchema,
+    seed: v.string(),
+    questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
+    answers: v.record(v.string(), v.string()),
+    markedIds: v.array(v.string()),
+    /** Milliseconds by question id; what has a time, however short, has been seen. */
+    spentMs: v.record(v.string(), v.number()),
+    index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    startedAtMs: v.number(),
+    deadlineAtMs: v.number(),
+    remainingMs: v.number(),
+  }),
+  v.check((attempt) => attempt.index < attempt.questions.length, "There is no such question."),
+);
+
+/** A mock test under way: all it takes to go on after a reload, a crash or a sleep. Times by the wall clock. */
+export type Attempt = v.InferOutput<typeof attemptSchema>;
+
+/**
+ * @param studentId who is logged in, or null
+ * @returns the name of the stored entry, for other tabs to watch
+ */
+export function attemptKey(studentId: string | null): string {
+  return studentKey(attemptName, studentId);
+}
+
+/**
+ * @param studentId who is logged in, or null
+ * @returns the test that is under way, or null
+ */
+export function readAttempt(studentId: string | null): Attempt | null {
+  return readStored(attemptKey(studentId), attemptSchema);
+}
+
+/**
+ * @param attempt stored under its student's key
+ * @returns whether it was written
+ */
+export function storeAttempt(attempt: Attempt): boolean {
+  return writeStored(attemptKey(attempt.studentId), attempt);
+}
+
+/** @param studentId whose test is over or given up */
+export function dropAttempt(studentId: string | null): void {
+  removeStored(attemptKey(studentId));
+}
+
+/**
+ * @param attempt the test
+ * @param remainingMs time that was left; the end is counted from the start, so a wall clock that was moved does not matter
+ * @returns its result, stored nowhere
+ */
+export function createResult(attempt: Attempt, remainingMs: number): MockTestResult {
+  const { studentId, choice, seed, questions, answers, spentMs, startedAtMs } = attempt;
+  const { correct, total, percentage } = scoreTest(questions, answers);
+  const endedAtMs = startedAtMs + testSeconds * 1000 - Math.max(0, Math.round(remainingMs));
+  const times = {
+    startedAt: new Date(startedAtMs).toISOString(),
+    timestamp: new Date(endedAtMs).toISOString(),
+  };
+  return { studentId, choice, seed, ...times, questions, answers, spentMs, correct, total, percentage };
+}
+
+/**
+ * Ends a test: its result becomes the pending one, and the attempt is gone (specification section 4).
+ *
+ * @param result of the attempt that is over
+ */
+export function storePendingResult(result: MockTestResult): void {
+  writeStored(pendingKey(result.studentId), result);
+  dropAttempt(result.studentId);
+}

@@ -1,0 +1,47 @@
+import { dayInIndia } from "../../lib/day-in-india";
+import { createSeed } from "../../lib/random";
+import { listExplanations, listQuestions, type Question } from "./questions";
+import type { Attempt } from "./attempt";
+import type { Choice } from "./choice";
+import { listPractisedIds } from "./mistakes";
+import { listSeenIds, rememberQuestions } from "./seen-questions";
+import { selectQuestions } from "./select-questions";
+import { startTime } from "./test-clock";
+
+/** What a test is drawn from: the questions of a set, and those of them that it is to practise. */
+type Material = { file: readonly Question[]; practisedIds: ReadonlySet<string> };
+
+/**
+ * @param choice subject, class, and a mistake to practise, if any
+ * @returns what a test of that choice is drawn from; explanations are waited for only where a mistake is to be practised
+ */
+export async function fetchMaterial({ subjectSlug, classNumber, mistake }: Choice): Promise<Material> {
+  const reading = listQuestions(subjectSlug, classNumber);
+  if (mistake === undefined) return { file: await reading, practisedIds: new Set() };
+  const explanations = await listExplanations(subjectSlug, classNumber);
+  return { file: await reading, practisedIds: listPractisedIds(mistake, explanations) };
+}
+
+/**
+ * Draws a new test from the whole file, with a seed of its own, and remembers its questions as asked. The attempt is stored
+ * nowhere yet.
+ *
+ * @param studentId who is logged in, or null
+ * @param choice what it is of
+ * @param material what it is drawn from
+ * @param wallMs now, by the wall clock
+ * @returns the attempt; its questions may be none
+ */
+export function drawAttempt(
+  studentId: string | null,
+  choice: Choice,
+  { file, practisedIds }: Material,
+  wallMs: number,
+): Attempt {
+  const seed = createSeed();
+  const today = dayInIndia(new Date(wallMs));
+  const questions = selectQuestions(file, { seed, seenIds: listSeenIds(choice), today, practisedIds });
+  if (questions.length > 0) rememberQuestions(choice, questions);
+  const untouched = { answers: {}, markedIds: [], spentMs: {}, index: 0 };
+  return { studentId, choice, seed, questions, startedAtMs: wallMs, ...untouched, ...startTime(wallMs) };
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { http, HttpResponse } from "msw";
+import { beforeAll, describe, expect, it } from "vitest";
+import { server } from "../../../tests/server/server";
+import { forgetQuestionFiles, listQuestions, type Question } from "./questions";
+import { formOf } from "./ideas";
+import { questionsPerTest, selectQuestions } from "./select-questions";
+
+const today = "2026-11-21";
+const folder = "public/data";
+const places = readdirSync(folder).flatMap((name) => {
+  const [, classNumber, slug] = /^class(\d+)-([a-z]+)\.json$/.exec(name) ?? [];
+  return slug === undefined ? [] : [{ slug, classNumber: Number(classNumber) }];
+});
+
+/** The whole bank, as a browser reads it. */
+let sets: { name: string; file: Question[] }[] = [];
+
+beforeAll(async () => {
+  server.use(
+    http.get<{ name: string }>("*/data/:name", ({ params: { name } }) =>
+      HttpResponse.json(JSON.parse(readFileSync(`${folder}/${name}`, "utf8"))),
+    ),
+  );
+  forgetQuestionFiles();
+  sets = await Promise.all(
+    places.map(async ({ slug, classNumber }) => ({
+      name: `class${classNumber}-${slug}`,
+      file: await listQuestions(slug, classNumber),
+    })),
+  );
+  forgetQuestionFiles();
+});
+
+const countOf = (questions: readonly Question[], level: number) =>
+  questions.filter((question) => question.level === level).length;
+const countForm = (questions: readonly Question[], form: string) =>
+  questions.filter((question) => formOf(question) === form).length;
+/** How many questions, when those about one passage count as they come: together. */
+const countIdeas = (questions: readonly Question[]) =>
+  new Set(questions.map(({ passage, family }) => passage?.id ?? `family ${family}`)).size;
+const countOfPassages = (questions: readonly Question[]) => questions.filter(({ passage }) => passage).length;
+
+/** Whether no family comes twice, but for the questions of a passage. */
+const isVaried = (test: readonly Question[]) => {
+  const singles = test.filter(({ passage }) => !passage);
+  return countIdeas(singles) === singles.length;
+};
+
+/** What a test can ask of a file: one question of each family, and those about passages. */
+const listAskable = (file: readonly Question[]) => [
+  ...new Map(file.map((question) => [question.passage ? question.id : question.family, question])).values(),
+];
+
+/**
+ * What is wrong with a test that is drawn from a file of which nothing was seen. Of a form each of the three levels rounds by
+ * less than one. Where a file has passages they bring two or three questions of whatever level, or none, and their number is
+ * rounded as well.
+ */
+function findFaults(file: readonly Question[], test: readonly Question[]): string[] {
+  const levels = [1, 2, 3].map((level) => countOf(test, level)).join("-");
+  const hasPassages = countOfPassages(test) > 0;
+  const askable = listAskable(file);
+  const forms = [...new Set(file.map(formOf))].filter((form) => {
+    const share = (questionsPerTest * countForm(askable, form)) / askable.length;
+    return Math.abs(countForm(test, form) - share) >= (countOfPassages(file) > 0 ? 4 : 3);
+  });
+  return [
+    ...(test.length === questionsPerTest ? [] : [`${test.length} questions`]),
+    ...(isVaried(test) ? [] : ["a family twice"]),
+    ...(hasPassages || ["4-4-2", "3-4-3"].includes(levels) ? [] : [`levels ${levels}`]),
+    ...forms.map((form) => `${countForm(test, form)} of ${form}`),
+  ];
+}
+
+describe("every file of the bank", () => {
+  it("gives tests of ten families, 3 or 4 easy, 4 medium, 2 or 3 achievers, and its forms by their share", () => {
+    expect(sets).toHaveLength(96);
+    const faults = sets.flatMap(({ name, file }) =>
+      Array.from({ length: 20 }, (_, index) => {
+        const seed = `${name} ${index}`;
+        const test = selectQuestions(file, { seed, seenIds: new Set(), today });
+        return findFaults(file, test).map((fault) => `${seed}: ${fault}`);
+      }).flat(),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it("gives four tests in a row, and repeats nothing while ten families have something unseen", () => {
+    const faults = sets.flatMap(({ name, file }) => {
+      const tests: string[][] = [];
+      return ["one", "two", "three", "four"].flatMap((turn) => {
+        const seenIds = new Set(tests.flat());
+        const unseen = file.filter(({ id }) => !seenIds.has(id));
+        const test = selectQuestions(file, { seed: `${name} ${turn}`, seenIds, today });
+        const repeated = test.filter(({ id }) => seenIds.has(id)).length;
+        tests.push(test.map(({ id }) => id));
+        const isWhole = test.length === questionsPerTest && isVaried(test);
+        const allowed = Math.max(0, questionsPerTest - countIdeas(unseen));
+        return isWhole && repeated <= allowed ? [] : `${name} ${turn}: ${test.length}, ${repeated} repeated`;
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it("lets no question lie: two hundred tests ask all of a file", () => {
+    const file = sets.find(({ name }) => name === "class2-spellbee")?.file ?? [];
+    const asked = Array.from({ length: 200 }, (_, index) =>
+      selectQuestions(file, { seed: String(index), seenIds: new Set(), today }).map(({ id }) => id),
+    );
+    expect(new Set(asked.flat()).size).toBe(file.length);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ItemForm } from "../../items/item";
+import { groupBy } from "../../lib/group-by";
+import type { Question } from "./questions";
+
+/**
+ * What counts as one in a test (questions section 1): a question that stands for its family, or two or three of the
+ * questions about one passage.
+ */
+export type Idea = {
+  key: string;
+  questions: readonly Question[];
+  /** Whether a question of it was asked in one of the last tests. */
+  isSeen: boolean;
+};
+
+/** What is known of single questions. */
+export type Marks = {
+  isSeen: (question: Question) => boolean;
+  /** Whether the question is one that the test is to practise. */
+  isPractised: (question: Question) => boolean;
+};
+
+/** @returns the name of what the question belongs to */
+function keyOf({ passage, family }: Question): string {
+  return passage === undefined ? `family ${family}` : `passage ${passage.id}`;
+}
+
+/**
+ * @param question any
+ * @returns what a child has to read (questions section 1); what has no form is plain, or what its figure or its spoken
+ *   word make it
+ */
+export function formOf({ form, figure, say }: Question): ItemForm {
+  if (form !== undefined) return form;
+  if (figure) return "figure";
+  return say === undefined ? "plain" : "audio";
+}
+
+/** What is asked of a passage: two, and a third by chance where that one is not seen either; in the file's order. */
+function takeOfPassage(
+  ranked: readonly Question[],
+  file: readonly Question[],
+  isSeen: Marks["isSeen"],
+  most: number,
+) {
+  return ranked
+    .slice(0, most)
+    .filter((question, index) => index < 2 || !isSeen(question))
+    .toSorted((a, b) => file.indexOf(a) - file.indexOf(b));
+}
+
+/**
+ * Finds what could be asked of each idea of a file, at random. What is practised goes before its siblings, what is not
+ * seen before what is, and the rarer level before the commoner, which has other ideas to stand for it.
+ *
+ * @param file the questions in their order
+ * @param pool the same in a random order
+ * @param marks what is known of them
+ * @param random the test's own chance
+ * @returns one idea for each family and passage, in a random order
+ */
+export function listIdeas(
+  file: readonly Question[],
+  pool: readonly Question[],
+  { isSeen, isPractised }: Marks,
+  random: () => number,
+): Idea[] {
+  const levels = groupBy(pool, ({ level }) => level);
+  const supplyOf = ({ level }: Question) => levels.get(level)?.length ?? 0;
+  return [...groupBy(pool, keyOf)].map(([key, members]) => {
+    const ranked = members.toSorted(
+      (a, b) =>
+        Number(isPractised(b)) - Number(isPractised(a)) ||
+        Number(isSeen(a)) - Number(isSeen(b)) ||
+        supplyOf(a) - supplyOf(b),
+    );
+    const questions =
+      ranked[0]?.passage === undefined
+        ? ranked.slice(0, 1)
+        : takeOfPassage(ranked, file, isSeen, random() < 0.5 ? 2 : 3);
+    return { key, questions, isSeen: questions.some(isSeen) };
+  });
+}

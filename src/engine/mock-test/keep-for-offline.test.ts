@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { setReporter } from "../../lib/report";
+import { keepForOffline } from "./keep-for-offline";
+
+const path = "/data/class5-maths.json";
+
+/** A browser with a store of files, and perhaps a service worker that serves this page. */
+function install({ controller, put }: { controller: object | null; put: () => Promise<void> }): string[] {
+  const opened: string[] = [];
+  vi.stubGlobal("caches", {
+    open: (name: string) => {
+      opened.push(name);
+      return Promise.resolve({ put });
+    },
+  });
+  vi.stubGlobal("navigator", { serviceWorker: { controller } });
+  return opened;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps a file in the store that the service worker serves from", async () => {
+  const put = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const opened = install({ controller: null, put });
+  keepForOffline(path, new Response("[]"));
+  await vi.waitFor(() => expect(put).toHaveBeenCalledWith(path, expect.any(Response)));
+  expect(opened).toEqual(["olympeak-questions"]);
+});
+
+it("leaves it to the service worker where there is one, and to nobody in a browser without a store", () => {
+  const opened = install({ controller: {}, put: () => Promise.resolve() });
+  keepForOffline(path, new Response("[]"));
+  vi.unstubAllGlobals();
+  keepForOffline(path, new Response("[]"));
+  expect(opened).toEqual([]);
+});
+
+it("only reports a full store", async () => {
+  install({ controller: null, put: () => Promise.reject(new Error("full")) });
+  const reported = new Promise<string>((resolve) => {
+    setReporter(({ what }) => resolve(what));
+  });
+  keepForOffline(path, new Response("[]"));
+  expect(await reported).toContain(path);
+});

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from "vitest";
+import { asha } from "../../../tests/factories";
+import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/mock-test-factory";
+import { forgetQuestionFiles } from "./questions";
+import { dropAttempt, readAttempt } from "./attempt";
+import { storeChoice } from "./choice";
+import { openAttempt } from "./open-attempt";
+
+beforeEach(() => {
+  forgetQuestionFiles();
+  serveQuestions(makeQuestions(40));
+  storeChoice(null, mathsClass5);
+});
+
+it("asks nothing of the last three tests", async () => {
+  const asked: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    dropAttempt(null);
+    asked.push(...((await openAttempt(null))?.questions.map(({ id }) => id) ?? []));
+  }
+  expect(new Set(asked).size).toBe(40);
+});
+
+it("goes on with the test under way", async () => {
+  const first = await openAttempt(null);
+  expect(first?.questions).toHaveLength(10);
+  expect(await openAttempt(null)).toEqual(first);
+});
+
+it("is drawn for the student who is logged in, by the student's own choice", async () => {
+  expect(await openAttempt(asha.id)).toBeNull();
+  storeChoice(asha.id, mathsClass5);
+  expect((await openAttempt(asha.id))?.studentId).toBe(asha.id);
+  expect(readAttempt(null)).toBeNull();
+});
+
+it("is none where the file has nothing to ask", async () => {
+  serveQuestions([]);
+  expect(await openAttempt(null)).toBeNull();
+  expect(readAttempt(null)).toBeNull();
+});

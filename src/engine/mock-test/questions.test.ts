@@ -1,0 +1,147 @@
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeQuestion, serveQuestions } from "../../../tests/mock-test-factory";
+import { server } from "../../../tests/server/server";
+import { setReporter } from "../../lib/report";
+import { fetchFigures, forgetQuestionFiles, listExplanations, listQuestions } from "./questions";
+
+let reports: string[] = [];
+let putBack: () => void;
+
+beforeEach(() => {
+  forgetQuestionFiles();
+  reports = [];
+  putBack = setReporter(({ what }) => reports.push(what));
+});
+afterEach(() => putBack());
+
+describe("a question file", () => {
+  it("is read once per visit", async () => {
+    let requests = 0;
+    server.use(
+      http.get("*/data/class5-maths.json", () => {
+        requests += 1;
+        return HttpResponse.json([makeQuestion(1)]);
+      }),
+    );
+    const [first, second] = await Promise.all([listQuestions("maths", 5), listQuestions("maths", 5)]);
+    expect(first).toEqual([makeQuestion(1)]);
+    expect(second).toBe(first);
+    expect(requests).toBe(1);
+  });
+
+  it.each([
+    ["missing", () => new HttpResponse(null, { status: 404 })],
+    ["cut off", () => new HttpResponse('[{"id": "c5-ma')],
+    ["a page instead", () => HttpResponse.html("<!doctype html>")],
+    ["not a list", () => HttpResponse.json({ questions: [] })],
+    ["unreachable", () => HttpResponse.error()],
+  ])("that is %s gives an empty list, reported and asked for again", async (_, answer) => {
+    server.use(http.get("*/data/class5-maths.json", answer));
+    expect(await listQuestions("maths", 5)).toEqual([]);
+    expect(reports).toEqual(["loading /data/class5-maths.json"]);
+    serveQuestions([makeQuestion(1)]);
+    expect(await listQuestions("maths", 5)).toHaveLength(1);
+  });
+
+  it.each([
+    ["an answer that is no option", makeQuestion(2, { answer: "none of them" })],
+    ["an unknown level", { ...makeQuestion(2), level: 4 }],
+    ["a figure from elsewhere", { ...makeQuestion(2), figure: { file: "//evil.example/x.svg", alt: "" } }],
+    ["nothing in it", null],
+  ])("leaves out an item with %s", async (_, broken) => {
+    serveQuestions([makeQuestion(1), broken]);
+    expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
+    expect(reports).toEqual(["reading an item of /data/class5-maths.json"]);
+  });
+});
+
+describe("the passages of a set", () => {
+  const story = { kind: "story", title: "The well", text: "Mina drew water.\nIt was cold." };
+  const items = [makeQuestion(1), { ...makeQuestion(2), passage: "well" }];
+  const servePassages = (answer: () => HttpResponse<string | object>) => {
+    let requests = 0;
+    server.use(
+      http.get("*/data/class5-maths.passages.json", () => {
+        requests += 1;
+        return answer();
+      }),
+    );
+    return () => requests;
+  };
+
+  it("stand in their questions once read", async () => {
+    servePassages(() => HttpResponse.json({ well: story, other: { ...story, title: undefined } }));
+    serveQuestions(items);
+    expect(await listQuestions("maths", 5)).toEqual([
+      makeQuestion(1),
+      { ...makeQuestion(2), passage: { id: "well", ...story } },
+    ]);
+  });
+
+  it("are not asked for by a set that has none", async () => {
+    const countRequests = servePassages(() => HttpResponse.json({}));
+    serveQuestions([makeQuestion(1)]);
+    await listQuestions("maths", 5);
+    expect(countRequests()).toBe(0);
+  });
+
+  it("that cannot be read leave the other questions, and are asked for again", async () => {
+    servePassages(() => new HttpResponse(null, { status: 503 }));
+    serveQuestions(items);
+    expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
+    expect(reports).toEqual([
+      "loading /data/class5-maths.passages.json",
+      "reading an item of /data/class5-maths.json",
+    ]);
+    servePassages(() => HttpResponse.json({ well: story }));
+    expect(await listQuestions("maths", 5)).toHaveLength(2);
+  });
+
+  it("leave out a question whose passage is not among them", async () => {
+    servePassages(() => HttpResponse.json({ other: story }));
+    serveQuestions(items);
+    expect(await listQuestions("maths", 5)).toEqual([makeQuestion(1)]);
+  });
+});
+
+describe("the drawings of a test", () => {
+  it("are fetched once each, those of the options too", async () => {
+    const fetched: string[] = [];
+    server.use(
+      http.get("*/data/figures/:file", ({ params }) => {
+        fetched.push(String(params["file"]));
+        return new HttpResponse("<svg/>");
+      }),
+    );
+    await fetchFigures([
+      makeQuestion(1, { figure: { file: "clock.svg", alt: "A clock" } }),
+      makeQuestion(2, { optionFigures: { "right 2": "clock.svg", "wrong 2": "die.svg" } }),
+    ]);
+    expect(fetched.toSorted()).toEqual(["clock.svg", "die.svg"]);
+  });
+});
+
+describe("explanations", () => {
+  it("come by question id, with the mistakes where they are named", async () => {
+    serveQuestions([]);
+    const named = { why: "Two and two are four.", wrong: { "22": "wrote both digits side by side" } };
+    server.use(
+      http.get("*/data/class5-maths.explanations.json", () =>
+        HttpResponse.json({ "c5-maths-1": "Because one and one are two.", "c5-maths-2": named }),
+      ),
+    );
+    expect(await listExplanations("maths", 5)).toEqual({
+      "c5-maths-1": { why: "Because one and one are two.", wrong: {} },
+      "c5-maths-2": named,
+    });
+  });
+
+  it("may be missing", async () => {
+    server.use(
+      http.get("*/data/class5-maths.explanations.json", () => new HttpResponse(null, { status: 404 })),
+    );
+    expect(await listExplanations("maths", 5)).toEqual({});
+    expect(reports).toEqual(["loading /data/class5-maths.explanations.json"]);
+  });
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { asha } from "../../../tests/factories";
+import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { listUnsentMockTests } from "./unsent-mock-tests";
+import { studentKey } from "../../lib/storage";
+import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";
+import { findResult, listScores, keepResult } from "./result";
+
+const nine = Date.UTC(2026, 10, 21, 9);
+
+function makeAttempt(studentId: string | null): Attempt {
+  return {
+    studentId,
+    choice: mathsClass5,
+    seed: "0123456789abcdef",
+    questions: makeQuestions(10),
+    answers: { "c5-maths-1": "right 1", "c5-maths-2": "right 2", "c5-maths-3": "wrong 3" },
+    markedIds: [],
+    spentMs: { "c5-maths-1": 42_000, "c5-maths-2": 61_400 },
+    index: 9,
+    startedAtMs: nine,
+    deadlineAtMs: nine + 720_000,
+    remainingMs: 720_000,
+  };
+}
+
+const result = createResult(makeAttempt(asha.id), 500_000);
+const pendingKey = studentKey("mockTestPendingResult", asha.id);
+
+describe("a result", () => {
+  it("has the score, and the end counted from the start", () => {
+    expect(result).toMatchObject({
+      correct: 2,
+      total: 10,
+      percentage: 20,
+      timestamp: "2026-11-21T09:03:40.000Z",
+    });
+  });
+
+  it("ends at the deadline when the time is over, however late that was seen", () => {
+    expect(createResult(makeAttempt(null), -90_000).timestamp).toBe("2026-11-21T09:12:00.000Z");
+  });
+
+  it("that is pending takes the place of the attempt", () => {
+    storeAttempt(makeAttempt(asha.id));
+    storePendingResult(result);
+    expect(readAttempt(asha.id)).toBeNull();
+    expect(findResult(null, asha.id)).toEqual(result);
+  });
+
+  it("is shown to nobody else", () => {
+    storePendingResult(result);
+    expect(findResult(null, null)).toBeNull();
+    expect(findResult({ result }, null)).toBeNull();
+    expect(findResult({ result: { ...result, studentId: null } }, asha.id)).not.toBeNull();
+  });
+
+  it.each([
+    ["a better score", { correct: 10, percentage: 100 }],
+    ["another percentage", { percentage: 90 }],
+    ["answers that do not fit", { answers: {} }],
+    ["no questions", { questions: [], correct: 0, total: 0, percentage: 0 }],
+    ["a time that is none", { timestamp: "yesterday" }],
+  ])("tampered with, with %s, is none", (_, change) => {
+    localStorage.setItem(pendingKey, JSON.stringify({ ...result, ...change }));
+    expect(findResult(null, asha.id)).toBeNull();
+    expect(findResult({ result: { ...result, ...change } }, asha.id)).toBeNull();
+  });
+});
+
+describe("keeping a result", () => {
+  beforeEach(() => storePendingResult(result));
+
+  it("keeps the score on this browser, queues it for the account and clears the pending one", () => {
+    keepResult(result);
+    expect(listScores(asha.id)).toEqual([
+      {
+        timestamp: result.timestamp,
+        subject: "Maths",
+        class: "Class 5",
+        correct: 2,
+        total: 10,
+        percentage: 20,
+      },
+    ]);
+    expect(listUnsentMockTests(asha.id)).toMatchObject([{ completedAt: result.timestamp, scorePercent: 20 }]);
+    expect(listUnsentMockTests(asha.id)[0]?.topics).toContainEqual({
+      topic: "Fractions",
+      correct: 1,
+      total: 5,
+    });
+    expect(localStorage.getItem(pendingKey)).toBeNull();
+  });
+
+  it("keeps one timestamp once, however often it becomes pending", () => {
+    keepResult(result);
+    storePendingResult(result);
+    keepResult(result);
+    keepResult(result);
+    expect(listScores(asha.id)).toHaveLength(1);
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+  });
+
+  it("does nothing for a result that is not pending any more", () => {
+    localStorage.removeItem(pendingKey);
+    keepResult(result);
+    expect(listScores(asha.id)).toEqual([]);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+  });
+
+  it("leaves a child's result that nobody owns for an owner to come", () => {
+    const ownerless = createResult(makeAttempt(null), 1);
+    storePendingResult(ownerless);
+    keepResult(ownerless);
+    expect(listUnsentMockTests(null)).toHaveLength(1);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import { questionSchema } from "./questions";
+import { keepUnsentMockTest } from "./unsent-mock-tests";
+import { readStored, removeStored, studentKey, writeStored } from "../../lib/storage";
+import { choiceSchema } from "./choice";
+import { pendingKey } from "./pending-key";
+import { listWrongChoices, scoreTest } from "./score";
+import { testSeconds } from "./test-clock";
+
+/** Scores kept on this browser; the account keeps all of them. */
+const maxScores = 100;
+
+const resultSchema = v.pipe(
+  v.object({
+    studentId: v.nullable(v.string()),
+    choice: choiceSchema,
+    seed: v.string(),
+    startedAt: v.pipe(v.string(), v.isoTimestamp()),
+    timestamp: v.pipe(v.string(), v.isoTimestamp()),
+    questions: v.pipe(v.array(questionSchema), v.nonEmpty()),
+    answers: v.record(v.string(), v.string()),
+    /** Milliseconds by question id; a question that was never shown is not in it. */
+    spentMs: v.record(v.string(), v.number()),
+    correct: v.number(),
+    total: v.number(),
+    percentage: v.number(),
+  }),
+  v.check((result) => {
+    const { correct, total, percentage } = scoreTest(result.questions, result.answers);
+    return result.correct === correct && result.total === total && result.percentage === percentage;
+  }, "The score is not that of the answers."),
+);
+
+/** A finished mock test (specification section 3). `timestamp` is its end; both times are ISO in UTC. */
+export type MockTestResult = v.InferOutput<typeof resultSchema>;
+
+/**
+ * @param result of a test, whose end is counted from its start
+ * @returns whether the time ended it, and not a press
+ */
+export function wasEndedByTime({ startedAt, timestamp }: MockTestResult): boolean {
+  return Date.parse(timestamp) - Date.parse(startedAt) >= testSeconds * 1000;
+}
+
+const scoresSchema = v.array(
+  v.object({
+    timestamp: v.string(),
+    subject: v.string(),
+    class: v.string(),
+    correct: v.number(),
+    total: v.number(),
+    percentage: v.number(),
+  }),
+);
+
+/**
+ * The result to show: the one this history entry carries, else the pending one. Both may have been tampered with.
+ *
+ * @param state the navigation state of the results page
+ * @param studentId who is logged in, or null
+ * @returns a result whose score is that of its answers and that is this child's to see, or null
+ */
+export function findResult(state: unknown, studentId: string | null): MockTestResult | null {
+  const carried = v.safeParse(v.object({ result: resultSchema }), state);
+  const result = carried.success ? carried.output.result : readStored(pendingKey(studentId), resultSchema);
+  const isOwn = result?.studentId === null || result?.studentId === studentId;
+  return isOwn ? result : null;
+}
+
+function scoresKey(studentId: string | null): string {
+  return studentKey("mockTestScores", studentId);
+}
+
+/**
+ * @param studentId whose, or null for nobody's
+ * @returns the scores that this browser keeps, newest first
+ */
+export function listScores(studentId: string | null): v.InferOutput<typeof scoresSchema> {
+  return readStored(scoresKey(studentId), scoresSchema) ?? [];
+}
+
+function keepScore({ studentId, choice, timestamp, correct, total, percentage }: MockTestResult): void {
+  const scores = listScores(studentId);
+  if (scores.some((score) => score.timestamp === timestamp)) return;
+  const score = {
+    timestamp,
+    subject: choice.subjectName,
+    class: choice.className,
+    correct,
+    total,
+    percentage,
+  };
+  writeStored(scoresKey(studentId), [score, ...scores].slice(0, maxScores));
+}
+
+/**
+ * Takes the pending result: its score is kept on this browser, once per timestamp, and it waits to be sent to its
+ * owner's account, or for an owner. Nothing happens when it is no longer pending.
+ *
+ * @param result the one that is shown
+ */
+export function keepResult(result: MockTestResult): void {
+  const { questions, answers, choice } = result;
+  const { subjectSlug, classNumber } = choice;
+  const pending = readStored(pendingKey(result.studentId), resultSchema);
+  if (pending?.timestamp !== result.timestamp) return;
+  keepScore(result);
+  keepUnsentMockTest(result.studentId, {
+    classId: choice.classId,
+    subjectId: choice.subjectId,
+    startedAt: result.startedAt,
+    completedAt: result.timestamp,
+    scorePercent: result.percentage,
+    topics: scoreTest(questions, answers).topics,
+    wrong: { subjectSlug, classNumber, chosen: listWrongChoices(questions, answers) },
+    seed: result.seed,
+  });
+  removeStored(pendingKey(result.studentId));
+}

@@ -1,0 +1,65 @@
+import type { TopicTally } from "../../data/mock-tests";
+import type { Question } from "./questions";
+import { groupBy } from "../../lib/group-by";
+
+/** The chosen option's text by question id; a question without an answer is not in it. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type Score = { correct: number; total: number; percentage: number; topics: TopicTally[] };
+
+/** What an answer came to. A missing one costs what a wrong one costs, and is none. */
+export type Verdict = "correct" | "wrong" | "unanswered";
+
+/**
+ * @param question a question of the test
+ * @param answers what was chosen
+ * @returns what the chosen option is, or that none was chosen
+ */
+export function judge({ id, answer }: Question, answers: Answers): Verdict {
+  const chosen = answers[id];
+  if (chosen === undefined) return "unanswered";
+  return chosen === answer ? "correct" : "wrong";
+}
+
+/**
+ * @param questions of a test
+ * @param answers what was chosen
+ * @returns the wrong options that were chosen, by question id
+ */
+export function listWrongChoices(questions: readonly Question[], answers: Answers): Record<string, string> {
+  const wrong = questions.filter((question) => judge(question, answers) === "wrong");
+  return Object.fromEntries(wrong.map(({ id }) => [id, answers[id] ?? ""]));
+}
+
+/**
+ * @param questions of a test
+ * @param answers what was chosen
+ * @returns how many questions have no answer
+ */
+export function countUnanswered(questions: readonly Question[], answers: Answers): number {
+  return questions.filter((question) => judge(question, answers) === "unanswered").length;
+}
+
+function countCorrect(questions: readonly Question[], answers: Answers): number {
+  return questions.filter((question) => judge(question, answers) === "correct").length;
+}
+
+function tallyTopic(topic: string, asked: readonly Question[], answers: Answers): TopicTally {
+  return { topic, correct: countCorrect(asked, answers), total: asked.length };
+}
+
+/**
+ * Marks a test: +1 for each right answer, 0 for a wrong or missing one (specification section 9).
+ *
+ * @param questions the questions of the test
+ * @param answers what was chosen
+ * @returns the count, the whole-number percentage, and the topics, strongest first
+ */
+export function scoreTest(questions: readonly Question[], answers: Answers): Score {
+  const correct = countCorrect(questions, answers);
+  const total = questions.length;
+  const topics = [...groupBy(questions, (question) => question.topic)]
+    .map(([topic, asked]) => tallyTopic(topic, asked, answers))
+    .toSorted((a, b) => b.correct / b.total - a.correct / a.total || b.total - a.total);
+  return { correct, total, percentage: total === 0 ? 0 : Math.round((100 * correct) / total), topics };
+}

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeQuestion, makeQuestions } from "../../../tests/mock-test-factory";
+import type { Question } from "./questions";
+import { questionsPerTest, selectQuestions } from "./select-questions";
+
+const today = "2026-11-21";
+const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
+const nothing: ReadonlySet<string> = new Set();
+
+/** 36 single questions, and six passages with four questions each, as an English set has them. */
+const english: Question[] = [
+  ...makeQuestions(36),
+  ...Array.from({ length: 24 }, (_, index) => ({
+    ...makeQuestion(100 + index, { family: `read-${index}` }),
+    passage: { id: `p${Math.floor(index / 4)}`, kind: "story" as const, text: "Once upon a time." },
+  })),
+];
+
+const draw = (
+  file: readonly Question[],
+  seed: string,
+  seenIds = nothing,
+  practisedIds = nothing,
+): Question[] => selectQuestions(file, { seed, seenIds, today, practisedIds });
+const idsOf = (test: readonly Question[]) => test.map(({ id }) => id);
+/** The places of a passage's questions in the test. */
+const placesOf = (test: readonly Question[], passage: string) =>
+  test.flatMap((question, place) => (question.passage?.id === passage ? place : []));
+const passagesOf = (test: readonly Question[]) =>
+  new Set(test.flatMap(({ passage }) => (passage === undefined ? [] : passage.id)));
+
+describe("a passage", () => {
+  it("comes with two or three of its questions, one after the other, in the order of the file", () => {
+    const sizes = new Set<number>();
+    for (const test of seeds.map((seed) => draw(english, seed))) {
+      expect(test).toHaveLength(questionsPerTest);
+      for (const passage of passagesOf(test)) {
+        const places = placesOf(test, passage);
+        const [first = 0] = places;
+        const asked = idsOf(test).slice(first, first + places.length);
+        expect(places).toEqual(places.map((_, index) => first + index));
+        expect(asked).toEqual(idsOf(english).filter((id) => asked.includes(id)));
+        sizes.add(places.length);
+      }
+    }
+    expect(sizes).toEqual(new Set([2, 3]));
+  });
+
+  it("comes as often as the file's share of them, and stands at any place", () => {
+    const tests = seeds.map((seed) => draw(english, seed));
+    const counts = tests.map((test) => passagesOf(test).size);
+    expect(new Set(counts)).toEqual(new Set([1, 2]));
+    const firsts = tests.map((test) => test.findIndex(({ passage }) => passage !== undefined));
+    expect(new Set(firsts).size).toBeGreaterThan(5);
+  });
+
+  it("is another one in the next test, as long as there is one that was not asked", () => {
+    const seen = new Set<string>();
+    for (const seed of seeds.slice(0, 3)) {
+      const test = draw(english, seed, seen);
+      expect(idsOf(test).filter((id) => seen.has(id))).toEqual([]);
+      for (const id of idsOf(test)) seen.add(id);
+    }
+  });
+
+  it("takes no seen question as its third", () => {
+    const seen = new Set(idsOf(english).slice(0, 37));
+    const asked = seeds.flatMap((seed) => idsOf(draw(english, seed, seen)));
+    expect(asked).not.toContain("c5-maths-100");
+    expect(asked).toContain("c5-maths-101");
+  });
+
+  it("fits in where nothing but passages is left, and leaves at most two places", () => {
+    const passages = english.filter(({ passage }) => passage !== undefined);
+    for (const seed of seeds) {
+      const test = draw(passages, seed);
+      expect(test.length).toBeGreaterThanOrEqual(questionsPerTest - 2);
+      for (const passage of passagesOf(test))
+        expect(placesOf(test, passage).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe("a test that practises", () => {
+  const practised = new Set(["c5-maths-4", "c5-maths-17"]);
+
+  it("asks what it practises, seen or not, and is otherwise as every test", () => {
+    const file = makeQuestions(60);
+    fc.assert(
+      fc.property(fc.string(), fc.subarray(idsOf(file)), (seed, seen) => {
+        const test = draw(file, seed, new Set(seen), practised);
+        expect(idsOf(test)).toEqual(expect.arrayContaining([...practised]));
+        expect(new Set(idsOf(test)).size).toBe(questionsPerTest);
+      }),
+    );
+  });
+
+  it("takes at most three of many, the unseen ones first", () => {
+    const many = new Set(idsOf(makeQuestions(6)));
+    for (const seed of seeds) {
+      const test = draw(makeQuestions(60), seed, new Set(["c5-maths-1", "c5-maths-2"]), many);
+      const asked = idsOf(test).filter((id) => many.has(id));
+      expect(asked.length).toBeGreaterThanOrEqual(3);
+      expect(asked).not.toContain("c5-maths-1");
+    }
+  });
+
+  it("asks a second question of one family where no other idea practises the same", () => {
+    const others = makeQuestions(60).filter(({ id }) => !practised.has(id));
+    const twins = [...others, ...[4, 17].map((number) => makeQuestion(number, { family: "twins" }))];
+    for (const seed of seeds) {
+      const test = draw(twins, seed, nothing, practised);
+      expect(test.filter(({ family }) => family === "twins")).toHaveLength(2);
+      expect(test).toHaveLength(questionsPerTest);
+    }
+  });
+
+  it("brings a passage with the question about it", () => {
+    const test = draw(english, "any", nothing, new Set(["c5-maths-102", "c5-maths-7"]));
+    expect(idsOf(test)).toEqual(expect.arrayContaining(["c5-maths-102", "c5-maths-7"]));
+    expect(placesOf(test, "p0").length).toBeGreaterThanOrEqual(2);
+  });
+});

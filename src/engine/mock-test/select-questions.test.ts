@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeQuestion, makeQuestions } from "../../../tests/mock-test-factory";
+import type { Question } from "./questions";
+import { questionsPerTest, selectQuestions } from "./select-questions";
+
+const today = "2026-11-21";
+const seeds = fc.string({ minLength: 1 });
+
+/** A file as the bank has them: several questions to a family, a family of one level. */
+const files = fc
+  .array(
+    fc.record({
+      size: fc.integer({ min: 1, max: 3 }),
+      level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    }),
+    {
+      minLength: 10,
+      maxLength: 40,
+    },
+  )
+  .map((families) =>
+    families.flatMap(({ size, level }, family) =>
+      Array.from({ length: size }, (_, index) =>
+        makeQuestion(family * 10 + index, { level, family: `f${family}` }),
+      ),
+    ),
+  );
+
+const idsOf = (questions: readonly Question[]) => questions.map((question) => question.id);
+const levelsOf = (questions: readonly Question[]) => new Set(questions.map((question) => question.level));
+
+function select(
+  file: readonly Question[],
+  seed: string,
+  seenIds: ReadonlySet<string> = new Set(),
+): Question[] {
+  return selectQuestions(file, { seed, seenIds, today });
+}
+
+describe("a drawn test", () => {
+  it("has ten different questions of ten families, of every level the file has", () => {
+    fc.assert(
+      fc.property(files, seeds, (file, seed) => {
+        const test = select(file, seed);
+        expect(test).toHaveLength(questionsPerTest);
+        expect(new Set(idsOf(test)).size).toBe(questionsPerTest);
+        expect(new Set(test.map((question) => question.family)).size).toBe(questionsPerTest);
+        expect(levelsOf(test)).toEqual(levelsOf(file));
+      }),
+    );
+  });
+
+  it("is drawn again the same from its seed", () => {
+    fc.assert(
+      fc.property(files, seeds, (file, seed) => {
+        expect(select(file, seed)).toEqual(select(file, seed));
+      }),
+    );
+  });
+
+  it("keeps every option and the key", () => {
+    fc.assert(
+      fc.property(files, seeds, (file, seed) => {
+        for (const question of select(file, seed)) {
+          const original = file.find(({ id }) => id === question.id);
+          expect(question.options.toSorted()).toEqual(original?.options.toSorted());
+          expect(question.options).toContain(question.answer);
+        }
+      }),
+    );
+  });
+
+  it("draws other questions, with another first one and the key in another place, from seed to seed", () => {
+    const file = makeQuestions(40);
+    const tests = ["a", "b", "c", "d", "e", "f", "g", "h"].map((seed) => select(file, seed));
+    expect(new Set(tests.flatMap(idsOf)).size).toBeGreaterThan(20);
+    expect(new Set(tests.map(([first]) => first?.id)).size).toBeGreaterThan(4);
+    const places = tests.flat().map(({ options, answer }) => options.indexOf(answer));
+    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it("asks the same questions in another order than the file's", () => {
+    const file = makeQuestions(10);
+    const orders = ["a", "b", "c", "d", "e"].map((seed) => idsOf(select(file, seed)));
+    for (const order of orders) expect(order.toSorted()).toEqual(idsOf(file).toSorted());
+    expect(new Set(orders.map(([first]) => first)).size).toBeGreaterThan(1);
+    expect(new Set(orders.map((order) => order.join())).size).toBe(orders.length);
+  });
+
+  it("asks nothing seen while enough unseen families remain", () => {
+    fc.assert(
+      fc.property(files, seeds, fc.infiniteStream(fc.boolean()), (file, seed, coin) => {
+        const seenIds = new Set(idsOf(file.filter(() => coin.next().value === true)));
+        const unseen = file.filter(({ id }) => !seenIds.has(id));
+        const test = select(file, seed, seenIds);
+        const unseenFamilies = new Set(unseen.map((question) => question.family)).size;
+        const asked = test.filter(({ id }) => !seenIds.has(id));
+        expect(asked).toHaveLength(Math.min(questionsPerTest, unseenFamilies));
+        expect(test).toHaveLength(questionsPerTest);
+      }),
+    );
+  });
+
+  it("repeats nothing in four tests of a file of forty ideas", () => {
+    const file = makeQuestions(40);
+    const seenIds = new Set<string>();
+    for (const seed of ["one", "two", "three", "four"]) {
+      const test = select(file, seed, seenIds);
+      expect(idsOf(test).filter((id) => seenIds.has(id))).toEqual([]);
+      for (const id of idsOf(test)) seenIds.add(id);
+    }
+  });
+
+  it("gives the rare level its place where another level shares its idea", () => {
+    const file = [
+      ...Array.from({ length: 20 }, (_, index) => makeQuestion(index + 1, { level: 1 })),
+      makeQuestion(21, { level: 3, family: "sum-1" }),
+    ];
+    for (const seed of ["a", "b", "c", "d", "e"])
+      expect(levelsOf(select(file, seed))).toEqual(new Set([1, 3]));
+  });
+
+  it("is shorter where the file has fewer ideas, and empty for an empty file", () => {
+    expect(select(makeQuestions(4), "short")).toHaveLength(4);
+    expect(select([], "none")).toEqual([]);
+  });
+
+  it("leaves out what has gone out of date", () => {
+    const file = [makeQuestion(1, { validUntil: "2026-11-20" }), makeQuestion(2, { validUntil: today })];
+    expect(idsOf(select(file, "dated"))).toEqual(["c5-maths-2"]);
+  });
+});

@@ -1,0 +1,193 @@
+import { delay, http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha, class5, logIn, maths } from "../../../tests/factories";
+import { collectInserts, serveQuestions } from "../../../tests/mock-test-factory";
+import { api, server } from "../../../tests/server/server";
+import { setReporter } from "../../lib/report";
+import type { FinishedMockTest } from "../../data/mock-tests";
+import { forgetQuestionFiles } from "./questions";
+import {
+  claimUnsentMockTests,
+  dropOwnerlessMockTests,
+  dropUnsentMockTest,
+  keepUnsentMockTest,
+  listUnsentMockTests,
+  sendBeforeLogout,
+  sendUnsentMockTests,
+} from "./unsent-mock-tests";
+
+const ravi = "de300000-0000-4000-8000-000000000002";
+
+function finishedAt(completedAt: string): FinishedMockTest {
+  const topics = [{ topic: "Fractions", correct: 8, total: 10 }];
+  const times = { startedAt: "2026-11-21T09:00:00.000Z", completedAt };
+  return { classId: class5, subjectId: maths, ...times, scorePercent: 80, topics, seed: "seed" };
+}
+
+const first = finishedAt("2026-11-21T09:05:00.000Z");
+const second = finishedAt("2026-11-21T09:10:00.000Z");
+
+let reports: string[] = [];
+let putBack: () => void;
+
+beforeEach(() => {
+  logIn();
+  forgetQuestionFiles();
+  reports = [];
+  putBack = setReporter(({ what }) => reports.push(what));
+});
+afterEach(() => putBack());
+
+describe("results that wait", () => {
+  it("are kept once each, by owner", () => {
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(null, second);
+    expect(listUnsentMockTests(asha.id)).toEqual([first]);
+    expect(listUnsentMockTests(null)).toEqual([second]);
+    expect(listUnsentMockTests(ravi)).toEqual([]);
+    dropUnsentMockTest(null, second.completedAt);
+    expect(listUnsentMockTests(null)).toEqual([]);
+  });
+
+  it("are sent to their own owner's account and then forgotten", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    keepUnsentMockTest(ravi, first);
+    await sendUnsentMockTests(asha.id);
+    expect(rows).toEqual([
+      {
+        student_id: asha.id,
+        class_id: class5,
+        subject_id: maths,
+        started_at: first.startedAt,
+        completed_at: first.completedAt,
+        score: 80,
+        topics: first.topics,
+        mistakes: null,
+        seed: "seed",
+      },
+      expect.objectContaining({ completed_at: second.completedAt }),
+    ]);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(listUnsentMockTests(ravi)).toEqual([first]);
+  });
+
+  it("are sent with the mistakes behind their wrong answers, and without them where those cannot be had", async () => {
+    const rows = collectInserts("mock_tests");
+    const wrong = "took the hundreds for the tens";
+    serveQuestions([], { "c5-maths-1": { why: "It is 2.", wrong: { "20": wrong } } });
+    const chosen = { "c5-maths-1": "20", "c5-maths-2": "3" };
+    keepUnsentMockTest(asha.id, { ...first, wrong: { subjectSlug: "maths", classNumber: 5, chosen } });
+    await sendUnsentMockTests(asha.id);
+    server.use(http.get("*/data/class6-maths.explanations.json", () => HttpResponse.error()));
+    keepUnsentMockTest(asha.id, { ...second, wrong: { subjectSlug: "maths", classNumber: 6, chosen } });
+    await sendUnsentMockTests(asha.id);
+    expect(rows).toMatchObject([{ mistakes: [wrong] }, { mistakes: [] }]);
+    expect(reports).toEqual(["loading /data/class6-maths.explanations.json"]);
+  });
+
+  it("go out once when two parts of the page send at the same time", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    await Promise.all([sendUnsentMockTests(asha.id), sendUnsentMockTests(asha.id)]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("count as saved when the account has them already", async () => {
+    collectInserts("mock_tests", 409, { code: "23505", message: "duplicate key", details: null, hint: null });
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ["the server is down", () => HttpResponse.json({ message: "down" }, { status: 503 })],
+    ["the network is gone", () => HttpResponse.error()],
+    [
+      "the device's clock runs ahead",
+      () => HttpResponse.json({ code: "23514", message: "check" }, { status: 400 }),
+    ],
+  ])("stay when %s, and the failure is only reported", async (_, answer) => {
+    server.use(http.post(`${api}/rest/v1/mock_tests`, answer));
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([first]);
+    expect(reports).toEqual(["saving a mock test"]);
+  });
+
+  it("are forgotten when they are too old for the account, and the others still go", async () => {
+    collectInserts("mock_tests", 410, { code: "PT410", message: "old", details: null, hint: null });
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(reports).toEqual(["saving a mock test in time", "saving a mock test in time"]);
+  });
+
+  it("wait for tomorrow when the account takes no more today, asked once", async () => {
+    const rows = collectInserts("mock_tests", 429, {
+      code: "PT429",
+      message: "many",
+      details: null,
+      hint: null,
+    });
+    keepUnsentMockTest(asha.id, first);
+    keepUnsentMockTest(asha.id, second);
+    await sendUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(asha.id)).toEqual([first, second]);
+    expect(rows).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+
+  it("takes along what is put there while it sends", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    const sending = sendUnsentMockTests(asha.id);
+    keepUnsentMockTest(asha.id, second);
+    await sending;
+    expect(rows).toHaveLength(2);
+  });
+
+  it("stay without a word while the device is offline", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    keepUnsentMockTest(asha.id, first);
+    await sendUnsentMockTests(asha.id);
+    vi.restoreAllMocks();
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("results of nobody", () => {
+  beforeEach(() => keepUnsentMockTest(null, first));
+
+  it("become the student's who claims them", () => {
+    keepUnsentMockTest(asha.id, second);
+    claimUnsentMockTests(asha.id);
+    expect(listUnsentMockTests(null)).toEqual([]);
+    expect(listUnsentMockTests(asha.id)).toEqual([second, first]);
+  });
+
+  it("are forgotten when they are somebody else's", () => {
+    dropOwnerlessMockTests();
+    expect(listUnsentMockTests(null)).toEqual([]);
+  });
+});
+
+describe("before a logout", () => {
+  it("what waits is sent", async () => {
+    const rows = collectInserts("mock_tests");
+    keepUnsentMockTest(asha.id, first);
+    expect(await sendBeforeLogout(asha.id, 10_000)).toBe(0);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("what cannot be sent in time is counted", async () => {
+    server.use(http.post(`${api}/rest/v1/mock_tests`, () => delay("infinite")));
+    keepUnsentMockTest(asha.id, first);
+    expect(await sendBeforeLogout(asha.id, 1)).toBe(1);
+  });
+});

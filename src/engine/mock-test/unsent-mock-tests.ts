@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { report } from "../../lib/report";
+import { readStored, removeStored, writeStored } from "../../lib/storage";
+import type { FinishedMockTest } from "../../data/mock-tests";
+import { unsentKey } from "./unsent-key";
+
+/** More than anybody makes offline; a full storage would stop the tests themselves. */
+const maxWaiting = 50;
+
+const waitingSchema = v.array(
+  v.object({
+    classId: v.string(),
+    subjectId: v.string(),
+    startedAt: v.string(),
+    completedAt: v.string(),
+    scorePercent: v.number(),
+    topics: v.array(v.object({ topic: v.string(), correct: v.number(), total: v.number() })),
+    wrong: v.optional(
+      v.object({
+        subjectSlug: v.string(),
+        classNumber: v.number(),
+        chosen: v.record(v.string(), v.string()),
+      }),
+    ),
+    seed: v.string(),
+  }),
+);
+
+const sending = new Map<string, Promise<void>>();
+
+/**
+ * Results that are not in an account yet, because the child was logged out or offline.
+ *
+ * @param owner the student whose results they are, or null for those that are nobody's yet
+ * @returns the waiting results, oldest first
+ */
+export function listUnsentMockTests(owner: string | null): FinishedMockTest[] {
+  return readStored(unsentKey(owner), waitingSchema) ?? [];
+}
+
+function store(owner: string | null, tests: FinishedMockTest[]): void {
+  if (tests.length === 0) removeStored(unsentKey(owner));
+  else writeStored(unsentKey(owner), tests.slice(-maxWaiting));
+}
+
+/**
+ * @param owner the student, or null for nobody
+ * @param completedAt which of the owner's waiting results to forget
+ */
+export function dropUnsentMockTest(owner: string | null, completedAt: string): void {
+  store(
+    owner,
+    listUnsentMockTests(owner).filter((test) => test.completedAt !== completedAt),
+  );
+}
+
+/**
+ * Puts a finished test where it waits to be sent. The same one is kept once.
+ *
+ * @param owner the student, or null for nobody
+ * @param test the finished test
+ */
+export function keepUnsentMockTest(owner: string | null, test: FinishedMockTest): void {
+  dropUnsentMockTest(owner, test.completedAt);
+  store(owner, [...listUnsentMockTests(owner), test]);
+}
+
+/** Anything that is put there meanwhile goes along; each is tried once. */
+async function sendAll(studentId: string): Promise<void> {
+  const tried = new Set<string>();
+  const findNext = () => listUnsentMockTests(studentId).find(({ completedAt }) => !tried.has(completedAt));
+  for (let test = findNext(); test; test = findNext()) {
+    tried.add(test.completedAt);
+    try {
+      // Fetched when there is something to send: the test itself does without any client.
+      const { saveMockTest } = await import("../../data/mock-tests");
+      const outcome = await saveMockTest(studentId, test);
+      // The others would be refused as well, and wait for tomorrow.
+      if (outcome === "too_many") return;
+      if (outcome === "too_old") report("saving a mock test in time", test.completedAt);
+      dropUnsentMockTest(studentId, test.completedAt);
+    } catch (error) {
+      // It stays and is tried again: even a refusal can pass, as that of a device whose clock runs ahead.
+      report("saving a mock test", error);
+    }
+  }
+}
+
+/**
+ * Sends the student's own waiting results. Offline nothing is tried; a failure is reported, and the result stays
+ * (specification section 8).
+ *
+ * @param studentId the logged-in student
+ */
+export function sendUnsentMockTests(studentId: string): Promise<void> {
+  if (!navigator.onLine || listUnsentMockTests(studentId).length === 0) return Promise.resolve();
+  const running = sending.get(studentId) ?? sendAll(studentId).finally(() => sending.delete(studentId));
+  sending.set(studentId, running);
+  return running;
+}
+
+/**
+ * The last try before a student logs out, which forgets what still waits of that student.
+ *
+ * @param studentId who wants to log out
+ * @param patienceMs how long to wait for answers, in milliseconds
+ * @returns how many results are still not in the account
+ */
+export async function sendBeforeLogout(studentId: string, patienceMs: number): Promise<number> {
+  const timeIsUp = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([sendUnsentMockTests(studentId), timeIsUp]);
+  return listUnsentMockTests(studentId).length;
+}
+
+/**
+ * Makes the results that are nobody's yet this student's.
+ *
+ * @param studentId who has said that they are
+ */
+export function claimUnsentMockTests(studentId: string): void {
+  for (const test of listUnsentMockTests(null)) keepUnsentMockTest(studentId, test);
+  dropOwnerlessMockTests();
+}
+
+/** Forgets the results that are nobody's: the student who logged in has said that they are somebody else's. */
+export function dropOwnerlessMockTests(): void {
+  store(null, []);
+}

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { env } from "../../../config/env";
+import { ForgotPasswordForm } from "./forgot-password-form";
+import { LoginForm } from "./login-form";
+import { RegisterForm } from "./register-form";
+
+const own = { ...env };
+let answer: (token: string) => void;
+const reset = vi.fn();
+const remove = vi.fn();
+let sent: unknown[];
+
+/** What Turnstile's script defines, without its window. */
+function bringTurnstile() {
+  const render = (place: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => {
+    place.textContent = `check of ${options.sitekey}`;
+    answer = options.callback;
+    return "widget 1";
+  };
+  Object.assign(window, { turnstile: { render, reset, remove } });
+}
+
+const captchaScript = () => document.head.querySelector('script[src*="/turnstile/v0/api.js"]');
+
+beforeEach(() => {
+  Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "key of the site" });
+  sent = [];
+  vi.clearAllMocks();
+  const refuse = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ code: 400, error_code: "captcha_failed", msg: "captcha" }, { status: 400 });
+  };
+  for (const path of ["token", "signup", "recover"]) server.use(http.post(`${api}/auth/v1/${path}`, refuse));
+});
+afterEach(() => {
+  Object.assign(env, own);
+  Reflect.deleteProperty(window, "turnstile");
+  captchaScript()?.dispatchEvent(new Event("error"));
+});
+
+async function pressLogIn() {
+  const student = show(<LoginForm onLoggedIn={vi.fn()} />);
+  await student.type(screen.getByLabelText("Email"), asha.email);
+  await student.type(screen.getByLabelText("Password"), "a long password");
+  const press = () => student.click(screen.getByRole("button", { name: "Log in" }));
+  return press;
+}
+
+describe("a captcha in front of the login", () => {
+  it("is asked for before anything is sent, and its token goes along, once", async () => {
+    bringTurnstile();
+    const press = await pressLogIn();
+    expect(await screen.findByText("check of key of the site")).toBeVisible();
+    await press();
+    expect(await screen.findByText("Please finish the check above the button first.")).toBeVisible();
+    expect(sent).toEqual([]);
+
+    answer("token 1");
+    await press();
+    expect(
+      await screen.findByText("We could not make sure that a person is there. Please try once more."),
+    ).toBeVisible();
+    expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 1" } }]);
+    expect(reset).toHaveBeenCalledExactlyOnceWith("widget 1");
+    await press();
+    expect(await screen.findByText("Please finish the check above the button first.")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+  });
+
+  it("that does not come says so, and is asked for again by the next press", async () => {
+    const press = await pressLogIn();
+    await waitFor(() => expect(captchaScript()).not.toBeNull());
+    fireEvent.error(captchaScript() ?? window);
+    expect(await screen.findByText(/The check that a person is there could not be loaded/)).toBeVisible();
+    expect(captchaScript()).toBeNull();
+    await press();
+    await waitFor(() => expect(captchaScript()).not.toBeNull());
+    expect(screen.getAllByText(/could not be loaded/)).toHaveLength(1);
+    expect(sent).toEqual([]);
+  });
+});
+
+it("stands before the forgotten password", async () => {
+  bringTurnstile();
+  const student = show(<ForgotPasswordForm />);
+  await screen.findByText("check of key of the site");
+  answer("token 2");
+  await student.type(screen.getByLabelText("Email"), asha.email);
+  await student.click(screen.getByRole("button", { name: "Send reset link" }));
+  await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 2" } }]));
+});
+
+it("stands before a registration, and goes with its page", async () => {
+  bringTurnstile();
+  const student = show(<RegisterForm onRegistered={vi.fn()} />);
+  await screen.findByText("check of key of the site");
+  answer("token 3");
+  await student.type(screen.getByLabelText("Student's name"), "Asha Verma");
+  await student.type(screen.getByLabelText("Email"), asha.email);
+  await student.type(screen.getByLabelText("Phone number"), "9876543210");
+  await student.type(screen.getByLabelText(/^Password/), "a long password");
+  await student.click(screen.getByRole("checkbox"));
+  await student.click(screen.getByRole("button", { name: "Create Account" }));
+  await waitFor(() => expect(sent).toMatchObject([{ gotrue_meta_security: { captcha_token: "token 3" } }]));
+  cleanup();
+  expect(remove).toHaveBeenCalledExactlyOnceWith("widget 1");
+});
+
+it("is not there without a key of the site", async () => {
+  Object.assign(env, { VITE_TURNSTILE_SITE_KEY: "" });
+  const press = await pressLogIn();
+  await press();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).not.toHaveProperty("[0].gotrue_meta_security.captcha_token");
+  expect(captchaScript()).toBeNull();
+});

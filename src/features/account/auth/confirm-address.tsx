@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { confirmAddress } from "../../../data/mail-links";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { useLinkToken } from "./use-link-token";
+
+const confirmed = {
+  signup: "Your address is confirmed. Please log in.",
+  email_change: "Your new address is confirmed. Log in with it from now on.",
+};
+const halfConfirmed =
+  "Thank you. Please press the button of the mail to the other address as well: then the change is made.";
+
+/** For who comes from a confirmation mail: the link is used up by a press, not by a scanner that opens it. */
+export function ConfirmAddress() {
+  const signUpToken = useLinkToken("signup");
+  const changeToken = useLinkToken("email_change");
+  const [isPending, setIsPending] = useState(false);
+  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string }>();
+  const tokenHash = signUpToken ?? changeToken;
+  if (!tokenHash) return null;
+
+  const confirm = async () => {
+    setOutcome(undefined);
+    setIsPending(true);
+    try {
+      const type = signUpToken ? "signup" : "email_change";
+      const { isComplete } = await confirmAddress(type, tokenHash);
+      setOutcome({ tone: "success", text: isComplete ? confirmed[type] : halfConfirmed });
+    } catch (error) {
+      setOutcome({ tone: "error", text: messageOf(error) });
+    }
+    setIsPending(false);
+  };
+
+  return (
+    <div className="grid gap-3">
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome?.tone !== "success" && (
+        <Button variant="outline" pending={isPending} onClick={() => void confirm()}>
+          Confirm my email address
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { captchaSettings } from "../../../config/captcha";
+import { logIn } from "../../../data/auth";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { useCaptcha } from "../../../ui/use-captcha";
+
+const schema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty("Please enter your email.")),
+  password: v.pipe(v.string(), v.nonEmpty("Please enter your password.")),
+});
+
+/** Log in. A refusal keeps what was typed; `onLoggedIn` decides where to go. */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: (student: { isComplete: boolean }) => void }) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const captcha = useCaptcha(captchaSettings());
+  const problem = failure ?? captcha.problem;
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setFailure(undefined);
+    try {
+      onLoggedIn(await logIn(email, password, captcha.take()));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      {captcha.field}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button type="submit" pending={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  );
+}

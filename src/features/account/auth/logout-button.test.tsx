@@ -1,0 +1,105 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeRoomCopy } from "../../../../tests/exam-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { collectInserts, waitingTest } from "../../../../tests/mock-test-factory";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { roomKey } from "../../../engine/exam/storage/room-keys";
+import { sessionStore } from "../../../data/session";
+import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { setReporter } from "../../../lib/report";
+import { LogoutButton } from "./logout-button";
+
+const address = () => screen.getByLabelText("address").textContent;
+
+/** A student presses Log out while a result waits. */
+async function leaveWithResult() {
+  keepUnsentMockTest(asha.id, waitingTest);
+  const student = show(<LogoutButton />, { at: "/studentdashboard" });
+  await student.click(screen.getByRole("button", { name: "Log out" }));
+  return student;
+}
+
+let putBack: () => void;
+
+beforeEach(() => {
+  logIn();
+  server.use(http.post(`${api}/auth/v1/logout`, () => new HttpResponse(null, { status: 204 })));
+  putBack = setReporter(() => undefined);
+});
+afterEach(() => {
+  putBack();
+  vi.restoreAllMocks();
+});
+
+describe("logging out with a result that waits", () => {
+  it("sends it first, and leaves nothing behind", async () => {
+    const rows = collectInserts("mock_tests");
+    await leaveWithResult();
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(rows).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks when it cannot be sent; who stays keeps it", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const student = await leaveWithResult();
+    const dialog = await screen.findByRole("dialog", { name: "Log out without saving?" });
+    expect(dialog).toHaveTextContent("One mock test result is not in your account yet");
+    await student.click(screen.getByRole("button", { name: "Stay logged in" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe("/studentdashboard");
+    expect(listUnsentMockTests(asha.id)).toHaveLength(1);
+    expect(sessionStore.getState()).not.toBeNull();
+  });
+
+  it("lets go of it only when told to", async () => {
+    collectInserts("mock_tests", 503, { message: "down" });
+    const student = await leaveWithResult();
+    await student.click(await screen.findByRole("button", { name: "Log out anyway" }));
+    expect(address()).toBe("/");
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStore.getState()).toBeNull();
+  });
+});
+
+describe("logging out while an exam runs", () => {
+  const key = roomKey(asha.id, "a77e");
+
+  it("asks first; who stays is still logged in, and whoever leaves leaves the answers here", async () => {
+    localStorage.setItem(key, JSON.stringify(makeRoomCopy()));
+    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    const dialog = await screen.findByRole("dialog", { name: "Log out during the exam?" });
+    expect(dialog).toHaveTextContent("The answers stay here and are sent all the same");
+    await student.click(screen.getByRole("button", { name: "Stay logged in" }));
+    expect(address()).toBe("/studentdashboard");
+    expect(sessionStore.getState()).not.toBeNull();
+
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    await student.click(screen.getByRole("button", { name: "Log out anyway" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(Object.keys(localStorage)).toEqual([key]);
+  });
+
+  it.each([
+    ["has ended", asha.id, { ending: "student" as const }],
+    ["is past its deadline", asha.id, { deadlineAtMs: Date.now() - 8 * 3_600_000 }],
+    ["is somebody else's", "de300000-0000-4000-8000-000000000002", {}],
+  ])("asks nothing of one that %s", async (_what, owner, part) => {
+    localStorage.setItem(roomKey(owner, "a77e"), JSON.stringify(makeRoomCopy(part)));
+    const student = show(<LogoutButton />, { at: "/studentdashboard" });
+    await student.click(screen.getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+});
+
+it("can be said in words, as at the end of an exam on a computer of others", async () => {
+  const student = show(<LogoutButton text="Log out on this computer" />, { at: "/exam/paper" });
+  await student.click(screen.getByRole("button", { name: "Log out on this computer" }));
+  await waitFor(() => expect(address()).toBe("/"));
+  expect(sessionStore.getState()).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../config/paths";
+import { isRoomRunning } from "../../../engine/exam/storage/running-rooms";
+import { endLogin } from "../../../data/login-state";
+import { countUnsentBeforeLogout } from "../../../data/retry-mock-tests";
+import { sessionStore } from "../../../data/session";
+import { Button } from "../../../ui/button";
+import { LogoutIcon } from "../../../ui/icons";
+import { RunningDialog, UnsentDialog } from "./logout-dialogs";
+
+/**
+ * Logs out and goes home; the way back does not lead into the account again (specification section 4). While an exam of the
+ * student runs in this browser they are asked first. Mock test results that are on this device alone are sent, and where that
+ * is impossible the student is asked as well. Without a text it is an icon.
+ */
+export function LogoutButton({ className, text }: { className?: string; text?: string }) {
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState(0);
+  const [isExamRunning, setExamRunning] = useState(false);
+  const leave = () => {
+    // The guard of the page must have had its say, which is /login, before the way home is taken.
+    flushSync(endLogin);
+    void navigate(paths.home, { replace: true });
+  };
+  const sendAndLeave = async () => {
+    setExamRunning(false);
+    setSending(true);
+    const left = await countUnsentBeforeLogout();
+    setSending(false);
+    if (left === 0) leave();
+    else setUnsent(left);
+  };
+  const askToLeave = () => {
+    if (isRoomRunning(Date.now(), sessionStore.getState()?.studentId)) setExamRunning(true);
+    else void sendAndLeave();
+  };
+  return (
+    <>
+      {text === undefined ? (
+        <button
+          type="button"
+          onClick={askToLeave}
+          aria-label="Log out"
+          aria-busy={isSending}
+          title="Log out"
+          className={className}
+        >
+          <LogoutIcon />
+        </button>
+      ) : (
+        <Button variant="outline" pending={isSending} onClick={askToLeave} className={className}>
+          {text}
+        </Button>
+      )}
+      {isExamRunning && (
+        <RunningDialog onLeave={() => void sendAndLeave()} onStay={() => setExamRunning(false)} />
+      )}
+      {unsent > 0 && <UnsentDialog count={unsent} onLeave={leave} onStay={() => setUnsent(0)} />}
+    </>
+  );
+}

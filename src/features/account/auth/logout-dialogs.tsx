@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+type Ways = { onLeave: () => void; onStay: () => void };
+
+/** A question before a logout. To stay is what the eye and the key find first. */
+function LogoutDialog({ title, children, onLeave, onStay }: Ways & { title: string; children: ReactNode }) {
+  return (
+    <Dialog title={title} onClose={onStay}>
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay} className="max-sm:w-full">
+          Stay logged in
+        </Button>
+        <Button variant="outline" onClick={onLeave} className="max-sm:w-full">
+          Log out anyway
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks a student who logs out while mock test results, so many of them, are on this device alone (design section 3 no. 4). */
+export function UnsentDialog({ count, ...ways }: Ways & { count: number }) {
+  const what = count === 1 ? "One mock test result is" : `${count} mock test results are`;
+  return (
+    <LogoutDialog title="Log out without saving?" {...ways}>
+      {what} not in your account yet, because we could not be reached. If you log out now,{" "}
+      {count === 1 ? "it is" : "they are"} lost. If you stay, we go on trying.
+    </LogoutDialog>
+  );
+}
+
+/** Asks a student who logs out while their exam runs in this browser (exam section 5 no. 10). */
+export function RunningDialog(ways: Ways) {
+  return (
+    <LogoutDialog title="Log out during the exam?" {...ways}>
+      An exam is under way in this browser, and its time goes on. The answers stay here and are sent all the
+      same, but to open its questions again you will have to log in.
+    </LogoutDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import * as v from "valibot";
+import { paths } from "../../../config/paths";
+import { prepareNewPassword } from "../../../data/mail-links";
+import { AppError, messageOf } from "../../../lib/app-error";
+import { passwordHint } from "../../../lib/password";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { useCode } from "../../../ui/use-code";
+
+const schema = v.object({ password: v.pipe(v.string(), v.nonEmpty("Please enter a new password.")) });
+
+/** How long the good news stands before the login comes, in milliseconds (specification section 9). */
+const redirectAfterMs = 1500;
+
+/** Sets a new password by the link of the mail. A refused password can be mended: the link is not used up twice. */
+export function NewPasswordForm({ tokenHash }: { tokenHash: string }) {
+  const navigate = useNavigate();
+  const [setPassword] = useState(() => prepareNewPassword(tokenHash));
+  const [isDone, setIsDone] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const code = useCode();
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await setPassword(password, code.take());
+      setIsDone(true);
+    } catch (error) {
+      code.hear(error);
+      setFailure(error);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`${passwordHint} Every other device will be logged out.`}
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      {code.field}
+      {failure !== undefined && (
+        <Notice tone="error">
+          {messageOf(failure)}{" "}
+          {failure instanceof AppError && failure.code === "reset_failed" && (
+            <TextLink to={paths.forgotPassword} className="text-inherit">
+              Send me a new link
+            </TextLink>
+          )}
+        </Notice>
+      )}
+      {isDone && <Notice tone="success">Password updated! Redirecting to login...</Notice>}
+      <Button type="submit" pending={isSubmitting} disabled={isDone}>
+        Set new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { matchPath } from "react-router-dom";
+import * as v from "valibot";
+import { paths } from "../../../config/paths";
+
+const stateSchema = v.object({ redirectTo: v.string(), redirectState: v.optional(v.unknown()) });
+
+/** An address of this site, with the navigation state its page is opened with. */
+export type RedirectTarget = { path: string; state: unknown };
+
+const dashboard: RedirectTarget = { path: paths.studentDashboard, state: null };
+
+/**
+ * @param path an address, with or without a query
+ * @param page one of the site's paths
+ * @returns whether that address opens that page
+ */
+export function leadsTo(path: string, page: string): boolean {
+  const [pathname = ""] = path.split(/[?#]/);
+  return matchPath(page, pathname) !== null;
+}
+
+/**
+ * Where to go after a login: only a path of this site that the route table knows, so that no link can send a family
+ * elsewhere.
+ *
+ * @param state the navigation state, which any page may have written
+ * @returns the target, /studentdashboard where there is none or it is not ours
+ */
+export function redirectTarget(state: unknown): RedirectTarget {
+  const checked = v.safeParse(stateSchema, state);
+  if (!checked.success) return dashboard;
+  const { redirectTo, redirectState } = checked.output;
+  const isOurs = Object.values(paths).some((page) => leadsTo(redirectTo, page));
+  return isOurs && !redirectTo.startsWith("//")
+    ? { path: redirectTo, state: redirectState ?? null }
+    : dashboard;
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
+import { given, studentFields } from "../../../lib/student-details";
+
+const required = "All fields are required";
+const email = "Please enter a valid email address";
+
+/** The texts of specification section 5, in the order in which they are shown: one at a time. */
+export const registrationSchema = v.object({
+  name: v.pipe(given(required), v.maxLength(studentFields.name.maxLength, "Please enter a shorter name")),
+  email: v.pipe(given(required), v.email(email)),
+  // What was typed before the site's script came has not been tidied yet.
+  phone: v.pipe(
+    v.string(),
+    v.transform(toPhoneDigits),
+    v.nonEmpty(required),
+    v.length(phoneDigitCount, "Please enter a valid 10-digit phone number"),
+  ),
+  password: v.pipe(v.string(), v.nonEmpty(required)),
+  consent: v.literal(true, "Please provide consent to receive updates"),
+});
+
+export type RegistrationForm = v.InferInput<typeof registrationSchema>;
+
+/**
+ * Picks the one message a form shows: missing fields first, then consent, then what is wrong with a field.
+ *
+ * @param messages the messages of all fields that are wrong
+ * @returns the first in that order, or undefined where nothing is wrong
+ */
+export function firstMessage(messages: readonly string[]): string | undefined {
+  const order = [required, "Please provide consent to receive updates"];
+  return order.find((message) => messages.includes(message)) ?? messages[0];
+}

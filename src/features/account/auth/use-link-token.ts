@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { LinkType } from "../../../data/mail-links";
+import { useHydrated } from "../../../lib/use-hydrated";
+
+/**
+ * Takes what a mail's link carries out of the address, and the address bar, at once: nobody who sees the screen later,
+ * and no page that is visited next, can read it there.
+ *
+ * @returns what stood behind the #, kept while the page is open; undefined until the address has been looked at, for
+ *   prerendered HTML knows nothing of it
+ */
+export function useLinkFields(): URLSearchParams | undefined {
+  const navigate = useNavigate();
+  const { hash, pathname, state } = useLocation() as { hash: string; pathname: string; state: unknown };
+  const [link] = useState(hash);
+  const isHydrated = useHydrated(false, () => true);
+  useEffect(() => {
+    if (hash !== "") void navigate(pathname, { replace: true, state });
+  }, [hash, navigate, pathname, state]);
+  if (!isHydrated) return undefined;
+  return new URLSearchParams(link.slice(1));
+}
+
+/**
+ * @param type what the link of one of auth's mails is for
+ * @returns the token, kept while the page is open; null where the address has none for this; undefined as `useLinkFields`
+ */
+export function useLinkToken(type: LinkType): string | null | undefined {
+  const fields = useLinkFields();
+  return fields && (fields.get("type") === type ? fields.get("token_hash") : null);
+}

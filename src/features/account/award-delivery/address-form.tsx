@@ -1,0 +1,155 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { site } from "../../../config/site";
+import { regions } from "../../../content/regions";
+import { giveAwardAddress, type AddressGiven } from "../../../data/awards/my-awards";
+import { messageOf } from "../../../lib/app-error";
+import { useUnsavedChanges } from "../../../lib/unsaved-changes";
+import { Button } from "../../../ui/button";
+import { SelectField, TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import {
+  addressFaults,
+  addressFormSchema,
+  toAddress,
+  toAddressForm,
+  type AddressValues,
+  type KnownFamily,
+  type SoundAddress,
+} from "./address-schema";
+import { PlaceChoice } from "./place-choice";
+
+const refusals: Record<Exclude<AddressGiven["outcome"], "confirmed" | "invalid" | "same_address">, string> = {
+  frozen: `The parcel is packed by now, so its address stays. If it is wrong, write to ${site.helpEmail} at once.`,
+  rate_limited: "The address was changed very often today. Please try again tomorrow.",
+};
+
+type Props = {
+  awardId: string;
+  known: KnownFamily;
+  /** The address is there: what is shown of the award is read again. */
+  onGiven: () => Promise<unknown>;
+  /** The way back where there is an address already. */
+  onCancel?: (() => void) | undefined;
+};
+
+/** Where an award goes: home or to the school. */
+export function AddressForm({ awardId, known, onGiven, onCancel }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<AddressValues, unknown, SoundAddress>({
+    resolver: valibotResolver(addressFormSchema),
+    defaultValues: toAddressForm(known),
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+  const isSchool = useWatch({ control: form.control, name: "where" }) === "school";
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const answer = await giveAwardAddress(awardId, toAddress(values));
+      if (answer.outcome === "confirmed") {
+        form.reset(values);
+        await onGiven();
+        return;
+      }
+      const faults =
+        answer.outcome === "invalid"
+          ? answer.faults
+          : answer.outcome === "same_address"
+            ? [answer.outcome]
+            : [];
+      for (const fault of faults) {
+        const [field, message] = addressFaults[fault];
+        form.setError(field, { message }, { shouldFocus: true });
+      }
+      if (answer.outcome === "frozen" || answer.outcome === "rate_limited")
+        setFailure(refusals[answer.outcome]);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <PlaceChoice
+        value={isSchool ? "school" : "home"}
+        onChoose={(where) => form.setValue("where", where, { shouldDirty: true })}
+      />
+      <TextField
+        label={
+          isSchool ? "Name on the parcel (the student, or who takes it at school)" : "Name on the parcel"
+        }
+        autoComplete="name"
+        maxLength={100}
+        error={errors.recipient?.message}
+        {...form.register("recipient")}
+      />
+      <TextField
+        label={isSchool ? "School and street" : "House and street"}
+        autoComplete="address-line1"
+        maxLength={120}
+        error={errors.line1?.message}
+        {...form.register("line1")}
+      />
+      <TextField
+        label="Area or landmark (optional)"
+        autoComplete="address-line2"
+        maxLength={120}
+        error={errors.line2?.message}
+        {...form.register("line2")}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr]">
+        <TextField
+          label="Town or city"
+          autoComplete="address-level2"
+          maxLength={60}
+          error={errors.city?.message}
+          {...form.register("city")}
+        />
+        <TextField
+          label="PIN code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={7}
+          error={errors.pin?.message}
+          {...form.register("pin")}
+        />
+      </div>
+      <SelectField
+        label="State or union territory"
+        autoComplete="address-level1"
+        error={errors.region?.message}
+        {...form.register("region")}
+      >
+        <option value="">Choose</option>
+        {regions.map((region) => (
+          <option key={region}>{region}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Phone number"
+        type="tel"
+        autoComplete="tel-national"
+        hint="For the courier. Ten digits."
+        error={errors.phone?.message}
+        {...form.register("phone")}
+      />
+      <p className="text-small">
+        We use this address for the parcel alone, and delete it 60 days after the parcel has arrived.
+      </p>
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isSubmitting}>
+          Save the address
+        </Button>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Leave it as it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { regions } from "../../../content/regions";
+import type { AwardAddress } from "../../../data/awards/award-states";
+import type { AddressFault } from "../../../data/awards/my-awards";
+import { phoneDigitCount, toPhoneDigits } from "../../../lib/phone";
+import { toStorableLine } from "../../../lib/storable-text";
+import { detailsTexts, given } from "../../../lib/student-details";
+
+const limits = { recipient: 100, line1: 120, line2: 120, city: 60 } as const;
+
+const texts = {
+  pin: "Please enter the PIN code: six digits, the first is no zero.",
+  region: "Please choose the state or union territory.",
+  same: "The parcel came back from this address twice. Please give another one.",
+} as const;
+
+/** As many characters as the database keeps. */
+const shortened = (field: keyof typeof limits) =>
+  v.maxLength<string, number, string>(limits[field], `Please shorten this to ${limits[field]} characters.`);
+
+/** Where a parcel goes, as a form holds it (specification section 5 for the phone). */
+export const addressFormSchema = v.object({
+  where: v.picklist(["home", "school"]),
+  recipient: v.pipe(given("Please enter the name on the parcel."), shortened("recipient")),
+  line1: v.pipe(given("Please enter the house or school and the street."), shortened("line1")),
+  line2: v.pipe(v.string(), v.transform(toStorableLine), shortened("line2")),
+  city: v.pipe(given("Please enter the town or city."), shortened("city")),
+  region: v.pipe(v.string(), v.picklist(regions, texts.region)),
+  pin: v.pipe(
+    v.string(),
+    v.transform((pin) => pin.replace(/\s/g, "")),
+    v.regex(/^[1-9][0-9]{5}$/, texts.pin),
+  ),
+  phone: v.pipe(v.string(), v.transform(toPhoneDigits), v.length(phoneDigitCount, detailsTexts.phoneInvalid)),
+});
+
+export type AddressValues = v.InferInput<typeof addressFormSchema>;
+export type SoundAddress = v.InferOutput<typeof addressFormSchema>;
+
+/** What may be known of the family: the profile's details, and an address that was given for another award. */
+export type KnownFamily = {
+  address: AwardAddress | null;
+  name: string | null;
+  phone: string | null;
+};
+
+/**
+ * @param known of the family
+ * @returns a form's first values
+ */
+export function toAddressForm({ address, name, phone }: KnownFamily): AddressValues {
+  return {
+    where: address?.isSchool === true ? "school" : "home",
+    recipient: address?.recipient ?? name ?? "",
+    line1: address?.line1 ?? "",
+    line2: address?.line2 ?? "",
+    city: address?.city ?? "",
+    region: address?.region ?? "",
+    pin: address?.pin ?? "",
+    phone: address?.phone ?? toPhoneDigits(phone ?? ""),
+  };
+}
+
+/** @returns a sound form as an address */
+export const toAddress = ({ where, line2, ...address }: SoundAddress): AwardAddress => ({
+  ...address,
+  isSchool: where === "school",
+  line2: line2 === "" ? null : line2,
+});
+
+/** At which field the database's fault is said, and how. */
+export const addressFaults: Record<AddressFault | "same_address", [keyof AddressValues, string]> = {
+  recipient_missing: ["recipient", "Please enter the name on the parcel."],
+  recipient_too_long: ["recipient", `Please shorten this to ${limits.recipient} characters.`],
+  line_1_missing: ["line1", "Please enter the house or school and the street."],
+  line_1_too_long: ["line1", `Please shorten this to ${limits.line1} characters.`],
+  line_2_too_long: ["line2", `Please shorten this to ${limits.line2} characters.`],
+  city_missing: ["city", "Please enter the town or city."],
+  city_too_long: ["city", `Please shorten this to ${limits.city} characters.`],
+  region_unknown: ["region", texts.region],
+  pin_invalid: ["pin", texts.pin],
+  phone_invalid: ["phone", detailsTexts.phoneInvalid],
+  same_address: ["line1", texts.same],
+};

@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { writePromise } from "../../../lib/award-promise";
+import { findTracking } from "../../../content/couriers";
+import { confirmArrival, myAwardsQuery, type MyAward } from "../../../data/awards/my-awards";
+import { studentQuery } from "../../../data/students";
+import { messageOf } from "../../../lib/app-error";
+import { AddressLines } from "../../../ui/address-lines";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+import { AddressForm } from "./address-form";
+import { asksAddress, describeAward, explainDelay, listParcel } from "./describe-award";
+
+type Shared = { award: MyAward; onChanged: () => Promise<unknown> };
+
+/** Where it goes: asked for, shown, and changed until the parcel is packed. */
+function Address({
+  award,
+  others,
+  studentId,
+  onChanged,
+}: Shared & { others: readonly MyAward[]; studentId: string }) {
+  const student = useQuery(studentQuery(studentId));
+  const [isChanging, setChanging] = useState(false);
+  const { awardId, address, state, needsNewAddress } = award;
+  const isAsked = asksAddress(award);
+  if (!isAsked && !isChanging)
+    return (
+      <>
+        {address && <AddressLines address={address} />}
+        {state === "confirmed" && (
+          <Button
+            variant="outline"
+            size="card"
+            className="justify-self-start"
+            onClick={() => setChanging(true)}
+          >
+            Change the address
+          </Button>
+        )}
+      </>
+    );
+  // What the profile knows is suggested, so the form waits for it; where it cannot be read, the form is empty.
+  if (student.isPending) return <p role="status">One moment …</p>;
+  const elsewhere = others.find((other) => other.address !== null)?.address ?? null;
+  const known = {
+    address: needsNewAddress ? null : (address ?? elsewhere),
+    name: student.data?.guardianName ?? student.data?.name ?? null,
+    phone: student.data?.phone ?? null,
+  };
+  return (
+    <AddressForm
+      awardId={awardId}
+      known={known}
+      onGiven={async () => {
+        await onChanged();
+        setChanging(false);
+        toastSuccess("Address saved.");
+      }}
+      onCancel={isChanging ? () => setChanging(false) : undefined}
+    />
+  );
+}
+
+/** A parcel that is on its way: courier, number, and the word that it has arrived. */
+function OnItsWay({ award: { awardId, courier, consignment }, onChanged }: Shared) {
+  const arrive = useMutation({
+    mutationFn: async () => {
+      await confirmArrival(awardId);
+      await onChanged();
+    },
+  });
+  const tracking = courier === null ? null : findTracking(courier);
+  return (
+    <>
+      {consignment !== null && (
+        <p>
+          Number <span className="font-semibold wrap-anywhere tabular">{consignment}</span>
+        </p>
+      )}
+      {tracking !== null && (
+        <p>
+          <a
+            href={tracking}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            Where is it? Ask {courier} with this number
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="card"
+        className="justify-self-start"
+        pending={arrive.isPending}
+        onClick={() => arrive.mutate()}
+      >
+        It has arrived
+      </Button>
+      {arrive.isError && <Notice tone="error">{messageOf(arrive.error)}</Notice>}
+    </>
+  );
+}
+
+type Props = {
+  paperId: string;
+  studentId: string;
+  /** The day in India by which it is sent, shown while nothing else is known. */
+  promisedOn: string | null;
+};
+
+/** How far the award of a result is, and what the family can do about it. */
+export function AwardDelivery({ paperId, studentId, promisedOn }: Props) {
+  const queryClient = useQueryClient();
+  const query = myAwardsQuery(studentId);
+  const { data, error } = useQuery(query);
+  const award = data?.find((one) => one.paperId === paperId);
+  if (!award)
+    return (
+      <>
+        <p>{writePromise(promisedOn)}</p>
+        {error && <Notice tone="error">{messageOf(error)}</Notice>}
+      </>
+    );
+  const onChanged = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
+  const others = data?.filter(({ awardId }) => awardId !== award.awardId) ?? [];
+  return (
+    <div className="grid gap-4">
+      <p aria-live="polite">{describeAward(award)}</p>
+      {award.isLate && <Notice tone="info">{explainDelay(award)}</Notice>}
+      <p>In the parcel: {listParcel(award)}.</p>
+      {award.state === "posted" && <OnItsWay award={award} onChanged={onChanged} />}
+      <Address key={award.state} award={award} others={others} studentId={studentId} onChanged={onChanged} />
+    </div>
+  );
+}

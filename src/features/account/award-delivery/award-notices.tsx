@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { resultPath } from "../../../config/paths";
+import { myAwardsQuery, type MyAward } from "../../../data/awards/my-awards";
+import { formatIst } from "../../../lib/dates";
+import { ButtonLink } from "../../../ui/button";
+import { NoticeRow } from "../../../ui/notice-row";
+import { asksAddress, describeAward } from "./describe-award";
+
+/** A family looks for what is to be done, and for what is on its way. */
+const isOpen = (award: MyAward): boolean => award.state !== "delivered";
+
+function labelOf(award: MyAward): string {
+  return asksAddress(award) ? "Give the address" : "See the award";
+}
+
+/** On the dashboard: the awards that go by post and have not arrived, each with its way on. */
+export function AwardNotices({ studentId }: { studentId: string }) {
+  const { data } = useQuery(myAwardsQuery(studentId));
+  const open = data?.filter(isOpen) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="awards-by-post">
+      <h2 id="awards-by-post" className="text-heading">
+        Awards by post
+      </h2>
+      <ul className="grid gap-3">
+        {open.map((award) => (
+          <NoticeRow
+            key={award.awardId}
+            look="gold"
+            title={`Your ${award.medal} medal in ${award.subject}`}
+            action={
+              <ButtonLink
+                to={resultPath(award.paperId)}
+                size="card"
+                variant={asksAddress(award) ? "gold" : "outline"}
+              >
+                {labelOf(award)}
+                <span className="sr-only">: {award.subject}</span>
+              </ButtonLink>
+            }
+          >
+            <p>{describeAward(award)}</p>
+            {award.isLate && (
+              <p className="font-semibold">
+                It is late: it was promised for {formatIst(award.promisedOn, "date")}. We are sorry.
+              </p>
+            )}
+          </NoticeRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

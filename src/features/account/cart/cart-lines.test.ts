@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { maths, science } from "../../../../tests/factories";
+import { listCartLines, sumCart } from "./cart-lines";
+
+const exams = [
+  { id: maths, name: "Maths", pricePaise: 25000, examOn: "2027-01-17", status: "open" as const },
+  { id: science, name: "Science", pricePaise: 30000, examOn: "2027-01-10", status: "closed" as const },
+];
+
+it("prices the cart by the server's prices, in the order of the cart", () => {
+  const lines = listCartLines([science, maths], exams);
+  expect(lines.map(({ name }) => name)).toEqual(["Science", "Maths"]);
+  expect(sumCart(lines)).toMatchObject({ totalPaise: 25000, items: [{ examId: maths }] });
+});
+
+it.each([
+  ["enrolled", "Already enrolled. Please remove it."],
+  ["early", "Registration has not opened yet. Please remove it."],
+  ["closed", "Registration is closed. Please remove it."],
+  ["called_off", "This exam was called off. Please remove it."],
+  ["absent", "There is no such exam this season. Please remove it."],
+] as const)("charges nothing for an exam that is %s, and says why", (status, obstacle) => {
+  const [exam] = exams;
+  const lines = listCartLines([maths], exam ? [{ ...exam, status }] : []);
+  expect(lines).toMatchObject([{ obstacle }]);
+  expect(sumCart(lines).totalPaise).toBe(0);
+});
+
+it("shows an exam that is no longer offered, so that it can be removed", () => {
+  expect(listCartLines(["gone"], exams)).toMatchObject([
+    { obstacle: "No longer offered. Please remove it." },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { formatIst } from "../../../lib/dates";
+import type { Cart } from "./cart-store";
+
+/** As much of an exam as the cart needs to price and describe it. */
+export type ExamForSale = {
+  id: string;
+  name: string;
+  pricePaise: number;
+  examOn: string | null;
+  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
+};
+
+/** One exam of the cart. `obstacle` says why it cannot be paid for; then it does not count towards the total. */
+export type CartLine = {
+  examId: string;
+  name: string;
+  pricePaise: number;
+  detail: string;
+  obstacle: string | null;
+};
+
+const obstacles: Record<ExamForSale["status"], string | null> = {
+  open: null,
+  enrolled: "Already enrolled. Please remove it.",
+  early: "Registration has not opened yet. Please remove it.",
+  closed: "Registration is closed. Please remove it.",
+  called_off: "This exam was called off. Please remove it.",
+  absent: "There is no such exam this season. Please remove it.",
+};
+
+/**
+ * Prices the cart by what the server says now; nothing of the stored entry but the ids is believed.
+ *
+ * @param cart exam ids
+ * @param exams what can be bought, with prices in paise
+ * @returns one line per id, in the cart's order
+ */
+export function listCartLines(cart: Cart, exams: readonly ExamForSale[]): CartLine[] {
+  return cart.map((examId) => {
+    const exam = exams.find(({ id }) => id === examId);
+    if (!exam) {
+      const obstacle = "No longer offered. Please remove it.";
+      return { examId, name: "Exam", pricePaise: 0, detail: "", obstacle };
+    }
+    const detail = exam.examOn === null ? "" : `Exam on ${formatIst(exam.examOn, "weekday")}`;
+    return { examId, name: exam.name, pricePaise: exam.pricePaise, detail, obstacle: obstacles[exam.status] };
+  });
+}
+
+/**
+ * @param lines the cart
+ * @returns the lines that can be paid for, and what they cost together in paise
+ */
+export function sumCart(lines: readonly CartLine[]): { items: CartLine[]; totalPaise: number } {
+  const items = lines.filter(({ obstacle }) => obstacle === null);
+  return { items, totalPaise: items.reduce((sum, { pricePaise }) => sum + pricePaise, 0) };
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../../../tests/factories";
+import { refreshSession } from "../../../data/session";
+import { setReporter } from "../../../lib/report";
+import { addToCart, cartStore, clearCart, removeFromCart } from "./cart-store";
+
+const ravi = { id: "de300000-0000-4000-8000-000000000002", email: "ravi@olympeak.example" };
+const entry = `cart:${asha.id}`;
+
+function readEntry(): unknown {
+  return JSON.parse(localStorage.getItem(entry) ?? "null");
+}
+
+beforeEach(() => logIn());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  refreshSession();
+});
+
+describe("the cart", () => {
+  it("takes an exam once, however often it is added", () => {
+    addToCart(maths);
+    addToCart(science);
+    const before = cartStore.getState();
+    addToCart(maths);
+    expect(cartStore.getState()).toBe(before);
+    expect(readEntry()).toEqual([maths, science]);
+  });
+
+  it("lets exams out by id and leaves the others", () => {
+    addToCart(maths);
+    addToCart(science);
+    removeFromCart([maths]);
+    expect(cartStore.getState()).toEqual([science]);
+    expect(readEntry()).toEqual([science]);
+  });
+
+  it("writes an empty list when it is cleared, even when it was empty", () => {
+    clearCart();
+    expect(readEntry()).toEqual([]);
+  });
+
+  it("is there again after a reload", async () => {
+    addToCart(science);
+    vi.resetModules();
+    (await import("../../../data/session")).refreshSession();
+    const reloaded = await import("./cart-store");
+    expect(reloaded.cartStore).not.toBe(cartStore);
+    expect(reloaded.cartStore.getState()).toEqual([science]);
+  });
+
+  it.each([
+    ["words", ["all of them"]],
+    ["an object", { items: [maths] }],
+    ["numbers", [1, 2]],
+  ])("takes an entry with %s for an empty cart", (_, value) => {
+    addToCart(maths);
+    storeInAnotherTab(entry, value);
+    expect(cartStore.getState()).toEqual([]);
+  });
+
+  it("counts an exam once that stands twice in the entry", () => {
+    storeInAnotherTab(entry, [maths, maths]);
+    expect(cartStore.getState()).toEqual([maths]);
+  });
+});
+
+describe("two tabs", () => {
+  it("follow each other", () => {
+    const listener = vi.fn();
+    const stop = cartStore.subscribe(listener);
+    addToCart(maths);
+    storeInAnotherTab(entry, [maths, science]);
+    expect(cartStore.getState()).toEqual([maths, science]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it("do not undo each other, even before the event has come", () => {
+    addToCart(maths);
+    localStorage.setItem(entry, JSON.stringify([maths, science]));
+    removeFromCart([maths]);
+    expect(readEntry()).toEqual([science]);
+  });
+
+  it("hear nothing of other entries", () => {
+    const listener = vi.fn();
+    const stop = cartStore.subscribe(listener);
+    globalThis.dispatchEvent(new StorageEvent("storage", { key: "somethingElse" }));
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe("two students on one computer", () => {
+  it("never see each other's cart", () => {
+    const listener = vi.fn();
+    const stop = cartStore.subscribe(listener);
+    addToCart(maths);
+    logIn(ravi);
+    expect(cartStore.getState()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    addToCart(science);
+    logIn(asha);
+    expect(cartStore.getState()).toEqual([maths]);
+    stop();
+  });
+
+  it("leave nothing behind when the storage is cleared at logout", () => {
+    addToCart(maths);
+    localStorage.clear();
+    refreshSession();
+    logIn();
+    expect(cartStore.getState()).toEqual([]);
+  });
+});
+
+it("goes on in memory when the storage is full", () => {
+  const putBack = setReporter(() => undefined);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  addToCart(maths);
+  addToCart(science);
+  expect(cartStore.getState()).toEqual([maths, science]);
+  vi.restoreAllMocks();
+  removeFromCart([maths]);
+  expect(readEntry()).toEqual([science]);
+  putBack();
+});

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount, type Account, type Call } from "../../../../tests/account-factory";
+import { asha, logIn, maths, science } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { refreshSession } from "../../../data/session";
+import { setReporter } from "../../../lib/report";
+import { AddToCartButton } from "./add-to-cart-button";
+import { CartBadge } from "./cart-badge";
+import { CartBar } from "./cart-bar";
+import { addToCart, clearCart } from "./cart-store";
+import type { ExamForSale } from "./cart-lines";
+import { useCartSnapshot } from "./use-cart-snapshot";
+
+let account: Account;
+let calls: Call[];
+let forSale: ExamForSale[];
+
+function Shop() {
+  useCartSnapshot(forSale);
+  return (
+    <>
+      <CartBadge />
+      <AddToCartButton examId={maths} examName="Maths" />
+      <AddToCartButton examId={science} examName="Science" />
+      <CartBar />
+    </>
+  );
+}
+
+beforeEach(() => {
+  account = makeAccount();
+  calls = serveAccount(account);
+  forSale = [
+    { id: maths, name: "Maths", pricePaise: 25000, examOn: null, status: "open" },
+    { id: science, name: "Science", pricePaise: 25000, examOn: null, status: "open" },
+  ];
+  logIn();
+});
+afterEach(() => {
+  act(clearCart);
+  localStorage.clear();
+  refreshSession();
+});
+
+describe("a parent who chooses exams", () => {
+  it("puts one in and takes it out with the same button", async () => {
+    const parent = show(<Shop />);
+    const button = screen.getByRole("button", { name: "Buy Maths" });
+    expect(button).toHaveAttribute("aria-pressed", "false");
+    await parent.click(button);
+    expect(screen.getByRole("button", { name: "In Cart Maths" })).toHaveAttribute("aria-pressed", "true");
+    await parent.click(screen.getByRole("button", { name: "In Cart Maths" }));
+    expect(screen.getByRole("button", { name: "Buy Maths" })).toBeVisible();
+  });
+
+  it("sees the count and the way to the cart while there is something in it", async () => {
+    const parent = show(<Shop />);
+    expect(screen.queryByText(/exam/)).toBeNull();
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
+    expect(screen.getByText("1")).toHaveTextContent("1 exam in it");
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    expect(screen.getByText("2")).toHaveTextContent("2 exams in it");
+    expect(screen.getByRole("link", { name: "Go to cart" })).toHaveAttribute("href", "/cartsummary");
+    act(clearCart);
+    expect(screen.queryByRole("link", { name: "Go to cart" })).toBeNull();
+  });
+});
+
+describe("the cart snapshot", () => {
+  const posted = () => calls.filter(({ name }) => name === "current_cart_snapshot");
+
+  it("is posted once, with the first exam", async () => {
+    const parent = show(<Shop />);
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    await waitFor(() =>
+      expect(posted().map(({ body }) => body)).toEqual([
+        { student_id: asha.id, email: asha.email, cart_items: [maths] },
+      ]),
+    );
+  });
+
+  it("is not posted for what has been bought already", async () => {
+    forSale = forSale.map((exam) => Object.assign(exam, { status: exam.id === maths ? "enrolled" : "open" }));
+    addToCart(maths);
+    const parent = show(<Shop />);
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    await waitFor(() => expect(posted()).toMatchObject([{ body: { cart_items: [science] } }]));
+  });
+
+  it("is looked for again once the cart has been emptied, as after a purchase", async () => {
+    const parent = show(<Shop />);
+    await parent.click(screen.getByRole("button", { name: "Buy Maths" }));
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    act(clearCart);
+    await parent.click(screen.getByRole("button", { name: "Buy Science" }));
+    await waitFor(() => expect(posted()).toHaveLength(2));
+  });
+
+  it("is not posted when there is one for this address", async () => {
+    account.current_cart_snapshot = [{ created_at: "2026-11-20T10:00:00Z" }];
+    let looked = 0;
+    server.events.on("request:start", () => (looked += 1));
+    addToCart(maths);
+    show(<Shop />);
+    await waitFor(() => expect(looked).toBe(1));
+    expect(posted()).toEqual([]);
+    server.events.removeAllListeners();
+  });
+
+  it("bothers nobody when it fails", async () => {
+    const reports: string[] = [];
+    const putBack = setReporter((event) => reports.push(event.what));
+    server.use(
+      http.post(`${api}/rest/v1/current_cart_snapshot`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    addToCart(maths);
+    show(<Shop />);
+    await waitFor(() => expect(reports).toEqual(["noting the cart"]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    putBack();
+  });
+
+  it("takes a snapshot that another tab has just posted for its own", async () => {
+    const reports: string[] = [];
+    const putBack = setReporter((event) => reports.push(event.what));
+    let tries = 0;
+    server.use(
+      http.post(`${api}/rest/v1/current_cart_snapshot`, () => {
+        tries += 1;
+        return HttpResponse.json({ code: "23505", message: "duplicate key" }, { status: 409 });
+      }),
+    );
+    addToCart(maths);
+    show(<Shop />);
+    await waitFor(() => expect(tries).toBe(1));
+    expect(reports).toEqual([]);
+    putBack();
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { saveCartSnapshot } from "../../../data/cart-snapshots";
+import { useSession } from "../../../data/use-session";
+import { report } from "../../../lib/report";
+import { listCartLines, sumCart, type ExamForSale } from "./cart-lines";
+import { useCart } from "./use-cart";
+
+/** Whose snapshot has been seen to on this page, so that it is not looked for with each exam. */
+const handled = new Set<string>();
+
+/**
+ * Posts the cart once it holds something to buy and no snapshot of this student's address exists (specification
+ * section 4). What has been bought in the meantime does not count. A failure is only reported.
+ *
+ * @param exams what can be bought; none while that is being loaded
+ */
+export function useCartSnapshot(exams: readonly ExamForSale[]): void {
+  const session = useSession();
+  const { items } = sumCart(listCartLines(useCart(), exams));
+  const examIds = items.map(({ examId }) => examId).join();
+  useEffect(() => {
+    if (!session?.email) return;
+    if (examIds === "") {
+      handled.delete(session.email);
+      return;
+    }
+    if (handled.has(session.email)) return;
+    handled.add(session.email);
+    saveCartSnapshot(session, examIds.split(",")).catch((error: unknown) => {
+      handled.delete(session.email);
+      report("noting the cart", error);
+    });
+  }, [session, examIds]);
+}

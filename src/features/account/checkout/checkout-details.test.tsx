@@ -1,0 +1,116 @@
+import { screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerWith, refusal } from "../../../../tests/account-factory";
+import { asha, class5 } from "../../../../tests/factories";
+import { payButton, prepareCheckout } from "../../../../tests/checkout-visit";
+import { api, server } from "../../../../tests/server/server";
+
+let checkout: ReturnType<typeof prepareCheckout>;
+
+beforeEach(() => {
+  checkout = prepareCheckout();
+});
+afterEach(() => checkout.close());
+
+describe("the student's details", () => {
+  it("are asked for in the specified words, and nothing is sent without them", async () => {
+    checkout.account.students = [
+      {
+        id: asha.id,
+        name: null,
+        email: asha.email,
+        phone: null,
+        role: "student",
+        classId: null,
+        schoolName: null,
+        guardianName: null,
+        consentAt: null,
+        class: null,
+      },
+    ];
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    for (const text of [
+      "Name is required.",
+      "Class is required.",
+      "School name is required.",
+      "Phone number is required.",
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByLabelText("Student's name")).toHaveFocus();
+    expect(checkout.names()).toEqual([]);
+  });
+
+  it("are saved before the payment; the guardian is optional and a phone need not have 10 digits", async () => {
+    const parent = checkout.visit();
+    await parent.clear(screen.getByLabelText("School name"));
+    await parent.type(screen.getByLabelText("School name"), "  River School ");
+    await checkout.openWindow(parent);
+    expect(checkout.names()).toEqual(["students", "create-order"]);
+    expect(checkout.bodyOf("students")).toEqual({
+      name: "Asha Verma",
+      class_id: class5,
+      school_name: "River School",
+      parent_name: null,
+      phone: "98765",
+    });
+    expect(checkout.events.onSaved).toHaveBeenCalledOnce();
+  });
+
+  it("keep the guardian that the profile has when the optional field is emptied", async () => {
+    Object.assign(checkout.account.students[0] ?? {}, { guardianName: "Meera Verma" });
+    const parent = checkout.visit();
+    await parent.clear(screen.getByLabelText("Guardian's name (optional)"));
+    await checkout.openWindow(parent);
+    expect(checkout.bodyOf("students")).toMatchObject({ parent_name: "Meera Verma" });
+  });
+
+  it("warn of a phone that the profile will not take, and may be paid with all the same", async () => {
+    const parent = checkout.visit();
+    const phone = screen.getByLabelText("Phone number");
+    expect(phone).toHaveAccessibleDescription(/^The profile will ask for a number with 10 digits/);
+    await parent.clear(phone);
+    await parent.type(phone, "+91 98765 43210");
+    expect(phone).toHaveAccessibleDescription(/10 digits/);
+    await parent.clear(phone);
+    await parent.type(phone, "98765 43210");
+    expect(phone).not.toHaveAccessibleDescription();
+    await parent.clear(phone);
+    await parent.type(phone, "98765");
+    await checkout.openWindow(parent);
+    expect(checkout.bodyOf("students")).toMatchObject({ phone: "98765" });
+  });
+
+  it("stay saved, and the page is told so, when the payment cannot be started", async () => {
+    answerWith("create-order", () => refusal(502, "GATEWAY_UNAVAILABLE"));
+    const parent = checkout.visit();
+    await parent.type(screen.getByLabelText("Guardian's name (optional)"), "Meera");
+    await parent.click(payButton());
+    await screen.findByRole("alert");
+    expect(checkout.events.onSaved).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ guardianName: "Meera" }),
+    );
+  });
+
+  it("keep the email as it is", () => {
+    checkout.visit();
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+    expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
+  });
+
+  it.each([
+    ["fails", () => HttpResponse.json({ message: "no" }, { status: 500 })],
+    ["changes no row", () => HttpResponse.json([])],
+  ])("that cannot be saved stop the payment: the server %s", async (_, answer) => {
+    server.use(http.patch(`${api}/rest/v1/students`, answer));
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Something went wrong while saving your profile\. Please try again\.$/,
+    );
+    expect(checkout.names()).toEqual([]);
+    expect(screen.getByLabelText("School name")).toHaveValue("Hill View School");
+  });
+});

@@ -1,0 +1,101 @@
+import type { OrderRefusal } from "../../../data/payments";
+
+/** Why the parent is back at the button, or what they should know before they press it; `exams` by name. */
+export type CheckoutNotice =
+  | { kind: "failed"; message: string }
+  | { kind: OrderRefusal | "unfinished" | "window_closed"; exams?: string[] };
+
+/**
+ * Where a payment stands on this page (payments sections 2 to 4):
+ * `ready` to be paid · `starting`: details, order and window are on their way · `paying`: the gateway's window is open ·
+ * `asking` the server about an order whose end is not known, be it that the window has just been closed · `confirming`: paid, the order is being saved ·
+ * `unconfirmed` and `not_saved`: paid, the order has not been seen yet · `confirmed`: the order is there.
+ */
+export type CheckoutState =
+  | { step: "ready"; notice: CheckoutNotice | null }
+  | { step: "starting" | "paying" | "confirmed" }
+  | { step: "asking"; wasOpen: boolean }
+  | { step: "confirming" | "unconfirmed" | "not_saved"; paymentId: string };
+
+export type CheckoutEvent =
+  | { type: "pressed" }
+  | { type: "opened" }
+  | { type: "not_started"; notice: CheckoutNotice }
+  | { type: "asked" }
+  | { type: "still_unknown" }
+  | { type: "no_such_order" }
+  | { type: "paid"; paymentId: string }
+  | { type: "still_unconfirmed" }
+  | { type: "not_saved" }
+  | { type: "confirmed" };
+
+type Step = CheckoutState["step"];
+
+/** In which step an event means something; in any other it is late, doubled or out of order, and changes nothing. */
+const meaningfulIn: Record<CheckoutEvent["type"], readonly Step[]> = {
+  pressed: ["ready"],
+  opened: ["starting"],
+  not_started: ["starting"],
+  asked: ["ready", "paying"],
+  still_unknown: ["asking"],
+  no_such_order: ["asking"],
+  // The gateway's word is taken at any time: its window may be closed, or the button pressed again, before it comes.
+  paid: ["ready", "starting", "paying", "asking", "unconfirmed", "not_saved"],
+  still_unconfirmed: ["confirming"],
+  not_saved: ["confirming"],
+  confirmed: ["ready", "starting", "paying", "asking", "confirming", "unconfirmed", "not_saved"],
+};
+
+/**
+ * @param state where the payment stands
+ * @returns whether the money has been taken: then there is nothing left to fill in or to press
+ */
+export function isPaid(state: CheckoutState): boolean {
+  return ["confirming", "unconfirmed", "not_saved", "confirmed"].includes(state.step);
+}
+
+export const initialState: CheckoutState = { step: "ready", notice: null };
+
+function ready(notice: CheckoutNotice | null): CheckoutState {
+  return { step: "ready", notice };
+}
+
+function wasJustClosed(state: CheckoutState): boolean {
+  return state.step === "asking" && state.wasOpen;
+}
+
+/** What is known of the payment once it is paid. */
+function afterConfirming(state: CheckoutState, step: "unconfirmed" | "not_saved"): CheckoutState {
+  return state.step === "confirming" ? { step, paymentId: state.paymentId } : state;
+}
+
+/**
+ * @param state where the payment stands
+ * @param event what has happened
+ * @returns where it stands now. Once paid it never goes back to `ready`, and `confirmed` is the end.
+ */
+export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  if (!meaningfulIn[event.type].includes(state.step)) return state;
+  switch (event.type) {
+    case "pressed":
+      return { step: "starting" };
+    case "opened":
+      return { step: "paying" };
+    case "not_started":
+      return ready(event.notice);
+    case "asked":
+      return { step: "asking", wasOpen: state.step === "paying" };
+    case "still_unknown":
+      return ready({ kind: wasJustClosed(state) ? "window_closed" : "unfinished" });
+    case "no_such_order":
+      return ready(wasJustClosed(state) ? { kind: "window_closed" } : null);
+    case "paid":
+      return { step: "confirming", paymentId: event.paymentId };
+    case "still_unconfirmed":
+      return afterConfirming(state, "unconfirmed");
+    case "not_saved":
+      return afterConfirming(state, "not_saved");
+    case "confirmed":
+      return { step: "confirmed" };
+  }
+}

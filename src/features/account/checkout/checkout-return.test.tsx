@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerWith, orderId, paidFields, refusal } from "../../../../tests/account-factory";
+import { asha, maths, science } from "../../../../tests/factories";
+import { payButton, prepareCheckout, readPending } from "../../../../tests/checkout-visit";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { storePendingPayment, type PendingPayment } from "./payment-memory";
+import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
+
+const pendingOrder: PendingPayment = {
+  razorpayOrderId: paidFields.razorpay_order_id,
+  examIds: [maths, science],
+  openedAt: new Date().toISOString(),
+  fields: null,
+};
+const success = () => HttpResponse.json({ status: "success", orderId });
+const stillPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+
+let checkout: ReturnType<typeof prepareCheckout>;
+
+beforeEach(() => {
+  checkout = prepareCheckout();
+});
+afterEach(() => checkout.close());
+
+describe("a payment that is made and not seen yet", () => {
+  it("is said to be confirmed while the gateway cannot be asked, and the button is gone", async () => {
+    answerWith("confirm-payment", stillPending);
+    answerWith("payment-status", stillPending);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    expect(
+      await screen.findByText("We have your payment, your registration is being confirmed."),
+    ).toBeVisible();
+    expect(screen.getByText(paidFields.razorpay_payment_id)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Proceed to Pay" })).toBeNull();
+    expect(readPending()?.fields).toEqual(paidFields);
+  });
+
+  it("is left to the dashboard by who goes there before the order is seen, and leads nobody away from it", async () => {
+    let letAnswersCome = () => {};
+    const held = new Promise<void>((resolve) => (letAnswersCome = resolve));
+    server.use(
+      http.post(`${api}/functions/v1/confirm-payment`, async () => {
+        await held;
+        return success();
+      }),
+    );
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    await parent.click(await screen.findByRole("link", { name: "Go to Dashboard" }));
+    const onConfirmed = vi.fn<(examIds: string[]) => void>();
+    show(<PaymentOnDashboard studentId={asha.id} onConfirmed={onConfirmed} />);
+    letAnswersCome();
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledExactlyOnceWith([maths, science]));
+    expect(checkout.events.onConfirmed).not.toHaveBeenCalled();
+  });
+
+  it("gets the catalogue's message and its payment id only after every try has failed", async () => {
+    let tries = 0;
+    answerWith("confirm-payment", () => {
+      tries += 1;
+      expect(screen.queryByRole("alert")).toBeNull();
+      return 500;
+    });
+    answerWith("payment-status", () => 500);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Payment succeeded but something went wrong saving your order.",
+    );
+    expect(tries).toBe(6);
+    expect(screen.getByRole("alert")).toHaveTextContent(paidFields.razorpay_payment_id);
+    expect(readPending()?.fields).toEqual(paidFields);
+  });
+
+  it("can be looked at again", async () => {
+    answerWith("confirm-payment", () => 500);
+    answerWith("payment-status", () => 500);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    const again = await screen.findByRole("button", { name: "Check again" });
+    answerWith("confirm-payment", success);
+    await parent.click(again);
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+  });
+
+  it("is through by itself when webhook or poll have brought the order", async () => {
+    answerWith("confirm-payment", () => 500);
+    answerWith("payment-status", success);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+  });
+});
+
+describe("a parent who comes back to a payment", () => {
+  it("that was paid: it is confirmed from the stored fields, without a press", async () => {
+    storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
+    checkout.visit();
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+    expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
+  });
+
+  it("whose end is not known: the server is asked", async () => {
+    answerWith("payment-status", success);
+    storePendingPayment(asha.id, pendingOrder);
+    checkout.visit();
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+  });
+
+  it("that the server does not know: it is forgotten, and nothing is said", async () => {
+    answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
+    storePendingPayment(asha.id, pendingOrder);
+    checkout.visit();
+    await waitFor(() => expect(readPending()).toBeNull());
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("whose page is mounted twice, as in development: it is confirmed all the same", async () => {
+    storePendingPayment(asha.id, { ...pendingOrder, fields: paidFields });
+    checkout.visit(StrictMode);
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+  });
+
+  it("without one asks nothing", async () => {
+    checkout.visit();
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(checkout.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answerWith, orderId, paidFields, refusal, serveAccount } from "../../../../tests/account-factory";
+import { asha, maths, science } from "../../../../tests/factories";
+import { payButton, prepareCheckout, readPending } from "../../../../tests/checkout-visit";
+import { api, server } from "../../../../tests/server/server";
+import { getPaymentKey } from "./payment-memory";
+
+const success = () => HttpResponse.json({ status: "success", orderId });
+const stillPending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+
+let checkout: ReturnType<typeof prepareCheckout>;
+
+beforeEach(() => {
+  checkout = prepareCheckout();
+});
+afterEach(() => checkout.close());
+
+describe("a parent who pays", () => {
+  it("is shown the gateway's window for the server's order, and the page is locked meanwhile", async () => {
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    expect(checkout.bodyOf("create-order")).toMatchObject({ amount: 55000, items: [maths, science] });
+    expect(checkout.gateway.opened[0]).toMatchObject({
+      key: "rzp_test_1",
+      order_id: paidFields.razorpay_order_id,
+      amount: 25000,
+      currency: "INR",
+      description: "Maths, Science",
+      prefill: { name: "Asha Verma", email: asha.email, contact: "98765" },
+      callback_url: `${api}/functions/v1/razorpay-callback`,
+    });
+    expect(readPending()).toMatchObject({
+      razorpayOrderId: paidFields.razorpay_order_id,
+      examIds: [maths, science],
+      fields: null,
+    });
+    expect(payButton()).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Remove" })).toBeDisabled();
+  });
+
+  it("has an order, the mails asked for, and the purchase noted on this browser", async () => {
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+    expect(checkout.bodyOf("confirm-payment")).toEqual(paidFields);
+    expect(readPending()).toBeNull();
+    expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
+    await waitFor(() => expect(checkout.names()).toContain("contact-sync-on-payment"));
+    expect(checkout.bodyOf("send-purchase-email")).toEqual({ paymentId: paidFields.razorpay_payment_id });
+  });
+
+  it("is through though the mails cannot be asked for", async () => {
+    answerWith("send-purchase-email", () => 500);
+    answerWith("contact-sync-on-payment", () => 500);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.pay());
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalled());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("is through once though the gateway's handler is called twice", async () => {
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => {
+      checkout.gateway.pay();
+      checkout.gateway.pay();
+    });
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalled());
+    act(() => checkout.gateway.pay());
+    expect(checkout.names().filter((name) => name === "confirm-payment")).toHaveLength(1);
+    expect(checkout.events.onConfirmed).toHaveBeenCalledOnce();
+  });
+
+  it("presses twice and opens one window", async () => {
+    const parent = checkout.visit();
+    await parent.dblClick(payButton());
+    await waitFor(() => expect(checkout.gateway.opened).toHaveLength(1));
+    expect(checkout.names().filter((name) => name === "create-order")).toHaveLength(1);
+  });
+
+  it("pays the same order after closing the window and pressing again", async () => {
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.dismiss());
+    await checkout.openWindow(parent, 2);
+    const [first, second] = checkout.calls.filter(({ name }) => name === "create-order");
+    expect(second).toEqual(first);
+  });
+});
+
+describe("a parent who closes the gateway's window", () => {
+  it("is told calmly that nothing was paid as far as we know, and may pay", async () => {
+    answerWith("payment-status", stillPending);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.dismiss());
+    expect(await screen.findByText(/^Nothing has been paid, as far as we know\./)).toBeVisible();
+    expect(screen.queryByText(/We have not heard/)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => expect(payButton()).toBeEnabled());
+    expect(readPending()).not.toBeNull();
+    expect(checkout.events.onConfirmed).not.toHaveBeenCalled();
+  });
+
+  it("after paying is through, because the server knows", async () => {
+    answerWith("payment-status", success);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.dismiss());
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledWith([maths, science]));
+  });
+
+  it("is through when the bank's answer comes a little later", async () => {
+    let asked = 0;
+    answerWith("payment-status", () => ((asked += 1) < 4 ? stillPending() : success()));
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    act(() => checkout.gateway.dismiss());
+    await waitFor(() => expect(checkout.events.onConfirmed).toHaveBeenCalledOnce());
+    expect(asked).toBe(4);
+  });
+});
+
+describe("a payment that cannot be started", () => {
+  it.each([
+    [
+      "the gateway is down",
+      () => refusal(502, "GATEWAY_UNAVAILABLE"),
+      "We could not start the payment. Nothing has been charged.",
+    ],
+    [
+      "there were too many tries",
+      () => refusal(429, "RATE_LIMITED"),
+      "That was too many tries in a short time.",
+    ],
+    [
+      "the session has ended",
+      () => refusal(401, "UNAUTHENTICATED"),
+      "Your session has ended. Please log in again.",
+    ],
+    [
+      "the profile has no class",
+      () => refusal(409, "PROFILE_INCOMPLETE"),
+      "Please fill in the student's details",
+    ],
+    ["nobody answers", () => HttpResponse.error(), "You seem to be offline."],
+  ])("says so when %s, and can be tried again", async (_, answer, sentence) => {
+    answerWith("create-order", answer);
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    expect(payButton()).toBeEnabled();
+    expect(checkout.gateway.opened).toEqual([]);
+    expect(readPending()).toBeNull();
+  });
+
+  it("shows the new price and lets the parent confirm it", async () => {
+    answerWith("create-order", () => refusal(409, "PRICE_CHANGED", { amount: 60000 }));
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    expect(await screen.findByText(/A price has changed since you filled your cart/)).toBeVisible();
+    expect(checkout.events.onPriceChanged).toHaveBeenCalledOnce();
+    expect(checkout.gateway.opened).toEqual([]);
+    expect(payButton()).toBeEnabled();
+  });
+
+  it.each([
+    ["ALREADY_ENROLLED", "You are already enrolled in Maths. We have taken it out of the cart."],
+    ["EXAM_UNAVAILABLE", "Registration for Maths is closed. We have taken it out of the cart."],
+  ])("on %s takes the exam out and names it", async (code, sentence) => {
+    answerWith("create-order", () => refusal(409, code, { items: [maths] }));
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(checkout.events.onTakeOut).toHaveBeenCalledWith([maths]);
+  });
+
+  it("says of all that fails offline that it is the connection", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    server.use(http.patch(`${api}/rest/v1/students`, () => HttpResponse.error()));
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    expect(await screen.findByRole("alert")).toHaveTextContent("You seem to be offline.");
+    expect(payButton()).toBeEnabled();
+    online.mockRestore();
+  });
+
+  it("makes a new key when the stored one belongs to another cart", async () => {
+    answerWith("create-order", () => {
+      // The next request is answered as always.
+      checkout.calls = serveAccount(checkout.account);
+      return refusal(409, "KEY_REUSED");
+    });
+    const stored = getPaymentKey(asha.id, [maths, science]);
+    const parent = checkout.visit();
+    await checkout.openWindow(parent);
+    expect(checkout.bodyOf("create-order")).toMatchObject({ key: expect.not.stringContaining(stored) });
+  });
+
+  it("says clearly that the checkout script is blocked", async () => {
+    checkout.gateway.remove();
+    const parent = checkout.visit();
+    await parent.click(payButton());
+    const script = await waitFor(() => {
+      const found = document.head.querySelector('script[src$="/v1/checkout.js"]');
+      if (!found) throw new Error("no script yet");
+      return found;
+    });
+    act(() => void script.dispatchEvent(new Event("error")));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The payment page could not be loaded.");
+    expect(readPending()).toBeNull();
+    expect(payButton()).toBeEnabled();
+  });
+});

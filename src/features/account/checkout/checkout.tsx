@@ -1,0 +1,165 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import * as v from "valibot";
+import { paths } from "../../../config/paths";
+import type { GivenConsent } from "../../../data/guardian-consents";
+import type { SchoolClass } from "../../../data/classes";
+import type { Student } from "../../../data/students";
+import { formatPaise } from "../../../lib/money";
+import { checkoutDetailsSchema, profileDetailsSchema, toFormValues } from "../../../lib/student-details";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { EmptyState } from "../../../ui/empty-state";
+import { StudentFields } from "../../../ui/student-fields";
+import { isPaid } from "./checkout-machine";
+import { PaymentNotice } from "./payment-notice";
+import type { Sleep } from "./confirm-payment";
+import { useCheckout, type CheckoutEvents, type PayableCart } from "./use-checkout";
+
+type CheckoutProps = {
+  student: Student;
+  email: string;
+  classes: readonly SchoolClass[];
+  cart: PayableCart;
+  /** The list of the cart; locked while a payment is under way. */
+  list: (isLocked: boolean) => ReactNode;
+  /** The guardian's consent: what asks for it, and what was agreed to; undefined where it is amiss, which it says itself. */
+  consent: { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> };
+  isEmpty: boolean;
+  events: CheckoutEvents;
+  sleep?: Sleep;
+};
+
+const phoneHint = "The profile will ask for a number with 10 digits. You can pay with this one.";
+
+/** Whether the profile would take the phone, or nothing has been given yet (specification section 5). */
+function fitsProfile(phone: string): boolean {
+  return phone.trim() === "" || v.is(profileDetailsSchema.entries.phone, phone);
+}
+
+/** Takes the place of the form once the money is there; the button that had the focus is gone, so it takes that too. */
+function PaidCard({ children }: { children: ReactNode }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+  return (
+    <Card ref={card} tabIndex={-1} className="grid max-w-2xl gap-4 outline-none">
+      {children}
+    </Card>
+  );
+}
+
+/** Checkout: the student's details, the order summary, and the one button that starts the payment. */
+export function Checkout({
+  student,
+  email,
+  classes,
+  cart,
+  list,
+  consent,
+  isEmpty,
+  events,
+  sleep,
+}: CheckoutProps) {
+  const { state, pay, resume, leave } = useCheckout({ studentId: student.id, email, events, sleep });
+  const form = useForm({
+    resolver: valibotResolver(checkoutDetailsSchema),
+    defaultValues: toFormValues(student),
+  });
+  const [hasPressed, setHasPressed] = useState(false);
+  const phone = useWatch({ control: form.control, name: "phone" });
+  const submit = async () => {
+    // Both say at once what is amiss; the focus goes to the first of the page.
+    const given = await consent.read();
+    await form.handleSubmit((details) => {
+      if (given === undefined) return;
+      setHasPressed(true);
+      // Optional here and asked for in the profile: emptied, the saved one stays.
+      const guardianName = details.guardianName || (student.guardianName ?? "");
+      return pay({ details: { ...details, guardianName }, consent: given }, cart);
+    })();
+  };
+  const isLocked = state.step !== "ready";
+  const notice = <PaymentNotice state={state} onRetry={() => void resume()} />;
+
+  if (isPaid(state)) {
+    return (
+      <PaidCard>
+        {notice}
+        <ButtonLink
+          to={paths.studentDashboard}
+          // An order that comes while the dashboard is on its way would lead to the page of success instead.
+          onClick={leave}
+          variant="outline"
+          size="card"
+          className="justify-self-start"
+        >
+          Go to Dashboard
+        </ButtonLink>
+      </PaidCard>
+    );
+  }
+  if (isEmpty) {
+    return (
+      <>
+        {notice}
+        <EmptyState title="Your cart is empty">
+          <p className="max-w-prose text-ink-soft">
+            Choose an exam first. Mock tests are free and need no cart.
+          </p>
+          <ButtonLink to={paths.studentDashboard}>See the exams</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="grid items-start gap-5 lg:grid-cols-[1.35fr_1fr]"
+    >
+      {/* About a payment from before the page says it first; about a press, beside the button. */}
+      {!hasPressed && <div className="empty:hidden lg:col-span-full">{notice}</div>}
+      <div className="grid gap-5">
+        <Card className="grid gap-4">
+          <h2 className="text-heading">Student details</h2>
+          <StudentFields
+            form={form}
+            classes={classes}
+            email={email}
+            isGuardianOptional
+            emailHint="The confirmation goes here."
+            {...(!fitsProfile(phone) && { phoneHint })}
+          />
+        </Card>
+        {consent.card}
+      </div>
+      <Card className="grid gap-4 lg:sticky lg:top-22">
+        <h2 className="text-heading">Order Summary</h2>
+        {list(isLocked)}
+        <p className="flex items-baseline justify-between border-t border-line pt-4 font-semibold">
+          Total
+          <span className="font-heading text-heading font-bold tabular">{formatPaise(cart.totalPaise)}</span>
+        </p>
+        {hasPressed && notice}
+        <Button
+          type="submit"
+          pending={state.step === "starting" || state.step === "paying"}
+          disabled={isLocked || cart.items.length === 0}
+        >
+          Proceed to Pay
+        </Button>
+        <p className="text-small text-ink-soft">
+          You pay in the secure window of our payment partner, by UPI, card or net banking. We never see your
+          card.
+        </p>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerWith, orderId, paidFields, refusal } from "../../../../tests/account-factory";
+import { logIn } from "../../../../tests/factories";
+import { setReporter } from "../../../lib/report";
+import { askStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
+
+const success = () => HttpResponse.json({ status: "success", orderId });
+const pending = () => HttpResponse.json({ status: "pending" }, { status: 202 });
+
+let waitsMs: number[];
+let reports: string[];
+let putBack: () => void;
+let control: AbortController;
+let options: { sleep: (ms: number) => Promise<void>; signal: AbortSignal };
+
+/** Answers in turn; the last one stays. */
+function inTurn(...answers: (() => Response | number)[]): {
+  count: () => number;
+  next: () => Response | number;
+} {
+  let count = 0;
+  const next = () => {
+    const answer = answers[Math.min(count, answers.length - 1)];
+    count += 1;
+    return answer ? answer() : 500;
+  };
+  return { count: () => count, next };
+}
+
+beforeEach(() => {
+  logIn();
+  waitsMs = [];
+  reports = [];
+  putBack = setReporter((event) => reports.push(event.what));
+  control = new AbortController();
+  options = {
+    signal: control.signal,
+    sleep: (ms) => {
+      waitsMs.push(ms);
+      return Promise.resolve();
+    },
+  };
+});
+afterEach(() => putBack());
+
+describe("confirming", () => {
+  it("ends with the first success, without waiting", async () => {
+    const answers = inTurn(success);
+    answerWith("confirm-payment", answers.next);
+    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
+    expect(waitsMs).toEqual([]);
+  });
+
+  it("tries again after an outage and after a gateway that cannot be asked", async () => {
+    const answers = inTurn(() => 503, pending, success);
+    answerWith("confirm-payment", answers.next);
+    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "success", orderId });
+    expect(waitsMs).toEqual([500, 1000]);
+  });
+
+  it("gives up after 0.5, 1, 2, 4 and 8 s and reports each failure", async () => {
+    const answers = inTurn(() => 500);
+    answerWith("confirm-payment", answers.next);
+    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "failed" });
+    expect(waitsMs).toEqual([500, 1000, 2000, 4000, 8000]);
+    expect(answers.count()).toBe(6);
+    expect(reports).toHaveLength(6);
+  });
+
+  it("tells a payment that is only not confirmed yet from one that could not be saved", async () => {
+    answerWith("confirm-payment", pending);
+    expect(await confirmWithRetries(paidFields, options)).toEqual({ status: "pending" });
+  });
+
+  it("stops when nobody waits any more", async () => {
+    const answers = inTurn(() => {
+      control.abort();
+      return 500;
+    }, success);
+    answerWith("confirm-payment", answers.next);
+    await confirmWithRetries(paidFields, options);
+    expect(answers.count()).toBe(1);
+  });
+});
+
+describe("asking", () => {
+  it("never takes an outage for unpaid", async () => {
+    answerWith("payment-status", () => HttpResponse.error());
+    expect(await askStatus("order_1")).toEqual({ status: "pending" });
+    expect(reports).toEqual(["asking about a payment"]);
+  });
+
+  it("tells when the server does not know the order at all", async () => {
+    answerWith("payment-status", () => refusal(404, "NOT_FOUND"));
+    expect(await askStatus("order_1")).toEqual({ status: "unknown" });
+  });
+});
+
+describe("waiting for a late order", () => {
+  it("asks every 10 s until it is there", async () => {
+    const answers = inTurn(pending, () => 503, success);
+    answerWith("payment-status", answers.next);
+    expect(await waitForOrder("order_1", { ...options, times: 30 })).toBe(orderId);
+    expect(waitsMs).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  it("has an end", async () => {
+    const answers = inTurn(pending);
+    answerWith("payment-status", answers.next);
+    expect(await waitForOrder("order_1", { ...options, times: 6 })).toBeNull();
+    expect(answers.count()).toBe(6);
+  });
+
+  it("asks no more once it is told to stop", async () => {
+    const answers = inTurn(pending);
+    answerWith("payment-status", answers.next);
+    control.abort();
+    expect(await waitForOrder("order_1", { ...options, times: 6 })).toBeNull();
+    expect(answers.count()).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { FunctionRefusal } from "../../../data/call-function";
+import { confirmPayment, getPaymentResult, type CheckoutFields } from "../../../data/payments";
+import { report } from "../../../lib/report";
+
+/** Waits so many milliseconds; a test gives one that does not wait. */
+export type Sleep = (ms: number) => Promise<void>;
+
+/** How long to wait before each further try to confirm, in milliseconds (payments section 4). */
+const confirmWaitsMs = [500, 1000, 2000, 4000, 8000];
+
+/** The server asks the gateway about one order at most once in this time (payments section 4). */
+const askEveryMs = 10_000;
+
+/** @param ms how long to wait */
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** What confirming came to. `failed` says nothing about the money: the webhook or the poll still brings the order. */
+export type Confirmation = { status: "success"; orderId: string } | { status: "pending" | "failed" };
+
+async function tryToConfirm(fields: CheckoutFields): Promise<Confirmation> {
+  try {
+    return await confirmPayment(fields);
+  } catch (error) {
+    report("confirming a payment", error);
+    return { status: "failed" };
+  }
+}
+
+/**
+ * Confirms a payment, and tries again for about 15 s while that fails or the gateway cannot be asked.
+ *
+ * @param fields as the gateway's window gave them
+ * @param options `sleep`; `signal`: nobody waits for the answer any more
+ * @returns the order, or how the last try ended
+ */
+export async function confirmWithRetries(
+  fields: CheckoutFields,
+  options: { sleep: Sleep; signal: AbortSignal },
+): Promise<Confirmation> {
+  let confirmed = await tryToConfirm(fields);
+  for (const waitMs of confirmWaitsMs) {
+    if (confirmed.status === "success" || options.signal.aborted) return confirmed;
+    await options.sleep(waitMs);
+    if (options.signal.aborted) return confirmed;
+    confirmed = await tryToConfirm(fields);
+  }
+  return confirmed;
+}
+
+/** What the server knows: an order, nothing yet, or not even the gateway's order. */
+export type Asked = { status: "success"; orderId: string } | { status: "pending" | "unknown" };
+
+/**
+ * Asks once what became of a gateway order. When nobody answers, nothing is known; that is never taken for "unpaid".
+ *
+ * @param razorpayOrderId the gateway's order id
+ * @returns what the server knows
+ */
+export async function askStatus(razorpayOrderId: string): Promise<Asked> {
+  try {
+    return await getPaymentResult(razorpayOrderId);
+  } catch (error) {
+    report("asking about a payment", error);
+    return { status: error instanceof FunctionRefusal && error.code === "not_found" ? "unknown" : "pending" };
+  }
+}
+
+/**
+ * Goes on asking every 10 s, for payments that are late.
+ *
+ * @param razorpayOrderId the gateway's order id
+ * @param options `times`: how often at most; `sleep`; `signal`: stop
+ * @returns the id of our order, or null when it has not come in that time
+ */
+export async function waitForOrder(
+  razorpayOrderId: string,
+  options: { times: number; sleep: Sleep; signal: AbortSignal },
+): Promise<string | null> {
+  for (let asked = 0; asked < options.times; asked += 1) {
+    await options.sleep(askEveryMs);
+    if (options.signal.aborted) return null;
+    const answer = await askStatus(razorpayOrderId);
+    if (answer.status === "success") return answer.orderId;
+    if (answer.status === "unknown") return null;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import { env } from "../../../config/env";
+import { site } from "../../../config/site";
+import type { CheckoutFields } from "../../../data/payments";
+import { AppError } from "../../../lib/app-error";
+import { createScriptLoader } from "../../../lib/load-script";
+
+/** What the gateway's checkout takes (payments section 5). `amount` is in paise. */
+export type GatewayOptions = {
+  key: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  order_id: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  modal: { ondismiss: () => void };
+  handler: (fields: CheckoutFields) => void;
+  callback_url: string;
+};
+
+/** The gateway's own window. A failed payment leaves it open for another try, so nobody needs to hear of it here. */
+type Gateway = new (options: GatewayOptions) => { open: () => void };
+
+const violet = "#6d3df0";
+
+/** As far as that can be told from outside. */
+function isGateway(found: unknown): found is Gateway {
+  return typeof found === "function";
+}
+
+/** What the script has defined. */
+function findGateway(): Gateway | undefined {
+  const found: unknown = Reflect.get(window, "Razorpay");
+  return isGateway(found) ? found : undefined;
+}
+
+const load = createScriptLoader(findGateway);
+
+/**
+ * Loads the gateway's checkout script, once for this page. After a failure the next call tries anew.
+ *
+ * @returns the gateway's window, ready to be opened
+ * @throws AppError `checkout_blocked` when the script cannot be loaded
+ */
+export function loadGateway(): Promise<Gateway> {
+  return load(env.VITE_RAZORPAY_CHECKOUT_URL).catch((cause: unknown) => {
+    throw new AppError("checkout_blocked", { cause });
+  });
+}
+
+/**
+ * Opens the gateway's window over the page. No personal data goes into the order, only into its own form.
+ *
+ * @param gateway as `loadGateway` gave it
+ * @param options everything but what is the same for each payment
+ */
+export function openGateway(gateway: Gateway, options: Omit<GatewayOptions, "name" | "theme">): void {
+  new gateway({ ...options, name: site.name, theme: { color: violet } }).open();
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { paidFields } from "../../../../tests/account-factory";
+import { asha, maths, science } from "../../../../tests/factories";
+import {
+  forgetPaymentKey,
+  forgetPendingPayment,
+  getPaymentKey,
+  readPendingPayment,
+  storePendingPayment,
+  storePurchase,
+  type PendingPayment,
+} from "./payment-memory";
+
+const openedAt = "2026-11-21T10:00:00.000Z";
+const now = new Date(openedAt);
+const pending: PendingPayment = {
+  razorpayOrderId: "order_1",
+  examIds: [maths],
+  openedAt,
+  fields: paidFields,
+};
+
+beforeEach(() => localStorage.clear());
+
+describe("the payment key", () => {
+  it("stays the same for the same exams, in whatever order", () => {
+    const key = getPaymentKey(asha.id, [maths, science]);
+    expect(getPaymentKey(asha.id, [science, maths])).toBe(key);
+  });
+
+  it("is another one for other exams", () => {
+    const key = getPaymentKey(asha.id, [maths, science]);
+    expect(getPaymentKey(asha.id, [maths])).not.toBe(key);
+  });
+
+  it("is another one for another student and after a success", () => {
+    const key = getPaymentKey(asha.id, [maths]);
+    expect(getPaymentKey("ravi", [maths])).not.toBe(key);
+    forgetPaymentKey(asha.id);
+    expect(getPaymentKey(asha.id, [maths])).not.toBe(key);
+  });
+});
+
+describe("a pending payment", () => {
+  it("is there after a reload, with the three fields", () => {
+    storePendingPayment(asha.id, pending);
+    expect(readPendingPayment(asha.id, now)).toEqual(pending);
+    expect(readPendingPayment("ravi", now)).toBeNull();
+  });
+
+  it("is forgotten after 7 days, when the server no longer asks about it", () => {
+    storePendingPayment(asha.id, pending);
+    expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:00Z"))).not.toBeNull();
+    expect(readPendingPayment(asha.id, new Date("2026-11-28T10:00:01Z"))).toBeNull();
+    expect(readPendingPayment(asha.id, now)).toBeNull();
+  });
+
+  it("is not taken from a damaged entry", () => {
+    localStorage.setItem(`pendingPayment:${asha.id}`, JSON.stringify({ razorpayOrderId: 7 }));
+    expect(readPendingPayment(asha.id, now)).toBeNull();
+  });
+
+  it("of another tab stays when this one's has ended", () => {
+    storePendingPayment(asha.id, { ...pending, razorpayOrderId: "order_2" });
+    forgetPendingPayment(asha.id, "order_1");
+    expect(readPendingPayment(asha.id, now)?.razorpayOrderId).toBe("order_2");
+  });
+});
+
+it("remembers what was bought and forgets the payment and its key", () => {
+  const key = getPaymentKey(asha.id, [maths]);
+  storePendingPayment(asha.id, pending);
+  storePurchase(asha.id, pending);
+  storePurchase(asha.id, { ...pending, examIds: [maths, science] });
+  expect(JSON.parse(localStorage.getItem(`purchasedExams:${asha.id}`) ?? "")).toEqual([maths, science]);
+  expect(readPendingPayment(asha.id, now)).toBeNull();
+  expect(getPaymentKey(asha.id, [maths])).not.toBe(key);
+});

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { readStored, removeStored, studentKey, writeStored } from "../../../lib/storage";
+
+/** For so long the server goes on asking the gateway about an order (payments section 4), in milliseconds. */
+const rememberedForMs = 7 * 24 * 60 * 60 * 1000;
+
+const cartKeySchema = v.object({ examIds: v.array(v.string()), key: v.pipe(v.string(), v.uuid()) });
+
+const fieldsSchema = v.object({
+  razorpay_payment_id: v.string(),
+  razorpay_order_id: v.string(),
+  razorpay_signature: v.string(),
+});
+
+const pendingSchema = v.object({
+  razorpayOrderId: v.string(),
+  examIds: v.array(v.string()),
+  openedAt: v.pipe(v.string(), v.isoTimestamp()),
+  fields: v.nullable(fieldsSchema),
+});
+
+/**
+ * A payment whose end this browser has not seen: the gateway's order that was shown, when (ISO, UTC), for which exams,
+ * and the three fields once the gateway has said that it was paid.
+ */
+export type PendingPayment = v.InferOutput<typeof pendingSchema>;
+
+const names = { key: "paymentKey", pending: "pendingPayment", purchased: "purchasedExams" } as const;
+
+/**
+ * The key under which this cart content is paid: the same until the content changes or the payment has succeeded, so
+ * that a second press, a reload or another tab pays the same order.
+ *
+ * @param studentId the logged-in student
+ * @param examIds the cart, in any order
+ * @returns a UUID
+ */
+export function getPaymentKey(studentId: string, examIds: readonly string[]): string {
+  const name = studentKey(names.key, studentId);
+  const sorted = examIds.toSorted();
+  const known = readStored(name, cartKeySchema);
+  if (known && known.examIds.join() === sorted.join()) return known.key;
+  const key = crypto.randomUUID();
+  writeStored(name, { examIds: sorted, key });
+  return key;
+}
+
+/** @param studentId whose key to forget, so that the next payment gets a new one */
+export function forgetPaymentKey(studentId: string): void {
+  removeStored(studentKey(names.key, studentId));
+}
+
+/**
+ * @param studentId the logged-in student
+ * @param now the moment it is asked for
+ * @returns the payment whose end is not known, or null; after 7 days it is forgotten
+ */
+export function readPendingPayment(studentId: string, now: Date): PendingPayment | null {
+  const pending = readStored(studentKey(names.pending, studentId), pendingSchema);
+  if (!pending) return null;
+  if (now.getTime() - Date.parse(pending.openedAt) <= rememberedForMs) return pending;
+  forgetPendingPayment(studentId, pending.razorpayOrderId);
+  return null;
+}
+
+/**
+ * @param studentId the logged-in student
+ * @param pending takes the place of the one before
+ */
+export function storePendingPayment(studentId: string, pending: PendingPayment): void {
+  writeStored(studentKey(names.pending, studentId), pending);
+}
+
+/**
+ * @param studentId the logged-in student
+ * @param razorpayOrderId the gateway's order that has found its end; what another tab has stored since then stays
+ */
+export function forgetPendingPayment(studentId: string, razorpayOrderId: string): void {
+  const name = studentKey(names.pending, studentId);
+  if (readStored(name, pendingSchema)?.razorpayOrderId === razorpayOrderId) removeStored(name);
+}
+
+/**
+ * Stores what was bought on this browser (specification section 4, payment) and forgets the payment that is over.
+ *
+ * @param studentId the logged-in student
+ * @param paid the payment whose order is there
+ */
+export function storePurchase(studentId: string, paid: PendingPayment): void {
+  const name = studentKey(names.purchased, studentId);
+  const known = readStored(name, v.array(v.string())) ?? [];
+  writeStored(name, [...new Set([...known, ...paid.examIds])]);
+  forgetPendingPayment(studentId, paid.razorpayOrderId);
+  forgetPaymentKey(studentId);
+}

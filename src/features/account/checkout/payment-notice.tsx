@@ -1,0 +1,97 @@
+import { site } from "../../../config/site";
+import type { OrderRefusal } from "../../../data/payments";
+import { sentenceOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import type { CheckoutNotice, CheckoutState } from "./checkout-machine";
+
+type Sentence = { tone: "info" | "error"; text: (exams: string) => string };
+
+/** The sentence about each refusal, by the name that the database gave it; a new one does not compile without. */
+const sentences = {
+  price_changed: {
+    tone: "info",
+    text: () => "A price has changed since you filled your cart. Please look at the new total.",
+  },
+  already_enrolled: {
+    tone: "info",
+    text: (exams) => `You are already enrolled in ${exams}. We have taken it out of the cart.`,
+  },
+  exam_unavailable: {
+    tone: "info",
+    text: (exams) => `Registration for ${exams} is closed. We have taken it out of the cart.`,
+  },
+  profile_incomplete: {
+    tone: "error",
+    text: () => "Please fill in the student's details before you pay.",
+  },
+  too_many_carts: {
+    tone: "info",
+    text: () =>
+      "You have begun to pay for many different carts. Please put one of those together again and pay it, or come back in two days.",
+  },
+  key_reused: { tone: "error", text: () => sentenceOf("payment_not_started") },
+  unfinished: {
+    tone: "info",
+    text: () =>
+      "We have not heard of your last payment yet. If you have paid, your exams will show as Enrolled by themselves. If not, you can pay now.",
+  },
+  window_closed: {
+    tone: "info",
+    text: () =>
+      "Nothing has been paid, as far as we know. Your cart is as it was, and you can pay when it suits you. If your bank says that you have paid, your exams will show as Enrolled by themselves.",
+  },
+} satisfies Record<OrderRefusal | "unfinished" | "window_closed", Sentence>;
+
+function ReadyNotice({ notice }: { notice: CheckoutNotice }) {
+  if (notice.kind === "failed") return <Notice tone="error">{notice.message}</Notice>;
+  const { tone, text } = sentences[notice.kind];
+  return <Notice tone={tone}>{text(new Intl.ListFormat("en-IN").format(notice.exams ?? []))}</Notice>;
+}
+
+/** Paid, and the order is not there yet: what to know, what to keep, and a way to look again. */
+function PaidNotice({
+  tone,
+  paymentId,
+  onRetry,
+}: {
+  tone: "info" | "error";
+  paymentId: string;
+  onRetry: () => void;
+}) {
+  return (
+    <Notice tone={tone} className="grid gap-2">
+      <p className="font-semibold">
+        {tone === "info"
+          ? "We have your payment, your registration is being confirmed."
+          : sentenceOf("order_not_saved")}
+      </p>
+      <p className="text-small text-ink">
+        Please do not pay again: your exams will show as Enrolled by themselves, even if you close this page.
+        If they do not within an hour, write to {site.helpEmail} and name the payment id{" "}
+        <span className="inline-block max-w-full font-semibold break-all select-all">{paymentId}</span>.
+      </p>
+      <Button variant="outline" size="card" onClick={onRetry} className="justify-self-start">
+        Check again
+      </Button>
+    </Notice>
+  );
+}
+
+/** What there is to say about the payment, wherever it stands; nothing while there is nothing to say. */
+export function PaymentNotice({ state, onRetry }: { state: CheckoutState; onRetry: () => void }) {
+  switch (state.step) {
+    case "ready":
+      return state.notice && <ReadyNotice notice={state.notice} />;
+    case "asking":
+      return <Notice tone="info">Looking for your payment…</Notice>;
+    case "confirming":
+      return <Notice tone="info">We have your payment and are saving your registration…</Notice>;
+    case "unconfirmed":
+      return <PaidNotice tone="info" paymentId={state.paymentId} onRetry={onRetry} />;
+    case "not_saved":
+      return <PaidNotice tone="error" paymentId={state.paymentId} onRetry={onRetry} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { Notice } from "../../../ui/notice";
+import { PaymentNotice } from "./payment-notice";
+import type { Sleep } from "./confirm-payment";
+import { usePaymentConfirmation } from "./use-payment-confirmation";
+
+/**
+ * Takes up a payment that was left behind, as after a closed tab or a way back through another app. It speaks only when
+ * there is something to know: paid and being saved, or saved.
+ */
+export function PendingPayment({
+  studentId,
+  onConfirmed,
+  sleep,
+}: {
+  studentId: string;
+  onConfirmed: (examIds: string[]) => void;
+  sleep?: Sleep;
+}) {
+  const { state, resume } = usePaymentConfirmation({ studentId, onConfirmed, sleep });
+  if (state.step === "ready" || state.step === "asking") return null;
+  if (state.step === "confirmed")
+    return <Notice tone="success">Your payment is confirmed and you are enrolled.</Notice>;
+  return <PaymentNotice state={state} onRetry={() => void resume()} />;
+}

@@ -1,0 +1,129 @@
+import { noteGuardianConsent, type GivenConsent } from "../../../data/guardian-consents";
+import { createOrder, paymentCallbackUrl, type CreatedOrder } from "../../../data/payments";
+import { updateDetails } from "../../../data/students";
+import { AppError, messageOf } from "../../../lib/app-error";
+import { report } from "../../../lib/report";
+import type { StudentDetails } from "../../../lib/student-details";
+import type { CheckoutState } from "./checkout-machine";
+import { loadGateway, openGateway } from "./gateway-window";
+import { forgetPaymentKey, getPaymentKey } from "./payment-memory";
+import type { Sleep } from "./confirm-payment";
+import { usePaymentConfirmation } from "./use-payment-confirmation";
+
+/** What the page does about things that are not the checkout's: prices, the cart, the way on. */
+export type CheckoutEvents = {
+  /** The student's details have been saved. */
+  onSaved: (details: StudentDetails) => void;
+  /** A price is not what the page shows. */
+  onPriceChanged: () => void;
+  /** These exams cannot be paid for and belong out of the cart. */
+  onTakeOut: (examIds: string[]) => void;
+  /** The order is there. */
+  onConfirmed: (examIds: string[]) => void;
+};
+
+/** What the adult who pays has filled in: the student's details, and the guardian's consent, null where nothing is ticked. */
+export type CheckoutInput = { details: StudentDetails; consent: GivenConsent | null };
+
+/** The cart as it stands on the page: what it holds, and its total in paise. */
+export type PayableCart = { items: readonly { examId: string; name: string }[]; totalPaise: number };
+
+type Refused = Extract<CreatedOrder, { examIds: string[] }>;
+
+/** Steps 1 to 5 of payments section 2: asks for the gateway's order of this cart. */
+async function startOrder(studentId: string, cart: PayableCart): Promise<CreatedOrder> {
+  const items = cart.items.map(({ examId }) => examId);
+  const ask = () => createOrder({ amount: cart.totalPaise, items, key: getPaymentKey(studentId, items) });
+  const created = await ask();
+  if (created.outcome !== "key_reused") return created;
+  // The stored key belongs to another cart, which only a tampered or half-written entry can do: a new one mends it.
+  forgetPaymentKey(studentId);
+  return ask();
+}
+
+/**
+ * The checkout of one page: from the press on Proceed to Pay to the order.
+ *
+ * @param options whose cart, what to do about the rest of the page, and `sleep` for tests
+ * @returns where it stands, `pay` with the checked input and the cart as shown, `resume` to look again,
+ *   `leave` before somebody is led away
+ */
+export function useCheckout({
+  studentId,
+  email,
+  events,
+  sleep,
+}: {
+  studentId: string;
+  email: string;
+  events: CheckoutEvents;
+  sleep?: Sleep | undefined;
+}): {
+  state: CheckoutState;
+  pay: (input: CheckoutInput, cart: PayableCart) => Promise<void>;
+  resume: () => Promise<void>;
+  leave: () => void;
+} {
+  const { state, dispatch, begin, follow, confirm, resume, leave } = usePaymentConfirmation({
+    studentId,
+    onConfirmed: events.onConfirmed,
+    sleep,
+  });
+
+  const stop = ({ outcome, examIds }: Refused, cart: PayableCart): void => {
+    const named = cart.items.filter(({ examId }) => examIds.includes(examId));
+    dispatch({ type: "not_started", notice: { kind: outcome, exams: named.map(({ name }) => name) } });
+    if (outcome === "price_changed") events.onPriceChanged();
+    if (examIds.length > 0) events.onTakeOut(examIds);
+  };
+
+  /** What is saved is told at once: it stays saved whatever becomes of the payment. */
+  const prepare = async ({ details, consent }: CheckoutInput, cart: PayableCart): Promise<CreatedOrder> => {
+    const save = async () => {
+      await updateDetails(studentId, details, "checkout_profile_not_saved");
+      events.onSaved(details);
+    };
+    await Promise.all([save(), consent && noteGuardianConsent(consent)]);
+    return startOrder(studentId, cart);
+  };
+
+  const prepareAndOpen = async (
+    input: CheckoutInput,
+    cart: PayableCart,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const [gateway, created] = await Promise.all([loadGateway(), prepare(input, cart)]);
+    if (signal.aborted) return;
+    if (created.outcome !== "ready") return stop(created, cart);
+    const { id, amount, currency, key_id: key } = created.order;
+    const examIds = cart.items.map(({ examId }) => examId);
+    follow({ razorpayOrderId: id, examIds, openedAt: new Date().toISOString(), fields: null });
+    openGateway(gateway, {
+      key,
+      amount,
+      currency,
+      order_id: id,
+      description: cart.items.map(({ name }) => name).join(", "),
+      prefill: { name: input.details.name, email, contact: input.details.phone },
+      modal: { ondismiss: () => void resume() },
+      handler: (fields) => void confirm(fields),
+      callback_url: paymentCallbackUrl,
+    });
+    dispatch({ type: "opened" });
+  };
+
+  const pay = async (input: CheckoutInput, cart: PayableCart): Promise<void> => {
+    const signal = begin({ type: "pressed" });
+    if (!signal) return;
+    try {
+      await prepareAndOpen(input, cart, signal);
+    } catch (error) {
+      report("starting a payment", error);
+      // Which of the requests failed first says little when the device itself has no connection.
+      const reason = navigator.onLine ? error : new AppError("offline", { cause: error });
+      dispatch({ type: "not_started", notice: { kind: "failed", message: messageOf(reason) } });
+    }
+  };
+
+  return { state, pay, resume, leave };
+}

@@ -1,0 +1,20 @@
+import { paths } from "../../../config/paths";
+import { ButtonLink } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+
+/** Where workbooks will be sold. */
+export function BooksPanel() {
+  return (
+    <section className="grid gap-4">
+      <h1 className="text-title">Bookstore</h1>
+      <EmptyState title="Coming soon">
+        <p className="max-w-prose text-ink-soft">
+          Workbooks for the olympiads will be here. The mock tests are free.
+        </p>
+        <ButtonLink to={paths.mockTestLanding} variant="outline" size="card">
+          Take a free mock test
+        </ButtonLink>
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { ensureStepBack, blockNavigation } from "../../../lib/block-navigation";
+import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Rising } from "../../../ui/motion/motion";
+import { Skeleton } from "../../../ui/skeleton";
+import { DashboardMenu } from "./dashboard-menu";
+import { tabOf, type TabId } from "./tabs";
+
+/**
+ * The dashboard's menu beside its open tab. The tab stands in the history entry's state, so that a link can open any of
+ * them and a reload keeps it.
+ */
+export function DashboardLayout({ panels }: { panels: Record<TabId, ReactNode> }) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const tab = tabOf(state);
+  const [wanted, setWanted] = useState<TabId | null>(null);
+  const open = (next: TabId) => {
+    void navigate(".", { replace: true, state: { tab: next } });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  };
+  const select = (next: TabId) => (next !== tab && hasUnsavedChanges() ? setWanted(next) : open(next));
+  const goBack = useEffectEvent(() => select("myExams"));
+  // Going back is forced to the dashboard (specification section 2), from its first picture on: to its exams, and no further.
+  useLayoutEffect(() => {
+    ensureStepBack();
+    return blockNavigation(() => goBack());
+  }, []);
+  return (
+    <div className="md:grid md:grid-cols-[auto_1fr]">
+      <DashboardMenu current={tab} onSelect={select} />
+      <main className="mx-auto w-full max-w-page px-4 pt-6 pb-28 md:px-8 md:pt-8 md:pb-12 lg:px-10">
+        <Rising key={tab} className="grid content-start gap-6">
+          <Suspense fallback={<Skeleton label="Loading" />}>{panels[tab]}</Suspense>
+        </Rising>
+      </main>
+      {wanted && (
+        <ConfirmDialog
+          title="Leave without saving?"
+          yes="Leave without saving"
+          onYes={async () => {
+            open(wanted);
+            return undefined;
+          }}
+          onClose={() => setWanted(null)}
+        >
+          <p>What you have changed here is not saved yet.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from "../../../config/paths";
+import type { Student } from "../../../data/students";
+import { formatIst } from "../../../lib/dates";
+import { TextLink } from "../../../ui/text-link";
+
+type Edition = { name: string; resultsOn: string };
+
+/**
+ * Who is here, and in which season: Class 5 · Winter 2026-27 edition · results on 1 March 2027. An organiser finds the way
+ * to the admin panel; whether they may open it, the server decides there.
+ */
+export function Greeting({
+  student,
+  edition,
+}: {
+  student: Student | undefined;
+  edition: Edition | undefined;
+}) {
+  const facts = [
+    student?.class?.name,
+    edition && `${edition.name} edition`,
+    edition && `results on ${formatIst(edition.resultsOn, "date")}`,
+  ];
+  return (
+    <header className="grid gap-1">
+      <h1 className="text-title wrap-anywhere">{["Namaste", student?.name].filter(Boolean).join(", ")}</h1>
+      <p className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>
+      {student?.role === "admin" && (
+        <TextLink to={paths.adminPanel} className="justify-self-start py-2.5">
+          Admin panel
+        </TextLink>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ordersQuery, type Order } from "../../../data/orders";
+import { cn } from "../../../lib/cn";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { Card } from "../../../ui/card";
+import { EmptyState } from "../../../ui/empty-state";
+import { LoadedView } from "../../../ui/loaded-view";
+import { describeRefund } from "./describe-refund";
+import { Receipt } from "./receipt";
+
+type Action = (order: Order) => ReactNode;
+
+function OrderCard({ order, action }: { order: Order; action: Action }) {
+  const refund = describeRefund(order);
+  return (
+    <Card className="grid gap-3">
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-subheading">Order {order.number}</h2>
+          <p className="font-heading text-subheading font-bold tabular">{formatPaise(order.amountPaise)}</p>
+        </div>
+        {refund && <p className="text-right text-small text-ink-soft">{refund}</p>}
+      </div>
+      <ul>
+        {order.items.map((item) => (
+          <li key={item.examId} className="flex justify-between gap-4">
+            <span>
+              {item.exam.name}
+              {item.isRefunded && <span className="text-small text-ink-soft"> · refunded</span>}
+            </span>
+            <span className={cn("tabular", item.isRefunded && "text-ink-soft line-through")}>
+              {formatPaise(item.pricePaise)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-3 text-small text-ink-soft">
+        {formatIst(order.orderedAt, "time")} IST · Payment{" "}
+        <span className="inline-block break-all select-all">{order.paymentId}</span>
+      </p>
+      <Receipt order={order} />
+      {action(order)}
+    </Card>
+  );
+}
+
+/** The student's paid orders, newest first; `action` is what stands at the foot of each. */
+export function OrderList({ studentId, action }: { studentId: string; action: Action }) {
+  const query = useQuery(ordersQuery(studentId));
+  return (
+    <section className="grid gap-4">
+      <h1 className="text-title">Orders</h1>
+      <LoadedView query={query} label="Loading your orders">
+        {(orders) =>
+          orders.length === 0 ? (
+            <EmptyState title="No orders yet">
+              <p className="max-w-prose text-ink-soft">Once an exam is paid for, its receipt stands here.</p>
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {orders.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} action={action} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+    </section>
+  );
+}

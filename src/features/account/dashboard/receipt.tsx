@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { site } from "../../../config/site";
+import type { Order } from "../../../data/orders";
+import { useSession } from "../../../data/use-session";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+/** What a family keeps of an order; index.css prints this and nothing else of the page. */
+function ReceiptPaper({ order }: { order: Order }) {
+  const session = useSession();
+  const facts = [
+    ["Order", String(order.number)],
+    ["Paid on", `${formatIst(order.orderedAt, "time")} IST`],
+    ["Payment", order.paymentId],
+    ["Account", session?.email ?? ""],
+  ] as const;
+  return (
+    <div className="printed-paper grid gap-4">
+      <p className="font-heading text-heading font-bold">{site.name}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-small">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="w-full text-left">
+        <thead className="text-small text-ink-soft">
+          <tr>
+            <th className="py-1 font-normal">Olympiad exam</th>
+            <th className="py-1 text-right font-normal">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.examId} className="border-t border-line">
+              <td className="py-1.5">
+                {item.exam.name}
+                {item.isRefunded && " (refunded)"}
+              </td>
+              <td className="py-1.5 text-right tabular">{formatPaise(item.pricePaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="border-t-2 border-ink font-semibold">
+          <tr>
+            <td className="py-1.5">Total paid</td>
+            <td className="py-1.5 text-right tabular">{formatPaise(order.amountPaise)}</td>
+          </tr>
+          {order.refundedPaise > 0 && (
+            <tr>
+              <td className="py-1.5">Total refunded</td>
+              <td className="py-1.5 text-right tabular">{formatPaise(order.refundedPaise)}</td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+      <p className="text-small text-ink-soft">Questions? {site.helpEmail}</p>
+    </div>
+  );
+}
+
+/** A receipt to look at and to print; a parent's tax adviser or office asks for one. */
+export function Receipt({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="card" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        Receipt <span className="sr-only">for order {order.number}</span>
+      </Button>
+      {isOpen && (
+        <Dialog title={`Receipt for order ${order.number}`} onClose={() => setIsOpen(false)}>
+          <ReceiptPaper order={order} />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => window.print()} className="grow">
+              Print
+            </Button>
+            <Button variant="outline" onClick={() => setIsOpen(false)} className="grow">
+              Close
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

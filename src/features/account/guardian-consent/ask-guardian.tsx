@@ -1,0 +1,74 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { askGuardian, type ConsentRequest } from "../../../data/guardian-consents";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+
+const schema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Please enter the guardian's email."),
+    v.email("Please enter a valid email address"),
+    v.maxLength(254, "Please enter a valid email address"),
+  ),
+});
+
+const answers: Record<ConsentRequest["outcome"], { tone: "success" | "info" | "error"; text: string }> = {
+  queued: {
+    tone: "success",
+    text: "The mail leaves within a few minutes. Its link works once, for 14 days.",
+  },
+  invalid_email: { tone: "error", text: "Please enter a valid email address." },
+  already_given: { tone: "info", text: "A guardian has agreed already." },
+  rate_limited: {
+    tone: "error",
+    text: "Enough mails were sent for today. Please look into the mailbox, spam included, or come back tomorrow.",
+  },
+};
+
+/** Asks a guardian by mail: for families in which nobody ticked it at the checkout, or who want another one to agree. */
+export function AskGuardian({ askedAt, onAsked }: { askedAt: string | null; onAsked: () => void }) {
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { email: "" } });
+  const ask = useMutation({
+    mutationFn: askGuardian,
+    onSuccess: ({ outcome }) => {
+      if (outcome === "queued") form.reset();
+      onAsked();
+    },
+  });
+  const submit = form.handleSubmit(({ email }) => ask.mutate(email));
+  const answer = ask.data && answers[ask.data.outcome];
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full max-w-md gap-3">
+      <TextField
+        label="Ask a guardian by email"
+        type="email"
+        autoComplete="off"
+        hint={
+          askedAt === null
+            ? "The mail has the child's first name and a link. We keep the address for this mail alone."
+            : `Asked on ${formatIst(askedAt, "date")}; nobody has agreed by that mail yet. You can send another one.`
+        }
+        error={form.formState.errors.email?.message}
+        {...form.register("email")}
+      />
+      {answer && <Notice tone={answer.tone}>{answer.text}</Notice>}
+      {ask.isError && <Notice tone="error">{messageOf(ask.error)}</Notice>}
+      <Button
+        type="submit"
+        variant="outline"
+        size="card"
+        pending={ask.isPending}
+        className="justify-self-start"
+      >
+        Send the mail
+      </Button>
+    </form>
+  );
+}

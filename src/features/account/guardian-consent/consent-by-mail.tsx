@@ -1,0 +1,70 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { asksForCamera, giveConsentByMail, type ConsentByMail } from "../../../data/consent-by-mail";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Skeleton } from "../../../ui/skeleton";
+import { ConsentFields } from "./consent-fields";
+import { consentSchema, emptyDraft, readConsent } from "./consent-form";
+
+const schema = consentSchema(true);
+
+const refusals: Record<Exclude<ConsentByMail["outcome"], "given">, string> = {
+  unknown:
+    "This link is old or was used before. If a newer mail came, use its link; else a new one can be sent from the student's profile.",
+  name_missing: "Please type your name: it stands for your consent.",
+  rate_limited: "That was too many tries from this connection. Please come back in an hour; the link holds.",
+};
+
+/** What became of the press, as the guardian reads it. */
+type Outcome = { tone: "success" | "error"; text: string };
+
+function describe(answer: ConsentByMail): Outcome {
+  if (answer.outcome !== "given") return { tone: "error", text: refusals[answer.outcome] };
+  const child = answer.first_name === null ? "the child" : answer.first_name;
+  const text = `Thank you. Your consent for ${child} is noted. It can be taken back at any time, in the profile of the student's account or by writing to us.`;
+  return { tone: "success", text };
+}
+
+/** Whether exams may use the camera; null until it is known. */
+function useCamera(): boolean | null {
+  const [isAsked, setIsAsked] = useState<boolean | null>(null);
+  useEffect(() => {
+    void asksForCamera().then(setIsAsked);
+  }, []);
+  return isAsked;
+}
+
+/** /consent: what a guardian reads, and agrees to by a press. The token is used up by that press, not by opening the page. */
+export function ConsentByMailForm({ token }: { token: string }) {
+  const hasCamera = useCamera();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const submit = form.handleSubmit(async (draft) => {
+    const consent = readConsent(draft);
+    if (!consent) return;
+    setOutcome(undefined);
+    try {
+      setOutcome(describe(await giveConsentByMail(token, consent)));
+    } catch (error) {
+      setOutcome({ tone: "error", text: messageOf(error) });
+    }
+  });
+
+  if (outcome?.tone === "success") return <Notice tone="success">{outcome.text}</Notice>;
+  if (hasCamera === null) return <Skeleton label="Loading the wording" />;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <ConsentFields form={form} hasCamera={hasCamera} />
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      <Button type="submit" pending={form.formState.isSubmitting}>
+        I agree
+      </Button>
+      <p className="text-small text-ink-soft">
+        You need not agree. The exam can be sat all the same; its result is held back until a guardian agrees.
+      </p>
+    </form>
+  );
+}

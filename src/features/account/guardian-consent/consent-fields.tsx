@@ -1,0 +1,57 @@
+import type { UseFormReturn } from "react-hook-form";
+import { cameraConsent, examConsent } from "../../../content/guardian-consent";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { TextField } from "../../../ui/field";
+import { guardianNameLength, type ConsentDraft } from "./consent-form";
+import { ConsentPoints } from "./consent-points";
+
+/** What an adult reads, ticks and types: one consent for the exams, one of its own for the camera. */
+export function ConsentFields({
+  form,
+  hasExam = true,
+  hasCamera,
+}: {
+  form: UseFormReturn<ConsentDraft>;
+  /** Whether the exam's consent is still to be given. */
+  hasExam?: boolean;
+  /** Whether exams may use the camera, and that consent is still to be given. */
+  hasCamera: boolean;
+}) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid gap-4">
+      {hasExam && (
+        <div className="grid gap-2">
+          <ConsentPoints points={examConsent.points} />
+          <CheckboxField
+            label={examConsent.agreement}
+            error={errors.exam?.message}
+            {...form.register("exam")}
+          />
+        </div>
+      )}
+      {hasCamera && (
+        <details open={!hasExam} className="border-t border-line pt-4">
+          <summary className="min-h-6 cursor-pointer text-small font-semibold text-violet">
+            The camera: a consent of its own
+          </summary>
+          <div className="grid gap-2 pt-2">
+            <ConsentPoints points={cameraConsent.points} />
+            <CheckboxField
+              label={cameraConsent.agreement}
+              error={hasExam ? undefined : errors.exam?.message}
+              {...form.register("camera")}
+            />
+          </div>
+        </details>
+      )}
+      <TextField
+        label="Your name, as parent or guardian"
+        autoComplete="off"
+        maxLength={guardianNameLength}
+        error={errors.guardianName?.message}
+        {...form.register("guardianName")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { guardianConsentVersion } from "../../../content/guardian-consent";
+import type { GivenConsent } from "../../../data/guardian-consents";
+import { toStorableLine } from "../../../lib/storable-text";
+
+/** The longest name that the database takes, in characters. */
+export const guardianNameLength = 100;
+
+/** What stands in the form while an adult fills it in. */
+export type ConsentDraft = { exam: boolean; camera: boolean; guardianName: string };
+
+export const emptyDraft: ConsentDraft = { exam: false, camera: false, guardianName: "" };
+
+const texts = {
+  nameMissing: "Please type your name: it stands for your consent.",
+  nameTooLong: `Please type at most ${guardianNameLength} characters.`,
+  nothingTicked: "Please tick what you agree to.",
+};
+
+/** The name that is typed under a consent. */
+const nameOf = (draft: ConsentDraft) => toStorableLine(draft.guardianName);
+
+/**
+ * At the checkout nothing has to be ticked; what is ticked wants a name, and a name alone wants a tick: whoever typed it
+ * meant to agree.
+ *
+ * @param isNeeded whether something has to be ticked, as on the page of a mail's link
+ * @returns what a sound form looks like
+ */
+export function consentSchema(isNeeded: boolean): v.GenericSchema<ConsentDraft> {
+  const isAgreed = ({ exam, camera }: ConsentDraft) => exam || camera;
+  const fields = v.object({ exam: v.boolean(), camera: v.boolean(), guardianName: v.string() });
+  return v.pipe(
+    fields,
+    v.forward(
+      v.check((draft) => isAgreed(draft) || (!isNeeded && nameOf(draft) === ""), texts.nothingTicked),
+      ["exam"],
+    ),
+    v.forward(
+      v.check((draft) => !isAgreed(draft) || nameOf(draft) !== "", texts.nameMissing),
+      ["guardianName"],
+    ),
+    v.forward(
+      v.check((draft) => Array.from(nameOf(draft)).length <= guardianNameLength, texts.nameTooLong),
+      ["guardianName"],
+    ),
+  );
+}
+
+/**
+ * @param draft a sound form
+ * @returns what was agreed to, in the wording of now; null where nothing is ticked
+ */
+export function readConsent(draft: ConsentDraft): GivenConsent | null {
+  const kinds = (["exam", "camera"] as const).filter((kind) => draft[kind]);
+  if (kinds.length === 0) return null;
+  return { guardianName: nameOf(draft), wordingVersion: guardianConsentVersion, kinds };
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { cameraConsent, examConsent } from "../../../content/guardian-consent";
+import { catalogueQuery } from "../../../data/catalogue";
+import { myExamsQuery } from "../../../data/exam/my-exams";
+import {
+  guardianConsentsQuery,
+  withdrawGuardianConsent,
+  type ConsentKind,
+  type GuardianConsent,
+} from "../../../data/guardian-consents";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { AskGuardian } from "./ask-guardian";
+import { ConsentPoints } from "./consent-points";
+
+/** What each consent is called here, and what follows from its lack. */
+const kinds: Record<
+  ConsentKind,
+  { title: string; missing: string; withdrawal: string; points: typeof examConsent.points }
+> = {
+  exam: {
+    title: "Exams",
+    missing: "No guardian has agreed yet. Exams can be sat; their results are held back until one does.",
+    withdrawal:
+      "From then on results are held back: nobody sees them or can check a certificate, until a guardian agrees again. Exams can be sat all the same.",
+    points: examConsent.points,
+  },
+  camera: {
+    title: "Camera",
+    missing: "No guardian has agreed to pictures by the camera. None are taken, and nothing is lost by that.",
+    withdrawal: "No more pictures are taken. No mark, rank or award is lost by that.",
+    points: cameraConsent.points,
+  },
+};
+
+function Consent({ consent, onWithdraw }: { consent: GuardianConsent; onWithdraw: () => void }) {
+  const { title, missing, points } = kinds[consent.kind];
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h4 className="font-semibold">{title}</h4>
+      {consent.isGiven && consent.givenAt !== null ? (
+        <>
+          <p className="text-small wrap-anywhere text-ink-soft">
+            {consent.guardianName} agreed on {formatIst(consent.givenAt, "date")}.
+          </p>
+          <Button variant="outline" size="card" onClick={onWithdraw}>
+            Withdraw<span className="sr-only">: {title}</span>
+          </Button>
+        </>
+      ) : (
+        <p className="text-small text-ink-soft">{missing}</p>
+      )}
+      <details className="text-small">
+        <summary className="min-h-6 cursor-pointer font-semibold text-violet">What it is about</summary>
+        <div className="pt-2">
+          <ConsentPoints points={points} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** In the profile: who agreed to what and when, as easy to withdraw as it was to give, and a mail to a guardian. */
+export function FamilyConsents({ studentId }: { studentId: string }) {
+  const queryClient = useQueryClient();
+  const consents = useQuery(guardianConsentsQuery(studentId));
+  const edition = useQuery(catalogueQuery(studentId)).data?.edition;
+  const [withdrawing, setWithdrawing] = useState<ConsentKind | null>(null);
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: guardianConsentsQuery(studentId).queryKey });
+    await queryClient.invalidateQueries({ queryKey: myExamsQuery(studentId).queryKey });
+  };
+  const withdraw = useMutation({ mutationFn: withdrawGuardianConsent, onSuccess: refresh });
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h3 className="font-heading text-lg font-bold">Guardian&rsquo;s consent</h3>
+      <LoadedView query={consents} label="Loading the consents">
+        {(rows) => {
+          const shown = rows.filter(
+            ({ kind, isGiven }) => kind === "exam" || isGiven || edition?.camera === "optional",
+          );
+          const askedAt = rows[0]?.askedAt ?? null;
+          return (
+            <>
+              {shown.map((consent) => (
+                <Consent
+                  key={consent.kind}
+                  consent={consent}
+                  onWithdraw={() => setWithdrawing(consent.kind)}
+                />
+              ))}
+              {shown.some(({ isGiven }) => !isGiven) && (
+                <AskGuardian askedAt={askedAt} onAsked={() => void refresh()} />
+              )}
+            </>
+          );
+        }}
+      </LoadedView>
+      {withdrawing && (
+        <ConfirmDialog
+          title="Withdraw this consent?"
+          yes="Withdraw"
+          onYes={async () => {
+            await withdraw.mutateAsync(withdrawing);
+            return undefined;
+          }}
+          onClose={() => setWithdrawing(null)}
+        >
+          <p>{kinds[withdrawing].withdrawal}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

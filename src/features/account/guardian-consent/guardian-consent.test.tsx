@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, makeConsent, serveAccount, type Account } from "../../../../tests/account-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { answerRpc } from "../../../../tests/server/answer-rpc";
+import { FamilyConsents } from "./family-consents";
+import { useCheckoutConsent } from "./use-checkout-consent";
+
+let account: Account;
+
+beforeEach(() => {
+  account = makeAccount();
+  serveAccount(account);
+  logIn();
+});
+
+const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-03T06:00:00+00:00" };
+const examTick = () => screen.getByRole("checkbox", { name: /I agree to this for the exams/ });
+const cameraTick = () => screen.getByRole("checkbox", { name: /pictures by the camera/ });
+const nameField = () => screen.getByLabelText("Your name, as parent or guardian");
+
+describe("at the checkout", () => {
+  /** The card beside a button that reads it, and what was read. */
+  function visitCheckout(isCameraAsked = true) {
+    const read: unknown[] = [];
+    function Page() {
+      const consent = useCheckoutConsent(asha.id, isCameraAsked);
+      return (
+        <>
+          {consent.card}
+          <button onClick={() => void consent.read().then((answer) => read.push(answer))}>Pay</button>
+        </>
+      );
+    }
+    return { parent: show(<Page />), read };
+  }
+  const pay = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Pay" }));
+
+  it("can be left out, and says what that means", async () => {
+    const { parent, read } = visitCheckout();
+    expect(await screen.findByText(/the result is held back until a guardian agrees/)).toBeVisible();
+    await pay(parent);
+    await waitFor(() => expect(read).toEqual([null]));
+  });
+
+  it("takes a press and a typed name, for the exam and for the camera apart", async () => {
+    const { parent, read } = visitCheckout();
+    await screen.findByRole("heading", { name: "Guardian’s consent" });
+    await parent.click(examTick());
+    await pay(parent);
+    expect(await screen.findByText("Please type your name: it stands for your consent.")).toBeVisible();
+    expect(nameField()).toHaveFocus();
+    await parent.type(nameField(), "Ravi Verma");
+    await pay(parent);
+    const consent = { guardianName: "Ravi Verma", wordingVersion: "2026-11" };
+    await waitFor(() => expect(read).toEqual([undefined, { ...consent, kinds: ["exam"] }]));
+    await parent.click(cameraTick());
+    await pay(parent);
+    await waitFor(() => expect(read.at(-1)).toEqual({ ...consent, kinds: ["exam", "camera"] }));
+  });
+
+  it("asks for what is missing alone", async () => {
+    account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
+    visitCheckout();
+    expect(await screen.findByRole("checkbox")).toBe(cameraTick());
+  });
+
+  it.each([
+    [
+      "is not there where everything is given",
+      true,
+      [makeConsent("exam", given), makeConsent("camera", given)],
+    ],
+    [
+      "asks for no camera where the season has none",
+      false,
+      [makeConsent("exam", given), makeConsent("camera")],
+    ],
+  ])("%s", async (_, isCameraAsked, consents) => {
+    account.get_guardian_consents = consents;
+    const { parent, read } = visitCheckout(isCameraAsked);
+    await pay(parent);
+    await waitFor(() => expect(read).toEqual([null]));
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});
+
+describe("in the profile", () => {
+  const visitProfile = () => show(<FamilyConsents studentId={asha.id} />);
+
+  it("stands who agreed and when, and is withdrawn after a last look", async () => {
+    account.get_guardian_consents = [makeConsent("exam", given), makeConsent("camera")];
+    const asked = answerRpc("withdraw_guardian_consent", { outcome: "withdrawn" });
+    const parent = visitProfile();
+    expect(await screen.findByText("Ravi Verma agreed on 3 November 2026.")).toBeVisible();
+    await parent.click(screen.getByRole("button", { name: "Withdraw: Exams" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this consent?" }));
+    expect(dialog.getByText(/results are held back/)).toBeVisible();
+    account.get_guardian_consents = [makeConsent("exam"), makeConsent("camera")];
+    await parent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    expect(await screen.findByText(/^No guardian has agreed yet\./)).toBeVisible();
+    expect(asked).toEqual([{ p_kind: "exam" }]);
+  });
+
+  it("asks a guardian by mail, and says that it was asked", async () => {
+    const asked = answerRpc("request_guardian_consent", { outcome: "queued" });
+    const parent = visitProfile();
+    const email = await screen.findByLabelText("Ask a guardian by email");
+    await parent.type(email, "not an address");
+    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
+    expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
+    account.get_guardian_consents = [
+      makeConsent("exam", { askedAt: "2026-11-23T06:00:00+00:00" }),
+      makeConsent("camera"),
+    ];
+    await parent.clear(email);
+    await parent.type(email, "ravi@family.example");
+    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
+    expect(await screen.findByText(/^The mail leaves within a few minutes\./)).toBeVisible();
+    expect(await screen.findByText(/^Asked on 23 November 2026/)).toBeVisible();
+    expect(asked).toEqual([{ p_email: "ravi@family.example" }]);
+  });
+
+  it("says when enough mails were sent for today, and keeps what was typed", async () => {
+    answerRpc("request_guardian_consent", { outcome: "rate_limited" });
+    const parent = visitProfile();
+    const email = await screen.findByLabelText("Ask a guardian by email");
+    await parent.type(email, "ravi@family.example");
+    await parent.click(screen.getByRole("button", { name: "Send the mail" }));
+    expect(await screen.findByText(/^Enough mails were sent for today\./)).toBeVisible();
+    expect(email).toHaveValue("ravi@family.example");
+  });
+});

@@ -1,0 +1,55 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { guardianConsentsQuery, type GivenConsent } from "../../../data/guardian-consents";
+import { Card } from "../../../ui/card";
+import { ConsentFields } from "./consent-fields";
+import { consentSchema, emptyDraft, readConsent } from "./consent-form";
+
+const schema = consentSchema(false);
+
+/**
+ * The guardian's consent beside the checkout's form: whoever pays is an adult. Nothing of it has to be ticked.
+ *
+ * @param studentId the logged-in student
+ * @param isCameraAsked whether the season's exams may use the camera
+ * @returns `card`, null while nothing is to be asked; and `read`: what was agreed to, null for nothing, undefined where
+ *   something is amiss, which the card then says
+ */
+export function useCheckoutConsent(
+  studentId: string,
+  isCameraAsked: boolean,
+): { card: ReactNode; read: () => Promise<GivenConsent | null | undefined> } {
+  // Where nobody could be asked, the card is there: to agree twice does no harm.
+  const { data: consents = [], isPending } = useQuery(guardianConsentsQuery(studentId));
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: emptyDraft });
+  const isGiven = (kind: string) => consents.some((consent) => consent.kind === kind && consent.isGiven);
+  const hasExam = !isGiven("exam");
+  const hasCamera = isCameraAsked && !isGiven("camera");
+  const isAsked = !isPending && (hasExam || hasCamera);
+
+  const read = async () => {
+    if (!isAsked) return null;
+    let consent: GivenConsent | null | undefined;
+    await form.handleSubmit((draft) => {
+      consent = readConsent(draft);
+    })();
+    return consent;
+  };
+  const card = isAsked && (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-heading">Guardian&rsquo;s consent</h2>
+        <p className="text-small text-ink-soft">
+          For whoever pays, if you are the parent or guardian.{" "}
+          {hasExam
+            ? "Without it everything can be paid and sat all the same; the result is held back until a guardian agrees, which can also be done by email from the profile."
+            : "It can be left out."}
+        </p>
+      </div>
+      <ConsentFields form={form} hasExam={hasExam} hasCamera={hasCamera} />
+    </Card>
+  );
+  return { card, read };
+}

@@ -1,0 +1,100 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount } from "../../../../tests/account-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { authenticatorApp, serveCodes, serveLogin } from "../../../../tests/login-factory";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { sessionStore } from "../../../data/session";
+import { ProfilePanel } from "./profile-panel";
+
+const codeWanted = "Please enter the six digits that your authenticator app shows.";
+
+beforeEach(() => {
+  serveAccount(makeAccount());
+  logIn();
+});
+
+/** Opens a dialog of the Profile tab as an organiser whose account has an authenticator app. */
+async function open(opener: string, presses: string) {
+  const login = serveLogin("the present one", [authenticatorApp]);
+  const given = serveCodes(asha);
+  const organiser = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+    at: "/studentdashboard",
+  });
+  await organiser.click(await screen.findByRole("button", { name: opener }));
+  const dialog = within(screen.getByRole("dialog"));
+  return {
+    ...login,
+    given,
+    dialog,
+    type: (label: string, text: string) => organiser.type(dialog.getByLabelText(label), text),
+    clear: (label: string) => organiser.clear(dialog.getByLabelText(label)),
+    press: () => organiser.click(dialog.getByRole("button", { name: presses })),
+  };
+}
+
+describe("an organiser with an authenticator app", () => {
+  it("gives its code for a new password, with a login that is as strong, and goes on with that", async () => {
+    const { asked, given, dialog, type, clear, press } = await open("Change password", "Change password");
+    await type("New password", "a new one");
+    await type("Present password", "the present one");
+    expect(dialog.queryByLabelText("Code from the app")).toBeNull();
+    await press();
+    expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
+    expect(asked.map(({ what }) => what)).toEqual(["token", "logout by afresh"]);
+
+    await type("Code from the app", "12 34");
+    await press();
+    expect(await dialog.findByRole("alert")).toHaveTextContent(codeWanted);
+    expect(asked, "nothing is asked with half a code").toHaveLength(2);
+    await type("Code from the app", "99x");
+    await press();
+    expect(await dialog.findByText(/^That code is not right/)).toBeVisible();
+    expect(dialog.getByLabelText("New password")).toHaveValue("a new one");
+    await clear("Code from the app");
+    await type("Code from the app", "123456");
+    asked.length = 0;
+    await press();
+
+    await screen.findByText("Password changed!");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(given).toEqual(["123499 for known-app", "123456 for known-app"]);
+    expect(asked.map(({ what }) => what)).toEqual(["token", "user by strong", "logout by strong"]);
+    expect(localStorage.getItem("olympeak-session")).toContain(".strong");
+  });
+
+  it("gives it for a new address", async () => {
+    const { asked, dialog, type, press } = await open("Change email", "Change email");
+    await type("New email", "meera@olympeak.example");
+    await type("Present password", "the present one");
+    await press();
+    await dialog.findByText(codeWanted);
+    await type("Code from the app", "123456");
+    await press();
+    expect(await dialog.findByText(/^Please look into both mailboxes/)).toBeVisible();
+    expect(asked.map(({ what }) => what)).toContain("user by strong");
+    expect(asked.map(({ what }) => what)).not.toContain("user by afresh");
+  });
+
+  it("gives it to delete the account", async () => {
+    const { dialog, type, press } = await open("Delete my account", "Delete for good");
+    server.use(
+      http.post(`${api}/rest/v1/rpc/delete_account`, ({ request }) =>
+        request.headers.get("authorization")?.endsWith(".strong")
+          ? HttpResponse.json({ outcome: "deleted" })
+          : HttpResponse.json({}, { status: 403 }),
+      ),
+    );
+    await type(`Type ${asha.email} to confirm`, asha.email);
+    await type("Password", "the present one");
+    await press();
+    await dialog.findByText(codeWanted);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+    await type("Code from the app", "123456");
+    await press();
+    expect(await screen.findByText("/")).toBeVisible();
+    expect(sessionStore.getState()).toBeNull();
+  });
+});

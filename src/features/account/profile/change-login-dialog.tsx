@@ -1,0 +1,93 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState, type ComponentProps } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { captchaSettings } from "../../../config/captcha";
+import type { Credentials } from "../../../data/fresh-login";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { useCaptcha } from "../../../ui/use-captcha";
+import { useCode } from "../../../ui/use-code";
+
+/**
+ * A new password or a new address, and the present password once more; an organiser's authenticator app is asked as well.
+ * What is typed stays when it is refused.
+ */
+export function ChangeLoginDialog({
+  title,
+  field,
+  rule,
+  yes,
+  onSave,
+  onClose,
+}: {
+  title: string;
+  /** The one new value. */
+  field: ComponentProps<typeof TextField>;
+  rule: v.GenericSchema<string, string>;
+  /** What the button says that does it. */
+  yes: string;
+  /** Does it; a sentence is what has to be done yet, and stays on the screen. */
+  onSave: (value: string, proof: Omit<Credentials, "email">) => Promise<string | undefined>;
+  onClose: () => void;
+}) {
+  const [failure, setFailure] = useState<string>();
+  const [next, setNext] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(
+      v.object({
+        value: rule,
+        password: v.pipe(v.string(), v.nonEmpty("Please enter your present password.")),
+      }),
+    ),
+    defaultValues: { value: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
+  const problem = failure ?? captcha.problem;
+
+  const save = form.handleSubmit(async ({ value, password }) => {
+    setFailure(undefined);
+    try {
+      const toDo = await onSave(value, { password, code: code.take(), captcha: captcha.take() });
+      if (toDo === undefined) return onClose();
+      setNext(toDo);
+    } catch (error) {
+      code.hear(error);
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {next === undefined ? (
+        <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
+          <TextField {...field} error={errors.value?.message} {...form.register("value")} />
+          <TextField
+            label="Present password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+          {code.field}
+          {captcha.field}
+          {problem && <Notice tone="error">{problem}</Notice>}
+          <DialogButtons yes={yes} pending={isSubmitting} onNo={onClose} />
+        </form>
+      ) : (
+        <>
+          <Notice tone="success">{next}</Notice>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

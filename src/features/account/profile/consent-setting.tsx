@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId } from "react";
+import { consent } from "../../../content/consent";
+import { setConsent } from "../../../data/privacy";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+/** Whether updates may be sent: in which words, since when, and as easy to withdraw as it was to give. */
+export function ConsentSetting({ since, onChanged }: { since: string | null; onChanged: () => void }) {
+  const wordingId = useId();
+  const change = useMutation({
+    mutationFn: () => setConsent(since === null, consent.version),
+    onSuccess: onChanged,
+  });
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h3 className="font-heading text-lg font-bold">Updates by email and phone</h3>
+      <p className="text-small text-ink-soft" role="status">
+        {since === null
+          ? "You receive none. Receipts and answers to your questions still come."
+          : `Agreed on ${formatIst(since, "date")}: “${consent.text}”`}
+      </p>
+      {since === null && (
+        <p id={wordingId} className="text-small">
+          {consent.text}
+        </p>
+      )}
+      {change.data?.outcome === "rate_limited" && (
+        <Notice tone="info">
+          This was changed many times today. Please come back tomorrow to receive updates again.
+        </Notice>
+      )}
+      {change.isError && <Notice tone="error">{messageOf(change.error)}</Notice>}
+      <Button
+        variant="outline"
+        size="card"
+        aria-describedby={since === null ? wordingId : undefined}
+        pending={change.isPending}
+        onClick={() => change.mutate()}
+      >
+        {since === null ? "I am the parent or guardian: send me updates" : "Withdraw consent"}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount } from "../../../../tests/account-factory";
+import { asha, logIn, maths, science } from "../../../../tests/factories";
+import { serveLogin } from "../../../../tests/login-factory";
+import { sessionStore } from "../../../data/session";
+import { visitProfile } from "../../../../tests/profile-visit";
+import { answerRpc } from "../../../../tests/server/answer-rpc";
+
+beforeEach(() => {
+  serveAccount(makeAccount());
+  logIn();
+});
+
+describe("a family that leaves", () => {
+  beforeEach(() => {
+    serveLogin();
+  });
+
+  async function askToDelete(typed: string, password = "the present one") {
+    const parent = await visitProfile();
+    await parent.click(screen.getByRole("button", { name: "Delete my account" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete this account?" }));
+    if (typed) await parent.type(dialog.getByLabelText(`Type ${asha.email} to confirm`), typed);
+    if (password) await parent.type(dialog.getByLabelText("Password"), password);
+    await parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    return dialog;
+  }
+
+  it.each([
+    ["", "Please enter your password."],
+    ["guessed", "That is not the password of this account."],
+  ])("has to know the password, which is not “%s”", async (password, text) => {
+    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const dialog = await askToDelete(asha.email, password);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    expect(asked).toEqual([]);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("gives up the exams that it has paid for by name, and not by the same press", async () => {
+    const ahead = [
+      { id: science, exam: "Science", exam_on: "2027-01-10" },
+      { id: maths, exam: "Maths", exam_on: "2027-01-17" },
+    ];
+    const asked = answerRpc("delete_account", { outcome: "exams_ahead", exams: ahead });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByText("Science, 10 January 2027")).toBeVisible();
+    expect(dialog.getByText("Maths, 17 January 2027")).toBeVisible();
+    const parent = userEvent.setup();
+    const press = () => parent.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await press();
+    expect(await dialog.findByText("Please tick that the exams are given up.")).toBeVisible();
+    expect(asked).toEqual([{ p_exams_given_up: [] }]);
+    await parent.click(dialog.getByRole("checkbox", { name: /^I give up these exams\./ }));
+    await press();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toEqual({ p_exams_given_up: [science, maths] });
+  });
+
+  it("has to name the account first", async () => {
+    const asked = answerRpc("delete_account", { outcome: "deleted" });
+    const dialog = await askToDelete("bela@olympeak.example");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Please type the account's email address");
+    expect(asked).toEqual([]);
+  });
+
+  it("is logged out and forgotten on this browser, and stands on the home page", async () => {
+    answerRpc("delete_account", { outcome: "deleted" });
+    await askToDelete(` ${asha.email.toUpperCase()}`);
+    await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(/^\/$/));
+    expect(sessionStore.getState()).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each([
+    ["2027-01-09T06:30:00+00:00", /You can delete the account from 9 Jan 2027, 12:00 pm IST\.$/],
+    [null, /^A payment or refund of this account is not settled yet\./],
+  ])("waits for a payment that is under way until %s", async (until, text) => {
+    answerRpc("delete_account", { outcome: "payment_under_way", until });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(text);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("waits for an award that is packed or on its way", async () => {
+    answerRpc("delete_account", { outcome: "award_under_way" });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/^An award is packed or on its way to you\./);
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it("waits for an exam that is being sat", async () => {
+    answerRpc("delete_account", { outcome: "exam_under_way", until: "2027-01-09T06:30:00+00:00" });
+    const dialog = await askToDelete(asha.email);
+    expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "An exam of this account is being sat. You can delete the account from 9 Jan 2027, 12:00 pm IST.",
+    );
+  });
+
+  it("keeps the account with one press", async () => {
+    const parent = await visitProfile();
+    const opener = screen.getByRole("button", { name: "Delete my account" });
+    await parent.click(opener);
+    await parent.click(screen.getByRole("button", { name: "Keep my account" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+});

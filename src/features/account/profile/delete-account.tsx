@@ -1,0 +1,156 @@
+import { useState, type FormEvent } from "react";
+import { captchaSettings } from "../../../config/captcha";
+import { deleteAccount, type Deletion } from "../../../data/privacy";
+import { messageOf, sentenceOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Dialog } from "../../../ui/dialog";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { useCaptcha } from "../../../ui/use-captcha";
+import { useCode } from "../../../ui/use-code";
+
+type Exams = Extract<Deletion, { outcome: "exams_ahead" }>["exams"];
+
+/** Why the account has to stay for now; nothing where the exams below say it. */
+function refusalText(deletion: Exclude<Deletion, { outcome: "deleted" }>): string | undefined {
+  switch (deletion.outcome) {
+    case "login_too_old":
+      return sentenceOf("unexpected");
+    case "award_under_way":
+      return "An award is packed or on its way to you. Once it has arrived, say so on the page of its result, and you can delete the account.";
+    case "exam_under_way":
+      return `An exam of this account is being sat. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+    case "payment_under_way":
+      return deletion.until === null
+        ? "A payment or refund of this account is not settled yet. Once it is, you can delete the account."
+        : `A payment was started and may still arrive. You can delete the account from ${formatIst(deletion.until, "time")} IST.`;
+    case "exams_ahead":
+      return undefined;
+  }
+}
+
+/** What was paid for and would be lost, to be given up apart from the rest. */
+function ExamsAhead({ exams, onGiveUp }: { exams: Exams; onGiveUp: (isGivenUp: boolean) => void }) {
+  return (
+    <div className="grid gap-3 rounded-small bg-red-tint px-4 py-3" role="alert">
+      <p className="font-semibold">Nothing is deleted yet. Paid for, and still ahead:</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {exams.map(({ id, name, examOn }) => (
+          <li key={id}>
+            {name}, {formatIst(examOn, "date")}
+          </li>
+        ))}
+      </ul>
+      <CheckboxField
+        label={`I give up ${exams.length === 1 ? "this exam" : "these exams"}. The fee is not paid back.`}
+        onChange={(event) => onGiveUp(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+/** Asks for the account's address and its password before it deletes: no child does this by accident, and no thief at all. */
+function DeleteAccountDialog({
+  email,
+  onDeleted,
+  onClose,
+}: {
+  email: string;
+  onDeleted: () => void;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const [exams, setExams] = useState<Exams>([]);
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const captcha = useCaptcha(captchaSettings());
+  const code = useCode();
+  const shown = problem ?? captcha.problem;
+
+  const findProblem = () => {
+    if (typed.trim().toLowerCase() !== email.toLowerCase())
+      return "Please type the account's email address to confirm.";
+    if (password === "") return "Please enter your password.";
+    return exams.length > 0 && !isGivenUp ? "Please tick that the exams are given up." : undefined;
+  };
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = findProblem();
+    setProblem(missing);
+    if (missing) return;
+    setIsPending(true);
+    try {
+      const givenUp = isGivenUp ? exams.map(({ id }) => id) : [];
+      const proof = { email, password, code: code.take(), captcha: captcha.take() };
+      const deletion = await deleteAccount(proof, givenUp);
+      if (deletion.outcome === "deleted") return onDeleted();
+      if (deletion.outcome === "exams_ahead") setExams(deletion.exams);
+      setProblem(refusalText(deletion));
+    } catch (error) {
+      code.hear(error);
+      setProblem(messageOf(error));
+    }
+    setIsPending(false);
+  };
+
+  return (
+    <Dialog title="Delete this account?" intro="This cannot be undone." onClose={onClose}>
+      <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+        <li>Profile, mock test scores and cart are deleted at once.</li>
+        <li>An exam that is paid for cannot be taken without the account.</li>
+        <li>Orders stay as receipts, without name, school, phone or email.</li>
+      </ul>
+      <form noValidate className="grid gap-4" onSubmit={(event) => void confirm(event)}>
+        <TextField
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {exams.length > 0 && <ExamsAhead exams={exams} onGiveUp={setIsGivenUp} />}
+        {code.field}
+        {captcha.field}
+        {shown && <Notice tone="error">{shown}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={onClose} className="grow">
+            Keep my account
+          </Button>
+          <Button variant="outline" type="submit" pending={isPending} className="grow text-red">
+            Delete for good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The way out, with what it means. */
+export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h3 className="font-heading text-lg font-bold">Delete the account</h3>
+      <p className="text-small text-ink-soft">
+        Profile and mock tests are deleted for good. Receipts stay with us without your name, as the law asks.
+      </p>
+      <Button variant="outline" size="card" className="text-red" onClick={() => setIsAsking(true)}>
+        Delete my account
+      </Button>
+      {isAsking && (
+        <DeleteAccountDialog email={email} onDeleted={onDeleted} onClose={() => setIsAsking(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount } from "../../../../tests/account-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { serveLogin } from "../../../../tests/login-factory";
+import { sessionStore } from "../../../data/session";
+import { visitProfile } from "../../../../tests/profile-visit";
+
+beforeEach(() => {
+  serveAccount(makeAccount());
+  logIn();
+});
+
+describe("what one logs in with", () => {
+  async function fillIn(what: "email" | "password", value: string, present: string) {
+    const parent = await visitProfile();
+    await parent.click(screen.getByRole("button", { name: `Change ${what}` }));
+    const dialog = within(screen.getByRole("dialog"));
+    await parent.type(dialog.getByLabelText(`New ${what}`), value);
+    await parent.type(dialog.getByLabelText("Present password"), present);
+    await parent.click(dialog.getByRole("button", { name: `Change ${what}` }));
+    return dialog;
+  }
+
+  it("gets a new password from who knows the present one, and every other login ends", async () => {
+    const { asked } = serveLogin();
+    await fillIn("password", "a new one", "the present one");
+    await screen.findByText("Password changed!");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(asked).toEqual([
+      expect.objectContaining({
+        what: "token",
+        body: expect.objectContaining({ email: asha.email, password: "the present one" }),
+      }),
+      {
+        what: "user by afresh",
+        body: expect.objectContaining({ password: "a new one", current_password: "the present one" }),
+      },
+      { what: "logout by afresh", body: "others" },
+    ]);
+    expect(localStorage.getItem("olympeak-session")).toContain("fresh refresh");
+    expect(sessionStore.getState()?.studentId).toBe(asha.id);
+  });
+
+  it.each(["email", "password"] as const)(
+    "keeps its %s where the password is another one, and what was typed",
+    async (what) => {
+      const { asked } = serveLogin();
+      const dialog = await fillIn(what, "ravi@olympeak.example", "guessed");
+      expect(await dialog.findByRole("alert")).toHaveTextContent(
+        /^That is not the password of this account\.$/,
+      );
+      expect(dialog.getByLabelText(`New ${what}`)).toHaveValue("ravi@olympeak.example");
+      expect(asked.map(({ what: call }) => call)).toEqual(["token"]);
+    },
+  );
+
+  it("says what is weak about a new password", async () => {
+    const { answerUser } = serveLogin();
+    const reasons = { weak_password: { reasons: ["length"] } };
+    answerUser({ code: 422, error_code: "weak_password", msg: "weak", ...reasons }, 422);
+    const dialog = await fillIn("password", "abc", "the present one");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Please choose a longer password.");
+  });
+
+  it("gets a new address once both mailboxes have said yes", async () => {
+    const { asked } = serveLogin();
+    const dialog = await fillIn("email", "ravi@olympeak.example", "the present one");
+    expect(await dialog.findByRole("status")).toHaveTextContent(/^Please look into both mailboxes/);
+    expect(asked).toContainEqual({
+      what: "user by afresh",
+      body: expect.objectContaining({ email: "ravi@olympeak.example" }),
+    });
+    expect(sessionStore.getState()?.email).toBe(asha.email);
+  });
+
+  it("does not get the address of somebody else", async () => {
+    const { answerUser } = serveLogin();
+    answerUser({ code: 422, error_code: "email_exists", msg: "A user with this email address exists" }, 422);
+    const dialog = await fillIn("email", "bela@olympeak.example", "the present one");
+    expect(await dialog.findByRole("alert")).toHaveTextContent("Another account has that email address.");
+  });
+});

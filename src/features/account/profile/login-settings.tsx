@@ -1,0 +1,71 @@
+import { useState } from "react";
+import * as v from "valibot";
+import { changeEmail, changePassword } from "../../../data/credentials";
+import type { Credentials } from "../../../data/fresh-login";
+import { Button } from "../../../ui/button";
+import { toastSuccess } from "../../../ui/toast";
+import { ChangeLoginDialog } from "./change-login-dialog";
+
+type Proof = Omit<Credentials, "email">;
+
+const passwordRule = v.pipe(v.string(), v.nonEmpty("Please enter a new password."));
+const emailRule = v.pipe(v.string(), v.trim(), v.email("Please enter a valid email address"));
+
+/** What somebody logs in with: the address and the password, each changed after the present password was asked for. */
+export function LoginSettings({ email }: { email: string }) {
+  const [asked, setAsked] = useState<"email" | "password">();
+  const close = () => setAsked(undefined);
+  const savePassword = async (password: string, proof: Proof) => {
+    await changePassword({ email, ...proof }, password);
+    toastSuccess("Password changed!");
+    return undefined;
+  };
+  const saveEmail = async (next: string, proof: Proof) => {
+    const { isChanged } = await changeEmail({ email, ...proof }, next);
+    if (!isChanged)
+      return "Please look into both mailboxes, the old and the new one, and press the button in our mail. Until then everything stays as it is.";
+    toastSuccess("Email changed!");
+    return undefined;
+  };
+  return (
+    <section className="grid justify-items-start gap-3">
+      <p className="text-small text-ink-soft">
+        You log in with <span className="font-semibold break-all">{email}</span>. Receipts and results go
+        there as well.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="card" onClick={() => setAsked("email")}>
+          Change email
+        </Button>
+        <Button variant="outline" size="card" onClick={() => setAsked("password")}>
+          Change password
+        </Button>
+      </div>
+      {asked === "email" && (
+        <ChangeLoginDialog
+          title="Change the email address"
+          field={{ label: "New email", type: "email", autoComplete: "email" }}
+          rule={emailRule}
+          yes="Change email"
+          onSave={saveEmail}
+          onClose={close}
+        />
+      )}
+      {asked === "password" && (
+        <ChangeLoginDialog
+          title="Change the password"
+          field={{
+            label: "New password",
+            type: "password",
+            autoComplete: "new-password",
+            hint: "Every other device will be logged out.",
+          }}
+          rule={passwordRule}
+          yes="Change password"
+          onSave={savePassword}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeAccount, serveAccount, type Account } from "../../../../tests/account-factory";
+import { logIn } from "../../../../tests/factories";
+import { consent } from "../../../content/consent";
+import { visitProfile } from "../../../../tests/profile-visit";
+import { answerRpc } from "../../../../tests/server/answer-rpc";
+
+let account: Account;
+
+beforeEach(() => {
+  account = makeAccount();
+  serveAccount(account);
+  logIn();
+});
+
+describe("a family's privacy", () => {
+  it("shows since when consent is given, and withdraws it with one press", async () => {
+    const asked = answerRpc("set_consent", { outcome: "saved", consent_given: false, consent_at: null });
+    const parent = await visitProfile();
+    expect(screen.getByText(/^Agreed on 1 November 2026: “I am the student's parent/)).toBeVisible();
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    await parent.click(screen.getByRole("button", { name: "Withdraw consent" }));
+    expect(await screen.findByText(/^You receive none\./)).toBeVisible();
+    expect(asked).toEqual([{ p_is_given: false, p_version: "2026-11" }]);
+    expect(screen.getByRole("button", { name: /send me updates$/ })).toBeVisible();
+  });
+
+  it("reads the whole wording before consent is given to it", async () => {
+    const asked = answerRpc("set_consent", {
+      outcome: "saved",
+      consent_given: true,
+      consent_at: "2026-11-20T06:00:00+00:00",
+    });
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    const parent = await visitProfile();
+    expect(screen.getByText(consent.text)).toBeVisible();
+    const agree = screen.getByRole("button", { name: /send me updates$/ });
+    expect(agree).toHaveAccessibleDescription(consent.text);
+    await parent.click(agree);
+    await waitFor(() => expect(asked).toEqual([{ p_is_given: true, p_version: consent.version }]));
+  });
+
+  it("says when consent was given too often today", async () => {
+    answerRpc("set_consent", { outcome: "rate_limited" });
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    const parent = await visitProfile();
+    await parent.click(screen.getByRole("button", { name: /send me updates$/ }));
+    expect(await screen.findByText(/^This was changed many times today\./)).toBeVisible();
+    expect(screen.getByText(/^You receive none\./)).toBeVisible();
+  });
+
+  it("downloads everything in one file", async () => {
+    answerRpc("export_my_data", { student: { name: "Asha" } });
+    const saved: Blob[] = [];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` }));
+    URL.revokeObjectURL = () => undefined;
+    const parent = await visitProfile();
+    await parent.click(screen.getByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(JSON.parse((await saved[0]?.text()) ?? "")).toEqual({ student: { name: "Asha" } });
+    expect(press.mock.contexts).toEqual([expect.objectContaining({ download: "my-data.json" })]);
+    press.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
+  it("says when the data could not be read", async () => {
+    answerRpc("export_my_data", { message: "no" }, 500);
+    const parent = await visitProfile();
+    await parent.click(screen.getByRole("button", { name: "Download my data" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+  });
+});

@@ -1,0 +1,80 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState, type ReactNode } from "react";
+import { useForm, type FieldErrors } from "react-hook-form";
+import * as v from "valibot";
+import type { SchoolClass } from "../../../data/classes";
+import { requestContactSync } from "../../../data/messages";
+import { updateDetails, type Student } from "../../../data/students";
+import { messageOf } from "../../../lib/app-error";
+import { profileDetailsSchema, toFormValues, type StudentDetails } from "../../../lib/student-details";
+import { useUnsavedChanges } from "../../../lib/unsaved-changes";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { StudentFields } from "../../../ui/student-fields";
+
+/** The first message in the order of the form: the profile says one thing at a time. */
+function firstProblem(errors: FieldErrors<StudentDetails>): string | undefined {
+  const fields = v.keyof(profileDetailsSchema).options;
+  return fields.map((field) => errors[field]?.message).find(Boolean);
+}
+
+/** The student's details, saved as a whole. What is wrong is said once, above the button, and the field is marked. */
+export function ProfileForm({
+  student,
+  email,
+  classes,
+  submitLabel,
+  findProblem,
+  onSaved,
+  children,
+}: {
+  student: Student;
+  email: string;
+  classes: readonly SchoolClass[];
+  submitLabel: string;
+  /** A rule of what stands beside the details: the sentence that says what is missing there. */
+  findProblem?: () => string | undefined;
+  onSaved: (details: StudentDetails) => void;
+  /** What else belongs to the form, above its button. */
+  children?: ReactNode;
+}) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(profileDetailsSchema),
+    defaultValues: toFormValues(student),
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedChanges(isDirty);
+
+  const submit = form.handleSubmit(async (details) => {
+    const problem = findProblem?.();
+    setFailure(problem);
+    if (problem) return;
+    try {
+      await updateDetails(student.id, details, "profile_not_saved");
+      form.reset(details);
+      if (student.consentAt !== null) void requestContactSync(email);
+      onSaved(details);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  const problem = firstProblem(errors) ?? failure;
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <StudentFields
+        form={form}
+        classes={classes}
+        email={email}
+        emailHint="The account's address. You can change it in your profile, under Login."
+        isSaidOnce
+      />
+      {children}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button type="submit" pending={isSubmitting} className="justify-self-start max-sm:w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  makeAccount,
+  makeEnrolment,
+  serveAccount,
+  type Account,
+  type Call,
+} from "../../../../tests/account-factory";
+import { asha, class5, logIn, maths, science } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
+import { ProfilePanel } from "./profile-panel";
+import { visitProfile } from "../../../../tests/profile-visit";
+import type { UserEvent } from "@testing-library/user-event";
+
+let account: Account;
+let calls: Call[];
+
+beforeEach(() => {
+  account = makeAccount();
+  calls = serveAccount(account);
+  logIn();
+});
+
+const complete = () =>
+  Object.assign(account.students[0] ?? {}, { phone: "98765 43210", guardianName: "Meera" });
+
+const save = (parent: UserEvent) => parent.click(screen.getByRole("button", { name: "Save profile" }));
+
+describe("the profile", () => {
+  it("shows the email and does not let it be edited", async () => {
+    await visitProfile();
+    expect(screen.getByLabelText("Email")).toHaveValue(asha.email);
+    expect(screen.getByLabelText("Email")).toHaveAttribute("readonly");
+  });
+
+  it("asks for one thing at a time, in the order of the form", async () => {
+    Object.assign(account.students[0] ?? {}, { name: null, classId: null, schoolName: null, phone: null });
+    const parent = await visitProfile();
+    const steps: [string, () => Promise<unknown>][] = [
+      [
+        "Please enter the student's name.",
+        () => parent.type(screen.getByLabelText("Student's name"), "Asha"),
+      ],
+      ["Please select a class.", () => parent.selectOptions(screen.getByLabelText("Class"), "Class 5")],
+      [
+        "Please enter the name of the institution.",
+        () => parent.type(screen.getByLabelText("School name"), "Hill View"),
+      ],
+      [
+        "Please enter the guardian's name.",
+        () => parent.type(screen.getByLabelText("Guardian's name"), "Meera"),
+      ],
+      [
+        "Please enter the phone number.",
+        () => parent.type(screen.getByLabelText("Phone number"), "98765-432"),
+      ],
+      [
+        "Please enter a valid 10-digit phone number.",
+        () => parent.type(screen.getByLabelText("Phone number"), " 10 "),
+      ],
+    ];
+    for (const [message, mend] of steps) {
+      await save(parent);
+      await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(message));
+      expect(screen.getAllByRole("alert")).toHaveLength(1);
+      await mend();
+    }
+    await save(parent);
+    await screen.findByText("Profile saved!");
+    expect(calls).toContainEqual({
+      name: "students",
+      body: {
+        name: "Asha",
+        class_id: class5,
+        school_name: "Hill View",
+        parent_name: "Meera",
+        phone: "9876543210",
+      },
+    });
+  });
+
+  it("has unsaved changes from the first letter until they are saved, which a closing tab asks about", async () => {
+    complete();
+    const asksAtClosing = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const parent = await visitProfile();
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(asksAtClosing()).toBe(false);
+    await parent.type(screen.getByLabelText("School name"), "s");
+    expect(hasUnsavedChanges()).toBe(true);
+    expect(asksAtClosing()).toBe(true);
+    await save(parent);
+    await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
+    expect(asksAtClosing()).toBe(false);
+  });
+
+  it("wants a class that is one", async () => {
+    complete();
+    account.classes.push({ id: "class-5", name: "Class 6", number: 6 });
+    const parent = await visitProfile();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 6");
+    await save(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Invalid class selected. Please re-select your class.",
+    );
+  });
+
+  it("syncs the contact after a save, and not without consent", async () => {
+    complete();
+    const parent = await visitProfile();
+    await save(parent);
+    await waitFor(() => expect(calls).toContainEqual({ name: "contact-sync", body: { email: asha.email } }));
+    calls.length = 0;
+    Object.assign(account.students[0] ?? {}, { consentAt: null });
+    await save(parent);
+    await screen.findByText(/^You receive none\./);
+    await save(parent);
+    await waitFor(() => expect(calls.filter(({ name }) => name === "students")).toHaveLength(2));
+    expect(calls.filter(({ name }) => name === "contact-sync").length).toBeLessThanOrEqual(1);
+  });
+
+  it("is made up for when the registration ended before it was written, as by a closed tab", async () => {
+    const row = account.students[0];
+    account.students = [];
+    server.use(
+      http.post(`${api}/rest/v1/students`, async ({ request }) => {
+        calls.push({ name: "new student", body: await request.json() });
+        account.students = row ? [row] : [];
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    await visitProfile();
+    expect(calls).toContainEqual({ name: "new student", body: { id: asha.id, email: asha.email } });
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma");
+  });
+
+  it("says so when there is none and none can be made", async () => {
+    account.students = [];
+    server.use(http.post(`${api}/rest/v1/students`, () => HttpResponse.json({}, { status: 409 })));
+    show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+      at: "/studentdashboard",
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Student record not found.");
+  });
+
+  it("says when it could not be saved, and keeps what was typed", async () => {
+    complete();
+    server.use(
+      http.patch(`${api}/rest/v1/students`, () => HttpResponse.json({ message: "no" }, { status: 400 })),
+    );
+    const parent = await visitProfile();
+    await parent.type(screen.getByLabelText("Student's name"), " Devi");
+    await save(parent);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /^Failed to save profile\. Please try again\.$/,
+    );
+    expect(screen.getByLabelText("Student's name")).toHaveValue("Asha Verma Devi");
+  });
+});
+
+describe("another class after paying", () => {
+  const notice = () => screen.queryByText("What is paid for stays in the class it was paid for:");
+
+  beforeEach(() => {
+    complete();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2027, 0, 10, 12) });
+    logIn();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says which exams stay in which class, and how to have them moved", async () => {
+    // Science is sat on this very day, Maths in a week.
+    account.enrolments = [makeEnrolment(maths), makeEnrolment(science)];
+    const parent = await visitProfile();
+    expect(notice()).toBeNull();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
+    const class4 = account.classes[0] ?? null;
+    Object.assign(account.students[0] ?? {}, { classId: class4?.id, class: class4 });
+    await save(parent);
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Maths stays in Class 5, exam on 17 January 2027",
+    ]);
+    expect(screen.getByText(/^To have it moved to Class 4, write to/)).toHaveTextContent(
+      "before the exam day",
+    );
+  });
+
+  it("says nothing to who has paid for nothing", async () => {
+    const parent = await visitProfile();
+    await parent.selectOptions(screen.getByLabelText("Class"), "Class 4");
+    await save(parent);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain("students"));
+    expect(notice()).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../config/paths";
+import type { StudentDetails } from "../../../lib/student-details";
+import { Card } from "../../../ui/card";
+import { LoadedView } from "../../../ui/loaded-view";
+import { toastSuccess } from "../../../ui/toast";
+import { ConsentSetting } from "./consent-setting";
+import { DeleteAccount } from "./delete-account";
+import { DownloadData } from "./download-data";
+import { KeptExamsNotice } from "./kept-exams-notice";
+import { LoginSettings } from "./login-settings";
+import { ProfileForm } from "./profile-form";
+import { useProfile } from "./use-profile";
+
+/** The Profile tab: the student's details, and what the family may decide about them. */
+export function ProfilePanel({
+  studentId,
+  email,
+  consents,
+}: {
+  studentId: string;
+  email: string;
+  /** What guardians have agreed to. */
+  consents: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const { query, refresh, keep } = useProfile(studentId);
+  const save = (details: StudentDetails) => {
+    keep(details);
+    toastSuccess("Profile saved!");
+  };
+  return (
+    <section className="grid max-w-3xl gap-5">
+      <h1 className="text-title">Profile</h1>
+      <LoadedView query={query} label="Loading your profile">
+        {([student, classes]) => (
+          <>
+            <Card className="grid gap-4">
+              <h2 className="text-heading">Student details</h2>
+              <ProfileForm
+                student={student}
+                email={email}
+                classes={classes}
+                submitLabel="Save profile"
+                onSaved={save}
+              />
+              <KeptExamsNotice student={student} />
+            </Card>
+            <Card className="grid gap-4">
+              <h2 className="text-heading">Login</h2>
+              <LoginSettings email={email} />
+            </Card>
+            <Card className="grid gap-7">
+              <h2 className="text-heading">Privacy</h2>
+              {consents}
+              <ConsentSetting since={student.consentAt} onChanged={refresh} />
+              <DownloadData />
+              <DeleteAccount email={email} onDeleted={() => void navigate(paths.home, { replace: true })} />
+            </Card>
+          </>
+        )}
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { classesQuery } from "../../../data/classes";
+import { studentQuery, withDetails } from "../../../data/students";
+import { combineQueries } from "../../../lib/combine-queries";
+import type { StudentDetails } from "../../../lib/student-details";
+
+/**
+ * What a form about the student needs.
+ *
+ * @param studentId the logged-in student
+ * @returns the student's record and the classes as one query, `refresh` for when the record has changed, and `keep` for
+ *   what has just been saved: the next form starts from it, even before the server has been asked again
+ */
+export function useProfile(studentId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = studentQuery(studentId);
+  const query = useQueries({ queries: [studentQuery(studentId), classesQuery], combine: combineQueries });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey });
+  const keep = (details: StudentDetails) => {
+    const [, classes = []] = query.data ?? [];
+    queryClient.setQueryData(queryKey, (student) => student && withDetails(student, details, classes));
+    refresh();
+  };
+  return { query, refresh, keep };
+}

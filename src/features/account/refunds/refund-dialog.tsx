@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { Order } from "../../../data/orders";
+import type { RefundableOrder } from "../../../data/refunds";
+import { formatPaise } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Notice } from "../../../ui/notice";
+import { RefundForm } from "./refund-form";
+import { refundRules } from "./refund-texts";
+
+type Props = {
+  order: Pick<Order, "id" | "number">;
+  refundable: RefundableOrder;
+  /** The server has said something, so what the page knows may be old. */
+  onAnswer: () => void;
+  onClose: () => void;
+};
+
+/** The button that was pressed has gone with the form; the next one takes its place. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+/** The rule, the questions, and in their place the confirmation. */
+export function RefundDialog({ order, refundable, onAnswer, onClose }: Props) {
+  const [isSent, setSent] = useState(false);
+  const amount = formatPaise(refundable.amountPaise);
+  return (
+    <Dialog title="Request a refund" intro={`Order ${order.number} · ${amount}`} onClose={onClose}>
+      {isSent ? (
+        <>
+          <Notice tone="success">
+            We have your request for {amount}. We look at it ourselves, and the answer will stand on the
+            order.
+          </Notice>
+          <Button ref={takeFocus} variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      ) : (
+        <>
+          <ul className="grid list-disc gap-1 pl-5 text-small text-ink-soft">
+            {refundRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <RefundForm
+            orderId={order.id}
+            onAnswer={onAnswer}
+            onSent={() => setSent(true)}
+            onCancel={onClose}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

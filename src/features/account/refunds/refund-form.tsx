@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { refundReasons, requestRefund, type RefundReason } from "../../../data/refunds";
+import { messageOf } from "../../../lib/app-error";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { Notice } from "../../../ui/notice";
+import { RadioCard } from "../../../ui/radio-card";
+import { reasonTexts, refusalText } from "./refund-texts";
+
+type Props = { orderId: string; onAnswer: () => void; onSent: () => void; onCancel: () => void };
+
+/** What went wrong, a note, and Send. A refusal stands above the buttons and keeps what was chosen and typed. */
+export function RefundForm({ orderId, onAnswer, onSent, onCancel }: Props) {
+  const [reason, setReason] = useState<RefundReason>();
+  const [note, setNote] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const change = (apply: () => void) => {
+    setFailure(undefined);
+    apply();
+  };
+  const send = async () => {
+    if (!reason) return setFailure(refusalText({ outcome: "invalid_reason" }));
+    setFailure(undefined);
+    setSending(true);
+    try {
+      const answer = await requestRefund(orderId, reason, note);
+      onAnswer();
+      if (answer.outcome === "requested") return onSent();
+      setFailure(refusalText(answer));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setSending(false);
+  };
+
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 font-semibold">What went wrong?</legend>
+        {refundReasons.map((candidate) => (
+          <RadioCard
+            key={candidate}
+            name="reason"
+            value={candidate}
+            isChecked={candidate === reason}
+            onChoose={() => change(() => setReason(candidate))}
+            className="grid min-h-13 rounded-small px-4 py-2"
+          >
+            <span>{reasonTexts[candidate].name}</span>
+            <span className="text-small font-normal text-ink-soft">{reasonTexts[candidate].hint}</span>
+          </RadioCard>
+        ))}
+      </fieldset>
+      <TextAreaField
+        label="Anything we should know? (optional, up to 500 characters)"
+        rows={2}
+        value={note}
+        onChange={(event) => change(() => setNote(event.target.value))}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <DialogButtons yes="Send request" pending={isSending} no="Keep my registration" onNo={onCancel} />
+    </form>
+  );
+}

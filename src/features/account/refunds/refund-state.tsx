@@ -1,0 +1,33 @@
+import { site } from "../../../config/site";
+import type { RefundRequest } from "../../../data/refunds";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+
+function stateText(request: RefundRequest): string {
+  switch (request.status) {
+    case "requested":
+      return `Refund of ${formatPaise(request.amountPaise)} asked for on ${formatIst(request.requestedAt, "date")}. We are looking at it, and the answer will stand here.`;
+    case "approved":
+      return `Refund of ${formatPaise(request.approvedPaise)} approved on ${formatIst(request.decidedAt, "date")}. It is processed in 7-10 business days.`;
+    case "refused":
+      return `Refund refused on ${formatIst(request.decidedAt, "date")}.`;
+    case "processed":
+      return `${formatPaise(request.approvedPaise)} paid back on ${formatIst(request.processedAt, "date")}.`;
+  }
+}
+
+/** How a family's request stands: one calm line, and the organiser's own words where there are some. */
+export function RefundState({ request }: { request: RefundRequest }) {
+  return (
+    <div className="grid gap-1 text-small text-ink-soft">
+      <p>{stateText(request)}</p>
+      {request.status !== "requested" && request.answer !== null && (
+        <p className="break-words text-ink">
+          <span className="font-semibold">{request.status === "refused" ? "Why:" : "We wrote:"}</span>{" "}
+          {request.answer}
+        </p>
+      )}
+      {request.status === "refused" && <p>Any questions? Write to {site.helpEmail}, we are glad to help.</p>}
+    </div>
+  );
+}

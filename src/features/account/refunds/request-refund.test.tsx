@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, orderId, serveAccount, type Account } from "../../../../tests/account-factory";
+import { logIn } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { RequestRefund } from "./request-refund";
+
+type Parent = ReturnType<typeof show>;
+
+const order = {
+  id: orderId,
+  number: 1042,
+  paymentId: "pay_1",
+  amountPaise: 50000,
+  refundStatus: "none",
+  orderedAt: "2027-01-05T06:00:00+00:00",
+  items: [],
+  refundedPaise: 0,
+};
+const request = {
+  orderId,
+  status: "requested",
+  amountPaise: 50000,
+  approvedPaise: null as number | null,
+  answer: null as string | null,
+  requestedAt: "2027-01-05T20:00:00.123456+00:00",
+  decidedAt: null as string | null,
+  processedAt: null as string | null,
+};
+
+let account: Account;
+
+beforeEach(() => {
+  account = makeAccount();
+  account.list_refundable_orders = [
+    { orderId: orderId, amountPaise: 50000, until: "2027-01-07T18:30:00+00:00" },
+  ];
+  serveAccount(account);
+  logIn();
+});
+
+/** Answers every request for a refund so, and keeps what was asked. */
+function answer(outcome: object, status = 200): unknown[] {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/rpc/request_refund`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(outcome, { status });
+    }),
+  );
+  return asked;
+}
+
+const visit = () => show(<RequestRefund order={order} />);
+const findOpener = () => screen.findByRole("button", { name: "Request refund for order 1042" });
+const dialog = () => within(screen.getByRole("dialog", { name: "Request a refund" }));
+const note = () => dialog().getByLabelText(/Anything we should know/);
+
+async function openDialog(): Promise<Parent> {
+  const parent = visit();
+  await parent.click(await findOpener());
+  return parent;
+}
+
+async function send(parent: Parent): Promise<void> {
+  await parent.click(dialog().getByRole("button", { name: "Send request" }));
+}
+
+async function fillAndSend(parent: Parent): Promise<void> {
+  await parent.click(dialog().getByRole("radio", { name: /^Double payment/ }));
+  await parent.type(note(), "By UPI twice.");
+  await send(parent);
+}
+
+describe("a parent whose order can still be refunded", () => {
+  it("reads until when, as the last day in India", async () => {
+    visit();
+    await findOpener();
+    expect(screen.getByText(/^until Thursday,? 7 January \(IST\)$/)).toBeVisible();
+  });
+
+  it("reads what it is about and the rule before deciding", async () => {
+    await openDialog();
+    expect(dialog().getByText("Order 1042 · ₹500")).toBeVisible();
+    expect(dialog().getByText(/within 2 business days of registration or before the exam day/)).toBeVisible();
+    expect(dialog().getByText(/7-10 business days to the original payment method/)).toBeVisible();
+    expect(dialog().getByText(/non-refundable, unless the error was ours/)).toBeVisible();
+    expect(dialog().getAllByRole("radio")).toHaveLength(3);
+  });
+
+  it("keeps the registration with one press, and nothing is sent", async () => {
+    const asked = answer({});
+    const parent = await openDialog();
+    await parent.click(dialog().getByRole("button", { name: "Keep my registration" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(await findOpener()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it("is asked for the reason before anything is sent, until one is chosen", async () => {
+    const asked = answer({});
+    const parent = await openDialog();
+    await send(parent);
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose what went wrong.");
+    await parent.click(dialog().getByRole("radio", { name: /^System failure/ }));
+    expect(dialog().queryByRole("alert")).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it("asks, is told that it has arrived, and finds it on the order", async () => {
+    const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
+    const parent = await openDialog();
+    account.list_refundable_orders = [];
+    account.refund_requests = [request];
+    await fillAndSend(parent);
+    expect(await dialog().findByText(/We have your request for ₹500\./)).toBeVisible();
+    expect(asked).toEqual([{ p_order_id: orderId, p_reason: "double_payment", p_note: "By UPI twice." }]);
+    expect(await screen.findByText(/^Refund of ₹500 asked for on 6 January 2027\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Request refund/ })).toBeNull();
+    await parent.click(dialog().getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toHaveTextContent("Refund of ₹500 asked for");
+  });
+});
+
+describe("a request that is not taken", () => {
+  it.each([
+    [{ outcome: "too_late", deadline: "2027-01-07T18:30:00+00:00" }, /it ended with Thursday,? 7 January/],
+    [{ outcome: "already_requested", request_id: "1", status: "refused" }, /has been asked for already/],
+    [{ outcome: "nothing_left" }, /Nothing of this order is left/],
+    [{ outcome: "not_found" }, /could not find this order/],
+    [{ outcome: "invalid_reason" }, /choose what went wrong/],
+    [{ outcome: "note_too_long" }, /shorten the note to 500 characters/],
+    [{ outcome: "from_next_year" }, /Our service is not answering just now/],
+  ])("says why and keeps what was typed: %j", async (outcome, sentence) => {
+    answer(outcome);
+    const parent = await openDialog();
+    await fillAndSend(parent);
+    expect(await dialog().findByRole("alert")).toHaveTextContent(sentence);
+    expect(note()).toHaveValue("By UPI twice.");
+    expect(dialog().getByRole("radio", { name: /^Double payment/ })).toBeChecked();
+    expect(dialog().getByRole("button", { name: "Send request" })).toBeEnabled();
+  });
+
+  it("can be sent again when the service did not answer", async () => {
+    answer({ message: "no" }, 500);
+    const parent = await openDialog();
+    await fillAndSend(parent);
+    expect(await dialog().findByRole("alert")).toHaveTextContent("Our service is not answering just now.");
+    const asked = answer({ outcome: "requested", request_id: "1", amount_paise: 50000 });
+    await send(parent);
+    expect(await dialog().findByText(/We have your request/)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("stays readable when the order has moved on meanwhile", async () => {
+    answer({ outcome: "already_requested", request_id: "1", status: "requested" });
+    const parent = await openDialog();
+    account.list_refundable_orders = [];
+    account.refund_requests = [request];
+    await fillAndSend(parent);
+    expect(await screen.findByText(/^Refund of ₹500 asked for on/)).toBeVisible();
+    expect(dialog().getByRole("alert")).toHaveTextContent("has been asked for already");
+  });
+});
+
+describe("an order whose refund has been asked for", () => {
+  const decidedAt = "2027-01-06T06:00:00+00:00";
+  const processedAt = "2027-01-11T06:00:00+00:00";
+
+  it.each([
+    [{}, /^Refund of ₹500 asked for on 6 January 2027\. We are looking at it/],
+    [
+      { status: "approved", approvedPaise: 25000, decidedAt },
+      /^Refund of ₹250 approved on 6 January 2027\. It is processed in 7-10 business days\./,
+    ],
+    [
+      { status: "refused", answer: "The exam was written.", decidedAt },
+      /^Refund refused on 6 January 2027\.Why: The exam was written\.Any questions\? Write to/,
+    ],
+    [
+      { status: "processed", approvedPaise: 50000, answer: "Sent to your bank.", decidedAt, processedAt },
+      /^₹500 paid back on 11 January 2027\.We wrote: Sent to your bank\.$/,
+    ],
+  ])("says how it stands: %j", async (change, sentence) => {
+    account.list_refundable_orders = [];
+    account.refund_requests = [{ ...request, ...change }];
+    visit();
+    const line = await screen.findByText(/refund|paid back/i, { selector: "p:first-child" });
+    expect(line.parentElement).toHaveTextContent(sentence);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+it("says nothing about an order that is too old to be refunded", async () => {
+  account.list_refundable_orders = [{ orderId: "another", amountPaise: 1, until: "2027-01-07T18:30:00Z" }];
+  let answers = 0;
+  server.events.on("response:mocked", () => (answers += 1));
+  visit();
+  await waitFor(() => expect(answers).toBe(2));
+  server.events.removeAllListeners();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByText(/refund/i)).toBeNull();
+});
+
+it("says when refunds could not be looked up, with a way to try again", async () => {
+  server.use(
+    http.post(`${api}/rest/v1/rpc/list_refundable_orders`, () => HttpResponse.json({}, { status: 500 })),
+  );
+  const parent = visit();
+  expect(await screen.findByText(/could not look up refunds/)).toBeVisible();
+  serveAccount(account);
+  await parent.click(screen.getByRole("button", { name: /^Try again/ }));
+  expect(await findOpener()).toBeVisible();
+});

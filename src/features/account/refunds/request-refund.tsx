@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Order } from "../../../data/orders";
+import { refundsQuery, type RefundableOrder } from "../../../data/refunds";
+import { useSession } from "../../../data/use-session";
+import { Button } from "../../../ui/button";
+import { RefundDialog } from "./refund-dialog";
+import { RefundState } from "./refund-state";
+import { formatLastDay } from "./refund-texts";
+
+/** An order's refund: a quiet way to ask while there is time, how a request stands, or nothing. */
+export function RequestRefund({ order }: { order: Order }) {
+  const refunds = refundsQuery(useSession()?.studentId ?? null);
+  const query = useQuery(refunds);
+  const queryClient = useQueryClient();
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: refunds.queryKey });
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [asking, setAsking] = useState<RefundableOrder | null>(null);
+  const request = query.data?.requests.find(({ orderId }) => orderId === order.id);
+  const refundable = query.data?.refundable.find(({ orderId }) => orderId === order.id);
+  const orderName = <span className="sr-only">for order {order.number}</span>;
+
+  // The button may be gone by then; whoever uses a keyboard goes on from this order, not from the top of the page.
+  const close = () => {
+    setAsking(null);
+    if (!opener.current) place.current?.focus();
+  };
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+      {request && <RefundState request={request} />}
+      {!request && refundable && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button ref={opener} variant="quiet" size="card" onClick={() => setAsking(refundable)}>
+            Request refund {orderName}
+          </Button>
+          <p className="text-small text-ink-soft">until {formatLastDay(refundable.until)} (IST)</p>
+        </div>
+      )}
+      {query.isError && !query.data && !query.isFetching && (
+        <p className="text-small text-ink-soft">
+          We could not look up refunds.{" "}
+          <button type="button" onClick={refresh} className="min-h-11 font-semibold text-violet underline">
+            Try again {orderName}
+          </button>
+        </p>
+      )}
+      {asking && <RefundDialog order={order} refundable={asking} onAnswer={refresh} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  awardStoryQuery,
+  moveAwards,
+  takeAwardBack,
+  type AwardEvent,
+  type CommonStep,
+} from "../../../data/admin/award-steps";
+import { awardsKey, type ListedAward } from "../../../data/admin/awards";
+import type { AwardAddress, AwardState } from "../../../data/awards/award-states";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { AddressLines } from "../../../ui/address-lines";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+import { eventTexts, faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
+import { PostForm } from "./post-form";
+
+/** What can be pressed next; posting has a form of its own. */
+const nextSteps: Partial<Record<AwardState, readonly CommonStep[]>> = {
+  confirmed: ["packed"],
+  returned: ["packed"],
+  posted: ["delivered", "returned"],
+};
+
+const whoOf = ({ by, organiser }: AwardEvent): string =>
+  by === "family" ? "the family" : by === "nobody" ? "by itself" : (organiser ?? "an organiser");
+
+function Story({ address, events }: { address: AwardAddress | null; events: readonly AwardEvent[] }) {
+  return (
+    <>
+      <section className="grid gap-1">
+        <h3 className="text-subheading">Where it goes</h3>
+        {address ? <AddressLines address={address} /> : <p>No address is here.</p>}
+      </section>
+      <section className="grid gap-1">
+        <h3 className="text-subheading">What happened</h3>
+        {events.length === 0 ? (
+          <p>Nothing yet.</p>
+        ) : (
+          <ol className="grid list-decimal gap-1 pl-5 text-small">
+            {events.map((event) => (
+              <li key={event.no}>
+                {eventTexts[event.kind]}, {whoOf(event)}, {formatIst(event.changedAt, "time")} IST
+                {event.kind === "taken_back" && `: ${stateTexts[event.newState].toLowerCase()} again`}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** One award: where it goes, what happened to it, its next step, and the way back from the last one. */
+export function AwardDialog({ award, onClose }: { award: ListedAward; onClose: () => void }) {
+  const { awardId, name, examName, className, medal, lines, state, promisedOn, obstacle, stepBack } = award;
+  const queryClient = useQueryClient();
+  const story = useQuery(awardStoryQuery(awardId));
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const take = async (step: () => Promise<string | undefined>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const refusal = await step();
+      setFailure(refusal);
+      await queryClient.invalidateQueries({ queryKey: awardsKey });
+      if (refusal === undefined) {
+        toastSuccess("Saved.");
+        onClose();
+      }
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setBusy(false);
+  };
+  const move = (step: CommonStep) => async () => {
+    const [refused] = (await moveAwards([awardId], step)).refused;
+    return refused && `Not done: ${faultTexts[refused.why]}.`;
+  };
+  const takeBack = async () => {
+    const { outcome } = await takeAwardBack(awardId);
+    if (outcome === "taken_back") return undefined;
+    return outcome === "own_award"
+      ? `Not done: ${faultTexts.own_award}.`
+      : "Something else has happened to it meanwhile: its last step is no longer this one.";
+  };
+
+  return (
+    <Dialog
+      title={`${name ?? "No name"}: ${examName}, ${className}`}
+      intro={`${medalTexts[medal]} (${writeLines(lines)}). ${stateTexts[state]}, promised for ${formatIst(promisedOn, "date")}.`}
+      onClose={onClose}
+    >
+      <LoadedView query={story} label="Loading the award">
+        {(answer) =>
+          answer.outcome === "award" ? (
+            <Story address={answer.address} events={answer.events} />
+          ) : (
+            <p>There is no such award any more.</p>
+          )
+        }
+      </LoadedView>
+      {obstacle && <Notice tone="info">{`It does not go out now: ${faultTexts[obstacle]}.`}</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {state === "packed" && <PostForm awardId={awardId} onStep={take} />}
+      <div className="flex flex-wrap gap-3">
+        {nextSteps[state]?.map((step) => (
+          <Button key={step} size="card" pending={isBusy} onClick={() => void take(move(step))}>
+            {stateTexts[step]}
+          </Button>
+        ))}
+        {stepBack && (
+          <Button variant="outline" size="card" pending={isBusy} onClick={() => void take(takeBack)}>
+            Take back: {stateTexts[stepBack].toLowerCase()}
+          </Button>
+        )}
+        <Button variant="outline" size="card" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { searchedStates, type AwardFilter } from "../../../data/admin/awards";
+import type { ExamName } from "../../../data/admin/editions";
+import type { SchoolClass } from "../../../data/classes";
+import type { QueryChanges } from "../../../lib/use-address-query";
+import { SelectField } from "../../../ui/field";
+import { SearchField } from "../../../ui/search-field";
+import { searchedTexts } from "./award-texts";
+
+type Props = {
+  filter: AwardFilter;
+  exams: readonly ExamName[];
+  classes: readonly SchoolClass[];
+  onSearch: (text: string) => void;
+  onNarrow: (changes: QueryChanges) => void;
+};
+
+/** What the list of awards is narrowed to. */
+export function AwardFilters({ filter, exams, classes, onSearch, onNarrow }: Props) {
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        label="State"
+        value={filter.state}
+        onChange={({ target }) => onNarrow({ state: target.value === "all" ? "" : target.value })}
+      >
+        {searchedStates.map((state) => (
+          <option key={state} value={state}>
+            {searchedTexts[state]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Exam"
+        value={filter.examId}
+        onChange={({ target }) => onNarrow({ exam: target.value })}
+      >
+        <option value="">All exams</option>
+        {exams.map(({ examId, name }) => (
+          <option key={examId} value={examId}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Class"
+        value={filter.classId}
+        onChange={({ target }) => onNarrow({ class: target.value })}
+      >
+        <option value="">All classes</option>
+        {classes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SearchField label="Search by name" value={filter.search} onSearch={onSearch} />
+    </div>
+  );
+}

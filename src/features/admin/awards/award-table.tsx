@@ -1,0 +1,124 @@
+import type { ListedAward } from "../../../data/admin/awards";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { faultTexts, medalTexts, stateTexts, writeLines } from "./award-texts";
+
+function StateCell({ award: { state, isLate, obstacle, sendings } }: { award: ListedAward }) {
+  return (
+    <>
+      <p className="font-semibold">{stateTexts[state]}</p>
+      {isLate && (
+        <p className="font-semibold text-red">
+          <span aria-hidden="true">! </span>Late
+        </p>
+      )}
+      {state === "returned" && <p className="text-ink-soft">sent {sendings === 1 ? "once" : "twice"}</p>}
+      {obstacle && <p className="text-ink-soft">not now: {faultTexts[obstacle]}</p>}
+    </>
+  );
+}
+
+/** One page of awards: what it is and how far, to be chosen together and opened alone. */
+export function AwardTable({
+  awards,
+  chosen,
+  isStale,
+  onChoose,
+  onOpen,
+}: {
+  awards: readonly ListedAward[];
+  /** The ids of those that take the next step together. */
+  chosen: ReadonlySet<string>;
+  isStale: boolean;
+  onChoose: (awardId: string, isChosen: boolean) => void;
+  onOpen: (award: ListedAward) => void;
+}) {
+  const columns: Column<ListedAward>[] = [
+    {
+      name: "Student",
+      className: "wrap-anywhere md:min-w-48",
+      show: ({ awardId, name, email }) => (
+        <CheckboxField
+          label={
+            <>
+              <span className="block text-base font-semibold">{name ?? "No name"}</span>
+              <span className="block text-ink-soft">{email}</span>
+            </>
+          }
+          checked={chosen.has(awardId)}
+          onChange={(event) => onChoose(awardId, event.target.checked)}
+        />
+      ),
+    },
+    {
+      name: "Exam",
+      className: "md:whitespace-nowrap",
+      show: ({ examName, className }) => (
+        <>
+          <p>{examName}</p>
+          <p className="text-ink-soft">{className}</p>
+        </>
+      ),
+    },
+    {
+      name: "Award",
+      className: "md:min-w-36",
+      show: ({ medal, lines }) => (
+        <>
+          <p>{medalTexts[medal]}</p>
+          <p className="text-ink-soft">{writeLines(lines)}</p>
+        </>
+      ),
+    },
+    { name: "State", className: "md:min-w-36", show: (award) => <StateCell award={award} /> },
+    {
+      name: "Promised for",
+      className: "md:whitespace-nowrap",
+      show: ({ promisedOn }) => formatIst(promisedOn, "date"),
+    },
+    {
+      name: "Goes to",
+      className: "wrap-anywhere md:min-w-36",
+      show: ({ place, isSchool }) =>
+        place === null ? "–" : `${place}${isSchool === true ? " (school)" : ""}`,
+    },
+    {
+      name: "Parcel",
+      className: "wrap-anywhere md:min-w-36",
+      show: ({ courier, consignment, postedAt }) =>
+        courier === null || postedAt === null ? (
+          "–"
+        ) : (
+          <>
+            <p>
+              {courier} {consignment}
+            </p>
+            <p className="text-ink-soft">{formatIst(postedAt, "day")}</p>
+          </>
+        ),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: (award) => (
+        <Button variant="quiet" size="card" onClick={() => onOpen(award)}>
+          Open{" "}
+          <span className="sr-only">
+            {award.name}, {award.examName}
+          </span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Awards of the edition"
+      columns={columns}
+      rows={awards}
+      idOf={({ awardId }) => awardId}
+      isStale={isStale}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { AwardEvent, PostingFault } from "../../../data/admin/award-steps";
+import type { ListedAward, SearchedAwards } from "../../../data/admin/awards";
+import type { AwardLine, AwardState } from "../../../data/awards/award-states";
+
+/** How far an award is, in the words of the desk. */
+export const stateTexts: Record<AwardState, string> = {
+  waiting: "Waiting for an address",
+  confirmed: "Address confirmed",
+  packed: "Packed",
+  posted: "Posted",
+  delivered: "Delivered",
+  returned: "Returned",
+};
+
+/** What the list can be narrowed to. */
+export const searchedTexts: Record<SearchedAwards, string> = { all: "All", late: "Late", ...stateTexts };
+
+export const medalTexts: Record<ListedAward["medal"], string> = {
+  gold: "Gold",
+  silver: "Silver",
+  bronze: "Bronze",
+};
+
+/** What lies in the parcel. */
+export const lineTexts: Record<AwardLine, string> = {
+  scholarship: "scholarship letter",
+  trophy: "trophy",
+  gift: "gift",
+  medal: "medal",
+};
+
+/**
+ * @param lines of a parcel
+ * @returns `trophy, gift, medal`
+ */
+export const writeLines = (lines: readonly AwardLine[]): string =>
+  lines.map((line) => lineTexts[line]).join(", ");
+
+/** Why an award does not take a step, or a line is not posted. */
+export const faultTexts: Record<PostingFault, string> = {
+  held: "its result is held",
+  withdrawn: "its result was withdrawn",
+  deleted: "the account was deleted",
+  own_award: "it is your own account's: another organiser does it",
+  new_address_needed: "it came back twice, and the family has to give another address",
+  wrong_state: "it is not at this step",
+  not_found: "there is no award with this id",
+  twice: "this award stands in the list twice",
+  courier_missing: "the courier is missing",
+  courier_too_long: "the courier's name is longer than 40 characters",
+  number_invalid: "the number has 4 to 40 letters, digits and dashes",
+};
+
+/** What happened to an award. */
+export const eventTexts: Record<AwardEvent["kind"], string> = {
+  address: "Address given",
+  raised: "The medal became a better one",
+  packed: "Packed",
+  posted: "Posted",
+  delivered: "Delivered",
+  returned: "Came back",
+  taken_back: "The step before was taken back",
+  forgotten: "Address deleted",
+};

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { moveAwards, type CommonStep } from "../../../data/admin/award-steps";
+import { awardsKey, type ListedAward } from "../../../data/admin/awards";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Notice } from "../../../ui/notice";
+import { faultTexts, stateTexts } from "./award-texts";
+
+const commonSteps = ["packed", "delivered", "returned"] as const satisfies readonly CommonStep[];
+
+type Props = {
+  awards: readonly ListedAward[];
+  chosen: readonly ListedAward[];
+  onChooseAll: (isChosen: boolean) => void;
+  /** A step was taken: what was chosen for it is chosen no more. */
+  onMoved: () => void;
+};
+
+/** What the chosen awards of a page do together; who cannot is named, with the reason. */
+export function CommonSteps({ awards, chosen, onChooseAll, onMoved }: Props) {
+  const queryClient = useQueryClient();
+  const move = useMutation({
+    mutationFn: async (step: CommonStep) => {
+      const asked = [...chosen];
+      const { moved, refused } = await moveAwards(
+        asked.map(({ awardId }) => awardId),
+        step,
+      );
+      await queryClient.invalidateQueries({ queryKey: awardsKey });
+      const named = refused.map(({ awardId, why }) => {
+        const award = asked.find((one) => one.awardId === awardId);
+        return {
+          awardId,
+          said: `${award?.name ?? "An award"}, ${award?.examName ?? ""}: ${faultTexts[why]}`,
+        };
+      });
+      return { step, moved, named };
+    },
+    onSuccess: onMoved,
+  });
+  const isAll = chosen.length === awards.length;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <CheckboxField label="Choose all of this page" checked={isAll} onChange={() => onChooseAll(!isAll)} />
+        {commonSteps.map((step) => (
+          <Button
+            key={step}
+            variant="outline"
+            size="card"
+            disabled={chosen.length === 0}
+            pending={move.isPending && move.variables === step}
+            onClick={() => move.mutate(step)}
+          >
+            {stateTexts[step]}
+          </Button>
+        ))}
+        <p aria-live="polite" className="text-small text-ink-soft">
+          {chosen.length} chosen
+        </p>
+      </div>
+      {move.isError && <Notice tone="error">{messageOf(move.error)}</Notice>}
+      {move.data && (
+        <Notice tone={move.data.named.length > 0 ? "info" : "success"}>
+          <p>
+            {stateTexts[move.data.step]}: {move.data.moved}.
+          </p>
+          {move.data.named.length > 0 && (
+            <ul className="list-disc pl-5">
+              {move.data.named.map(({ awardId, said }) => (
+                <li key={awardId}>{said}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

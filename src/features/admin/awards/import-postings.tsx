@@ -1,0 +1,124 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ChangeEvent } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { postAwards, postingsAtOnce } from "../../../data/admin/award-steps";
+import { awardsKey } from "../../../data/admin/awards";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { toastSuccess } from "../../../ui/toast";
+import { faultTexts } from "./award-texts";
+import { readPostings, type LineFault } from "./read-postings";
+
+const lineTexts: Record<LineFault["why"], string> = {
+  ...faultTexts,
+  columns: "a line has three cells: award id, courier, number",
+  too_many: `a list has at most ${postingsAtOnce} parcels`,
+};
+
+const schema = v.object({
+  list: v.pipe(v.string(), v.trim(), v.nonEmpty("Choose a file, or paste the lines.")),
+});
+
+const columns: Column<LineFault>[] = [
+  { name: "Line", className: "tabular font-semibold", show: ({ line }) => line },
+  { name: "What is wrong", show: ({ why }) => lineTexts[why] },
+];
+
+/** Many parcels are posted at once, by a list of award id, courier and number: all of them, or none with what is wrong by line. */
+export function ImportPostings({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [faults, setFaults] = useState<readonly LineFault[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { list: "" } });
+  const { errors, isSubmitting } = form.formState;
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setFaults([]);
+    form.setValue("list", await file.text(), { shouldValidate: true });
+  };
+  const submit = form.handleSubmit(async ({ list }) => {
+    setFailure(undefined);
+    const read = readPostings(list);
+    setFaults(read.faults);
+    if (read.faults.length > 0) return;
+    if (read.postings.length === 0) return setFailure("There is no parcel in the list.");
+    try {
+      const answer = await postAwards(read.postings);
+      if (answer.outcome === "invalid") {
+        // The database counts the parcels that it was sent; the list has lines between them.
+        setFaults(
+          answer.faults.map(({ line, why }) => ({ line: read.postings[line - 1]?.line ?? line, why })),
+        );
+        return;
+      }
+      toastSuccess(`${answer.posted} posted.`);
+      await queryClient.invalidateQueries({ queryKey: awardsKey });
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog
+      title="Post many parcels"
+      intro="One line for each packed award: its id, the courier, the number. The id is the first column of the labels."
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <TextField
+          type="file"
+          accept=".csv,.txt,.tsv"
+          label="A file"
+          className="py-3"
+          onChange={(event) => void choose(event)}
+        />
+        <TextAreaField
+          label="Or paste the lines here"
+          rows={6}
+          className="font-mono text-small"
+          error={errors.list?.message}
+          {...form.register("list")}
+        />
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {faults.length > 0 && (
+          <>
+            <Notice tone="error">
+              {`Nothing was posted: ${faults.length} ${faults.length === 1 ? "line is" : "lines are"} wrong. Mend the list and send it again.`}
+            </Notice>
+            <DataTable
+              label="What is wrong with the list"
+              columns={columns}
+              rows={faults}
+              idOf={({ line }) => line}
+            />
+          </>
+        )}
+        <DialogButtons yes="Post them" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The way to post many parcels at once. */
+export function ImportButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="card" onClick={() => setOpen(true)}>
+        Post many
+      </Button>
+      {isOpen && <ImportPostings onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { exportLabels, type AwardFilter, type AwardLabel } from "../../../data/admin/awards";
+import { messageOf } from "../../../lib/app-error";
+import { toCsv } from "../../../lib/csv";
+import { saveFile } from "../../../lib/save-file";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { medalTexts, writeLines } from "./award-texts";
+
+/** The first column is what a list of postings names the award by. */
+const heading = [
+  "Award id",
+  "Recipient",
+  "School",
+  "Address 1",
+  "Address 2",
+  "City",
+  "State",
+  "PIN code",
+  "Phone",
+  "Student",
+  "Exam",
+  "Class",
+  "Medal",
+  "In the parcel",
+];
+
+/** The text of a file for spreadsheets and label printers, in the order of the list. */
+function toLabelsCsv(labels: readonly AwardLabel[]): string {
+  const rows = labels.map((label) => [
+    label.awardId,
+    label.recipient,
+    label.isSchool ? "school" : "",
+    label.line1,
+    label.line2,
+    label.city,
+    label.region,
+    label.pin,
+    label.phone,
+    label.studentName,
+    label.examName,
+    label.className,
+    medalTexts[label.medal],
+    writeLines(label.lines),
+  ]);
+  return toCsv([heading, ...rows]);
+}
+
+/** Hands over the labels of the filter; who did is written down. */
+export function LabelsButton({ filter }: { filter: AwardFilter }) {
+  const save = useMutation({
+    mutationFn: async () => {
+      const labels = await exportLabels(filter);
+      if (labels.length > 0) saveFile("award-labels.csv", "text/csv;charset=utf-8", toLabelsCsv(labels));
+      return labels.length;
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" size="card" pending={save.isPending} onClick={() => save.mutate()}>
+        Export labels
+      </Button>
+      {save.data === 0 && (
+        <Notice tone="info" className="w-full">
+          No award of this list has an address and can be sent now.
+        </Notice>
+      )}
+      {save.isError && (
+        <Notice tone="error" className="w-full">
+          {messageOf(save.error)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { couriers } from "../../../content/couriers";
+import { postAwards } from "../../../data/admin/award-steps";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { faultTexts } from "./award-texts";
+
+const schema = v.object({
+  courier: v.pipe(v.string(), v.trim(), v.nonEmpty("Which courier has the parcel?"), v.maxLength(40)),
+  consignment: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^[a-z0-9-]{4,40}$/i, "The number has 4 to 40 letters, digits and dashes."),
+  ),
+});
+
+type Props = {
+  awardId: string;
+  /** Does what it is given and shows a sentence where that was refused. */
+  onStep: (step: () => Promise<string | undefined>) => Promise<void>;
+};
+
+/** One packed award is posted: with which courier, and under which number. */
+export function PostForm({ awardId, onStep }: Props) {
+  const listId = useId();
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { courier: "", consignment: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((posting) =>
+    onStep(async () => {
+      const answer = await postAwards([{ awardId, ...posting }]);
+      const [fault] = answer.outcome === "invalid" ? answer.faults : [];
+      return fault && `It was not posted: ${faultTexts[fault.why]}.`;
+    }),
+  );
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Courier"
+          list={listId}
+          maxLength={40}
+          error={errors.courier?.message}
+          {...form.register("courier")}
+        />
+        <TextField
+          label="Number"
+          maxLength={40}
+          autoComplete="off"
+          error={errors.consignment?.message}
+          {...form.register("consignment")}
+        />
+      </div>
+      <datalist id={listId}>
+        {couriers.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Button type="submit" className="justify-self-start" pending={isSubmitting}>
+        Posted
+      </Button>
+    </form>
+  );
+}

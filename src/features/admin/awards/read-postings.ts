@@ -1,0 +1,56 @@
+import Papa from "papaparse";
+import { postingsAtOnce, type Posting, type PostingFault } from "../../../data/admin/award-steps";
+
+/** A parcel with the line of the file that it stands in. */
+export type ReadPosting = Posting & { line: number };
+
+/** What is wrong with a line: its own name, or that of the database. */
+export type LineFault = { line: number; why: PostingFault | "columns" | "too_many" };
+
+/** What a list of postings holds; it is sent where there is no fault. */
+export type ReadPostings = { postings: ReadPosting[]; faults: LineFault[] };
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const number = /^[a-z0-9-]{4,40}$/i;
+
+/** Our own files have an apostrophe before what a spreadsheet would run as a formula (src/lib/csv.ts). */
+const readCell = (cell: string | undefined): string => (cell ?? "").trim().replace(/^'(?=[=+\-@])/, "");
+
+function findFault(
+  { awardId, courier, consignment }: Posting,
+  seen: ReadonlySet<string>,
+): LineFault["why"] | null {
+  if (!uuid.test(awardId)) return "not_found";
+  if (seen.has(awardId)) return "twice";
+  if (courier === "") return "courier_missing";
+  if (courier.length > 40) return "courier_too_long";
+  return number.test(consignment) ? null : "number_invalid";
+}
+
+/**
+ * Reads a list of posted parcels: CSV, or cells pasted from a spreadsheet, of award id, courier and number, with or without a
+ * heading. Empty lines are passed over. The database looks at it again, and whether each is packed.
+ *
+ * @param text commas, semicolons or tabs between the cells
+ * @returns the parcels, and every line that is wrong
+ */
+export function readPostings(text: string): ReadPostings {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { delimitersToGuess: [",", ";", "\t"] });
+  const seen = new Set<string>();
+  const postings: ReadPosting[] = [];
+  const faults: LineFault[] = [];
+  for (const [index, cells] of data.entries()) {
+    const line = index + 1;
+    const [awardId = "", courier = "", consignment = "", ...more] = cells.map(readCell);
+    const isHeading = index === 0 && /^award/i.test(awardId);
+    if (isHeading || cells.every((cell) => readCell(cell) === "")) continue;
+    const posting = { awardId: awardId.toLowerCase(), courier, consignment, line };
+    const isWide = cells.length < 3 || more.some((cell) => cell !== "");
+    const why = isWide ? "columns" : findFault(posting, seen);
+    if (why) faults.push({ line, why });
+    seen.add(posting.awardId);
+    postings.push(posting);
+    if (postings.length > postingsAtOnce) return { postings: [], faults: [{ line, why: "too_many" }] };
+  }
+  return { postings, faults };
+}

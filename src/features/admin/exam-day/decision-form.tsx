@@ -1,0 +1,114 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import type { ReactNode } from "react";
+import { useForm, type UseFormReturn } from "react-hook-form";
+import * as v from "valibot";
+import { given } from "../../../lib/student-details";
+import { SelectField, TextField } from "../../../ui/field";
+import { TextAreaField } from "../../../ui/text-area-field";
+
+const minutesText = "Please give whole minutes, 1 to 60.";
+const time = given("Please give a time of day.");
+const reason = given("Please say why. Families read it.");
+/** A field that the chosen kind does not have holds anything. */
+const others = { minutes: v.string(), day: v.string(), opens: v.string(), lastStart: v.string(), reason };
+
+const decisionSchema = v.variant("kind", [
+  v.object({
+    ...others,
+    kind: v.literal("minutes"),
+    minutes: v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.integer(minutesText),
+      v.minValue(1, minutesText),
+      v.maxValue(60, minutesText),
+    ),
+  }),
+  v.object({ ...others, kind: v.literal("hours"), opens: time, lastStart: time }),
+  v.object({
+    ...others,
+    kind: v.literal("reserve"),
+    day: given("Please choose a day."),
+    opens: time,
+    lastStart: time,
+  }),
+  v.object({ ...others, kind: v.literal("call_off") }),
+]);
+
+/** What an organiser decided: times of day in IST, such as `11:00`, `day` a calendar day in India. */
+export type Decision = v.InferOutput<typeof decisionSchema>;
+
+type DecisionForm = UseFormReturn<v.InferInput<typeof decisionSchema>, unknown, Decision>;
+
+/**
+ * The form of a decision about an exam's day, for one student or for everybody. A field that the chosen kind does not
+ * have keeps what was typed, and counts for nothing.
+ *
+ * @param day where a day is asked for, the first answer: a calendar day in India
+ */
+export function useDecisionForm(day: string): DecisionForm {
+  return useForm({
+    resolver: valibotResolver(decisionSchema),
+    defaultValues: { kind: "minutes", minutes: "10", day, opens: "", lastStart: "", reason: "" },
+  });
+}
+
+type Props = {
+  form: DecisionForm;
+  /** What can be decided here, under the label of the choice. */
+  label: string;
+  kinds: readonly { id: Decision["kind"]; label: string }[];
+  minutesHint: string;
+  opens: { label: string; hint: string };
+  reasonHint: string;
+  /** The day, where one is asked for. */
+  day?: ReactNode;
+};
+
+/** The fields that the chosen kind of decision has. */
+export function DecisionFields({ form, label, kinds, minutesHint, opens, reasonHint, day }: Props) {
+  const { register } = form;
+  const { errors } = form.formState;
+  const kind = form.watch("kind");
+  return (
+    <>
+      <SelectField label={label} {...register("kind")}>
+        {kinds.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.label}
+          </option>
+        ))}
+      </SelectField>
+      {kind === "minutes" && (
+        <TextField
+          type="number"
+          label="Minutes"
+          hint={minutesHint}
+          min={1}
+          max={60}
+          {...register("minutes")}
+          error={errors.minutes?.message}
+        />
+      )}
+      {(kind === "hours" || kind === "reserve") && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {kind === "reserve" && day}
+          <TextField type="time" {...opens} {...register("opens")} error={errors.opens?.message} />
+          <TextField
+            type="time"
+            label="Last start"
+            {...register("lastStart")}
+            error={errors.lastStart?.message}
+          />
+        </div>
+      )}
+      <TextAreaField
+        label="Reason"
+        hint={reasonHint}
+        maxLength={500}
+        {...register("reason")}
+        error={errors.reason?.message}
+      />
+    </>
+  );
+}

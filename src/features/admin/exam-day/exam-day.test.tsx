@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../../tests/account-factory";
+import { askedOf, makeDesk, serveDesk } from "../../../../tests/admin-factory";
+import { makeDecision, makePaperCounts, makeSitter, makeStory } from "../../../../tests/exam-day-factory";
+import { asha, class5, maths } from "../../../../tests/factories";
+import { show, shownQuery } from "../../../../tests/render";
+import { ExamDay } from "./exam-day";
+
+const makeExamDesk = () => ({
+  ...makeDesk(),
+  list_exam_day: [makePaperCounts()] as object[],
+  list_exam_sitters: [makeSitter()] as object[],
+  list_exam_decisions: [makeDecision()] as object[],
+  read_exam_story: makeStory() as object,
+  decide_exam: { outcome: "waiting" } as object,
+  give_exam_grant: { outcome: "given" } as object,
+  confirm_exam_decision: { outcome: "confirmed", mailed: 1200 } as object,
+  refund_called_off: { outcome: "queued", queued: 2, left: 0, aside: 0 } as object,
+  decide_kept_answers: { outcome: "counted", receipt_no: 2 } as object,
+});
+
+let desk: ReturnType<typeof makeExamDesk>;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeExamDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (view = "") => show(<ExamDay Pictures={() => null} />, { at: `/adminpanel?section=day${view}` });
+const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+const exam = { p_edition_id: winter, p_exam_id: maths };
+
+describe("how an exam goes", () => {
+  it("is told by class, with the time on the server and what lies ahead", async () => {
+    open();
+    const table = within(await screen.findByRole("region", { name: "Maths by class" }));
+    const row = table.getAllByRole("row")[1];
+    expect(row).toHaveTextContent("Class 5");
+    for (const cell of ["sealed", "11:00 am to 11:15 am", "1,200", "300", "900"])
+      expect(row).toHaveTextContent(cell);
+    expect(
+      screen.getByText(/^It is 11:05 am on the server. Starts until 11:15 am. .* 12:18 pm/),
+    ).toBeVisible();
+    expect(askedOf(calls, "list_exam_day")).toEqual([exam]);
+  });
+
+  it("leads from a number to those whom it counts", async () => {
+    const admin = open();
+    await admin.click(await screen.findByRole("link", { name: "3" }));
+    expect(shownQuery()).toContain(`view=students&exam=${winter}.${maths}&class=${class5}&state=silent`);
+    expect(await screen.findByRole("button", { name: "Open Asha Verma" })).toBeVisible();
+    expect(askedOf(calls, "list_exam_sitters")).toEqual([
+      { ...exam, p_state: "silent", p_search: "", p_limit: 50, p_offset: 0, p_class_id: class5 },
+    ]);
+  });
+
+  it("says where a paper is missing, and what was called off or given", async () => {
+    desk.list_exam_day = [
+      makePaperCounts({ status: null, opensAt: null, lastStartAt: null, closesAt: null }),
+      makePaperCounts({ classId: "6", className: "Class 6", calledOffAt: "2027-01-17T05:00:00+00:00" }),
+      makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
+    ];
+    open();
+    for (const text of ["No paper yet", "Hour to be announced", "Called off", "sealed, 10 minutes more"])
+      expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("nobody can start: Class 5.");
+    expect(
+      screen.getByText(/^3,600 enrolled: 900 not begun, 2,700 running \(9 of them silent\)/),
+    ).toBeVisible();
+    expect(await screen.findByText(/^1 decision waits for a second organiser/)).toBeVisible();
+  });
+});
+
+describe("a decision for everybody", () => {
+  it("gives minutes with a reason, and waits for a second organiser", async () => {
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Decide for Class 5" }));
+    const sheet = dialog("Maths, Class 5");
+    await admin.clear(sheet.getByLabelText("Minutes"));
+    await admin.type(sheet.getByLabelText("Minutes"), "15");
+    await admin.type(sheet.getByLabelText("Reason"), "A power cut");
+    await admin.click(sheet.getByRole("button", { name: "Ask for it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "decide_exam")).toEqual([
+      { ...exam, p_kind: "minutes", p_reason: "A power cut", p_class_id: class5, p_extra_seconds: 900 },
+    ]);
+  });
+
+  it("moves the hours of all classes, and stays open with the reason when it cannot", async () => {
+    desk.decide_exam = { outcome: "begun" };
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Decide for all classes" }));
+    const sheet = dialog("Maths, all classes");
+    await admin.selectOptions(sheet.getByLabelText("Decision"), "Move hours that have not begun");
+    await admin.type(sheet.getByLabelText("Opens"), "12:00");
+    await admin.type(sheet.getByLabelText("Last start"), "12:15");
+    await admin.type(sheet.getByLabelText("Reason"), "The server is away");
+    await admin.click(sheet.getByRole("button", { name: "Ask for it" }));
+    expect(await sheet.findByText(/It has begun, so its hours stay/)).toBeVisible();
+    expect(askedOf(calls, "decide_exam")).toEqual([
+      { ...exam, p_kind: "hours", p_reason: "The server is away", p_opens: "12:00", p_last_start: "12:15" },
+    ]);
+  });
+});
+
+describe("a class that was called off", () => {
+  const calledOff = makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00", unrefunded: 2 });
+
+  it("gets its price back by one press, for all of them", async () => {
+    desk.list_exam_day = [calledOff];
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(askedOf(calls, "refund_called_off")).toEqual([{ ...exam, p_class_id: class5 }]);
+  });
+
+  it("says how many are to be settled in the list of refunds first", async () => {
+    desk.list_exam_day = [calledOff];
+    desk.refund_called_off = { outcome: "queued", queued: 1, left: 0, aside: 1 };
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Give the price back for Class 5" }));
+    await admin.click(screen.getByRole("button", { name: "Give it back to 2 families" }));
+    expect(await screen.findByText(/^1 family cannot be paid back yet/)).toBeVisible();
+  });
+
+  it("offers nothing where all of it is on its way, nor where the own child is", async () => {
+    desk.list_exam_day = [
+      makePaperCounts({ calledOffAt: "2027-01-17T05:00:00+00:00" }),
+      makePaperCounts({ classId: "6", className: "Class 6", isKeptOut: true }),
+    ];
+    open();
+    expect(await screen.findByText("Nothing to give back")).toBeVisible();
+    expect(screen.getByText("Your child’s class")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Decide for Class 6" })).toBeNull();
+  });
+});
+
+describe("what waits for a second organiser", () => {
+  it("is confirmed by another one", async () => {
+    const admin = open("&view=decisions");
+    expect(await screen.findByText("A power cut in Pune")).toBeVisible();
+    await admin.click(screen.getByRole("button", { name: "Confirm for Class 5" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "confirm_exam_decision")).toEqual([
+        { p_id: makeDecision().id, p_is_confirmed: true },
+      ]),
+    );
+  });
+
+  it("is not confirmed by who asked, who can take it back", async () => {
+    desk.list_exam_decisions = [makeDecision({ isMine: true })];
+    const admin = open("&view=decisions");
+    expect(await screen.findByText("Waits for another organiser")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
+    await admin.click(screen.getByRole("button", { name: "Take back for Class 5" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "confirm_exam_decision")).toEqual([
+        { p_id: makeDecision().id, p_is_confirmed: false },
+      ]),
+    );
+  });
+
+  it("says who decided, and where there was one organiser", async () => {
+    desk.list_exam_decisions = [
+      makeDecision({ state: "taken", kind: "call_off", extraSeconds: null, isSingle: true }),
+    ];
+    open("&view=decisions");
+    expect(await screen.findByRole("heading", { name: "Class 5: Called off" })).toBeVisible();
+    expect(screen.getByText(/^Ravi, .*; decided alone: there is one organiser$/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Confirm|Take back/ })).toBeNull();
+  });
+});
+
+describe("one student", () => {
+  async function openStory() {
+    const admin = open("&view=students");
+    await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
+    const sheet = dialog("Asha Verma");
+    await sheet.findByText(/9876543210/);
+    return { admin, sheet };
+  }
+
+  it("has a story of the connection", async () => {
+    const { sheet } = await openStory();
+    expect(sheet.getByText(/Began 11:01 am · Ended 12:04 pm by time · 30 of 50 answered/)).toBeVisible();
+    expect(sheet.getByText(/came 40 minutes after it was given/)).toBeVisible();
+    expect(sheet.getByText("There was no internet for about 40 minutes.")).toBeVisible();
+    expect(sheet.getByText("Question 31: given 11:31 am, came 12:11 pm")).toBeVisible();
+    expect(askedOf(calls, "read_exam_story")).toEqual([{ ...exam, p_student_id: asha.id }]);
+  });
+
+  it("has kept answers counted, with a reason, and reads what was decided", async () => {
+    const { admin, sheet } = await openStory();
+    await admin.type(sheet.getByLabelText("Why they count, or do not"), "The whole street was dark");
+    desk.read_exam_story = makeStory({
+      attempt: Object.assign({}, makeStory().attempt, {
+        decision: { is_counted: true, reason: "The whole street was dark" },
+      }),
+    });
+    await admin.click(sheet.getByRole("button", { name: "Count them" }));
+    expect(await sheet.findByText("They count: The whole street was dark")).toBeVisible();
+    expect(askedOf(calls, "decide_kept_answers")).toMatchObject([
+      { p_is_counted: true, p_reason: "The whole street was dark" },
+    ]);
+  });
+
+  it("is given minutes", async () => {
+    const { admin, sheet } = await openStory();
+    await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    expect(await sheet.findByText("Please say why. Families read it.")).toBeVisible();
+    await admin.type(sheet.getByLabelText("Reason"), "A power cut");
+    await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    await waitFor(() =>
+      expect(askedOf(calls, "give_exam_grant")).toEqual([
+        {
+          ...exam,
+          p_student_id: asha.id,
+          p_is_reserve: false,
+          p_reason: "A power cut",
+          p_extra_seconds: 600,
+        },
+      ]),
+    );
+  });
+
+  it("is let sit the reserve paper, on another day in India", async () => {
+    desk.read_exam_story = makeStory({ attempt: null });
+    const { admin, sheet } = await openStory();
+    await admin.selectOptions(sheet.getByLabelText("What"), "The reserve paper");
+    await admin.clear(sheet.getByLabelText("Day"));
+    await admin.type(sheet.getByLabelText("Day"), "2027-01-20");
+    await admin.type(sheet.getByLabelText("First start"), "11:00");
+    await admin.type(sheet.getByLabelText("Last start"), "12:00");
+    await admin.type(sheet.getByLabelText("Reason"), "Was ill");
+    desk.give_exam_grant = { outcome: "no_paper" };
+    await admin.click(sheet.getByRole("button", { name: "Give it" }));
+    expect(await sheet.findByText("There is no such paper yet.")).toBeVisible();
+    expect(askedOf(calls, "give_exam_grant")).toMatchObject([
+      {
+        p_is_reserve: true,
+        p_opens_at: "2027-01-20T11:00:00+05:30",
+        p_last_start_at: "2027-01-20T12:00:00+05:30",
+      },
+    ]);
+  });
+});

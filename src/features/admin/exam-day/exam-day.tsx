@@ -1,0 +1,80 @@
+import { useQueries } from "@tanstack/react-query";
+import { useState, type ComponentType } from "react";
+import { paths } from "../../../config/paths";
+import { editionsQuery, examNamesQuery } from "../../../data/admin/editions";
+import { combineQueries } from "../../../lib/combine-queries";
+import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Decisions } from "./decisions";
+import { listExamChoices, pickExam, type ExamChoice } from "../../../data/admin/exam-choices";
+import { PaperCountsView } from "./paper-counts";
+import { Sitters } from "./sitters";
+
+const views = [
+  { id: "papers", label: "Papers" },
+  { id: "students", label: "Students" },
+  { id: "decisions", label: "Decisions" },
+  { id: "pictures", label: "Pictures" },
+] as const;
+
+type Panel = ComponentType<{ exam: ExamChoice }>;
+
+/**
+ * Exam day: how an exam goes, who sits it, and what is decided about it.
+ *
+ * @param Pictures the stills that organisers look at
+ */
+export function ExamDay({ Pictures }: { Pictures: Panel }) {
+  const { read, change } = useAddressQuery();
+  const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
+  const [today] = useState(() => dayInIndia(new Date()));
+  const view = views.find(({ id }) => id === read("view"))?.id ?? "papers";
+  const panels = { papers: PaperCountsView, students: Sitters, decisions: Decisions, pictures: Pictures };
+  const Panel = panels[view];
+  return (
+    <section aria-labelledby="admin-section" className="grid gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Exam day
+      </h2>
+      <LoadedView query={query} label="Loading the exams">
+        {([editions, names]) => {
+          const choices = listExamChoices(editions, names);
+          const shown = pickExam(choices, read("exam"), today);
+          if (!shown) return <EmptyState title="No edition has an exam yet" />;
+          return (
+            <>
+              <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,24rem)_1fr]">
+                <SelectField
+                  label="Exam"
+                  value={shown.id}
+                  onChange={(event) =>
+                    change({ exam: event.target.value, class: "", state: "", q: "", attempt: "" })
+                  }
+                >
+                  {choices.map(({ id, name, examOn }) => (
+                    <option key={id} value={id}>
+                      {name}, {formatIst(examOn, "date")}
+                    </option>
+                  ))}
+                </SelectField>
+                <LinkTabs
+                  label="What is shown of the exam"
+                  isMinor
+                  tabs={views}
+                  current={view}
+                  toAddress={(id) => `${paths.adminPanel}?section=day&view=${id}&exam=${shown.id}`}
+                />
+              </div>
+              <Panel key={shown.id} exam={shown} />
+            </>
+          );
+        }}
+      </LoadedView>
+    </section>
+  );
+}

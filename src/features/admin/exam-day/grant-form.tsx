@@ -1,0 +1,74 @@
+import { giveGrant, type ForOne } from "../../../data/admin/exam-decisions";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { DecisionFields, useDecisionForm, type Decision } from "./decision-form";
+import type { ExamChoice } from "../../../data/admin/exam-choices";
+import { useDecide } from "./use-decide";
+
+const kinds = [
+  { id: "minutes", label: "Minutes more" },
+  { id: "hours", label: "Hours of one's own" },
+  { id: "reserve", label: "The reserve paper" },
+] as const;
+
+/** A time of day in India on a day, as an ISO time. */
+const inIndia = (day: string, time: string) => `${day}T${time}:00+05:30`;
+
+function toGrant(given: Exclude<Decision, { kind: "call_off" }>, examOn: string): ForOne {
+  if (given.kind === "minutes") return { isReserve: false, seconds: given.minutes * 60, hours: null };
+  const isReserve = given.kind === "reserve";
+  const day = isReserve ? given.day : examOn;
+  const hours = { opensAt: inIndia(day, given.opens), lastStartAt: inIndia(day, given.lastStart) };
+  return { isReserve, seconds: 0, hours };
+}
+
+/** What one student is given, with a reason that the family reads. Over 15 minutes a second organiser confirms it. */
+export function GrantForm({
+  exam,
+  studentId,
+  hasBegun,
+}: {
+  exam: ExamChoice;
+  studentId: string;
+  hasBegun: boolean;
+}) {
+  const { decide, isDeciding, failure } = useDecide();
+  const form = useDecisionForm(exam.examOn);
+  const submit = form.handleSubmit(async (given) => {
+    if (given.kind === "call_off") return;
+    const grant = toGrant(given, exam.examOn);
+    if (await decide(() => giveGrant(exam, studentId, grant, given.reason))) form.resetField("reason");
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 border-t border-line pt-4"
+    >
+      <h3 className="text-subheading">Give something</h3>
+      <DecisionFields
+        form={form}
+        label="What"
+        kinds={hasBegun ? kinds.filter(({ id }) => id === "minutes") : kinds}
+        minutesHint="Over 15 in all a second organiser confirms them; 60 at most."
+        opens={{ label: "First start", hint: "In India." }}
+        reasonHint="The family reads it."
+        day={
+          <TextField
+            type="date"
+            label="Day"
+            hint="Within 7 days after the exam."
+            min={exam.examOn}
+            {...form.register("day")}
+            error={form.formState.errors.day?.message}
+          />
+        }
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <Button type="submit" variant="outline" className="justify-self-start" pending={isDeciding}>
+        Give it
+      </Button>
+    </form>
+  );
+}

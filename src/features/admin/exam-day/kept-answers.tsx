@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { AttemptStory } from "../../../data/admin/exam-day";
+import { decideKeptAnswers } from "../../../data/admin/exam-decisions";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { useDecide } from "./use-decide";
+
+/** Answers that were given in time and came too late, and the decision on them: all or none, once, with a reason. */
+export function KeptAnswers({ attempt: { attempt_id, kept, decision } }: { attempt: AttemptStory }) {
+  const { decide, isDeciding, failure } = useDecide();
+  const [reason, setReason] = useState("");
+  if (kept.length === 0) return null;
+  const send = (isCounted: boolean) => void decide(() => decideKeptAnswers(attempt_id, isCounted, reason));
+  return (
+    <section className="grid gap-3 rounded-small border border-line p-4">
+      <h4 className="font-semibold">Kept answers: {kept.length}</h4>
+      <ul className="grid gap-1 text-small">
+        {kept.map(({ n, answered_at, received_at }) => (
+          <li key={`${n} ${answered_at} ${received_at}`}>
+            Question {n}: given {formatIst(answered_at, "clock")}, came {formatIst(received_at, "clock")}
+          </li>
+        ))}
+      </ul>
+      {decision ? (
+        <p className="text-small wrap-anywhere">
+          {decision.is_counted ? "They count: " : "They do not count: "}
+          {decision.reason}
+        </p>
+      ) : (
+        <>
+          <TextAreaField
+            label="Why they count, or do not"
+            hint="The family can read it. It is decided once and for good."
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button size="card" pending={isDeciding} onClick={() => send(true)}>
+              Count them
+            </Button>
+            <Button variant="outline" size="card" disabled={isDeciding} onClick={() => send(false)}>
+              Leave them out
+            </Button>
+          </div>
+          {failure && <Notice tone="error">{failure}</Notice>}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { statusTexts } from "../../../content/paper-texts";
+import { decisionsQuery, examDayQuery, type PaperCounts } from "../../../data/admin/exam-day";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { DecideDialog } from "./decide-dialog";
+import { GiveBackDialog } from "./give-back-dialog";
+import type { ExamChoice } from "../../../data/admin/exam-choices";
+import { writeMinutes, writeStart } from "./exam-day-texts";
+
+/** A number that leads to those whom it counts, while there are some. */
+function Count({
+  count,
+  exam,
+  classId,
+  state,
+}: {
+  count: number;
+  exam: ExamChoice;
+  classId: string;
+  state: string;
+}) {
+  if (count === 0) return "0";
+  const address = `${paths.adminPanel}?section=day&view=students&exam=${exam.id}&class=${classId}&state=${state}`;
+  return (
+    <TextLink to={address} className="inline-grid min-h-11 min-w-11 items-center font-semibold tabular">
+      {write(count)}
+    </TextLink>
+  );
+}
+
+const isStatus = (text: string): text is keyof typeof statusTexts => text in statusTexts;
+
+function describePaper({ status, calledOffAt, extraSeconds }: PaperCounts): string {
+  if (calledOffAt !== null) return "Called off";
+  if (status === null) return "No paper yet";
+  const standing = isStatus(status) ? statusTexts[status] : status;
+  return extraSeconds > 0 ? `${standing}, ${writeMinutes(extraSeconds)} more` : standing;
+}
+
+const write = (count: number) => count.toLocaleString("en-IN");
+const countNotBegun = ({ enrolled, running, finished }: PaperCounts) =>
+  Math.max(0, enrolled - running - finished);
+
+/** All classes together: at a glance whether it goes as it should. */
+function describeTotals(papers: readonly PaperCounts[]): string {
+  const sum = (of: (paper: PaperCounts) => number) =>
+    write(papers.reduce((all, paper) => all + of(paper), 0));
+  const [enrolled, running, silent] = [sum((p) => p.enrolled), sum((p) => p.running), sum((p) => p.silent)];
+  return `${enrolled} enrolled: ${sum(countNotBegun)} not begun, ${running} running (${silent} of them silent), ${sum((p) => p.finished)} finished.`;
+}
+
+/** What cannot wait: classes that nobody can start, and decisions that another organiser has to confirm. */
+function Urgent({ exam, papers }: { exam: ExamChoice; papers: readonly PaperCounts[] }) {
+  const waiting = (useQuery(decisionsQuery(exam)).data ?? []).filter(
+    ({ state }) => state === "waiting",
+  ).length;
+  const unready = papers.filter(
+    ({ status, enrolled, calledOffAt }) =>
+      enrolled > 0 &&
+      calledOffAt === null &&
+      (status === null || status === "draft" || status === "reviewed"),
+  );
+  return (
+    <>
+      {unready.length > 0 && (
+        <Notice tone="error">
+          <strong>No sealed paper, so nobody can start:</strong>{" "}
+          {unready.map(({ className }) => className).join(", ")}.
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice tone="info">
+          {waiting === 1 ? "1 decision waits" : `${waiting} decisions wait`} for a second organiser.{" "}
+          <TextLink to={`${paths.adminPanel}?section=day&view=decisions&exam=${exam.id}`}>
+            Go to the decisions
+          </TextLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What an organiser can do about one class, or why nothing. */
+function Switch({
+  paper,
+  onDecide,
+  onGiveBack,
+}: {
+  paper: PaperCounts;
+  onDecide: () => void;
+  onGiveBack: () => void;
+}) {
+  if (paper.isKeptOut) return <span className="text-small text-ink-soft">Your child’s class</span>;
+  const ofClass = <span className="sr-only">for {paper.className}</span>;
+  if (paper.calledOffAt === null)
+    return (
+      <Button variant="quiet" size="card" onClick={onDecide}>
+        Decide {ofClass}
+      </Button>
+    );
+  if (paper.unrefunded === 0) return <span className="text-small text-ink-soft">Nothing to give back</span>;
+  return (
+    <Button variant="quiet" size="card" onClick={onGiveBack}>
+      Give the price back {ofClass}
+    </Button>
+  );
+}
+
+/** What somebody asks first: what time it is for the exam, and what still lies ahead of it. */
+function Now({ papers }: { papers: readonly PaperCounts[] }) {
+  const latest = (moments: (string | null)[]) =>
+    moments
+      .filter((moment) => moment !== null)
+      .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+      .at(-1);
+  const now = latest(papers.map(({ serverNow }) => serverNow));
+  const lastStart = latest(papers.map(({ lastStartAt }) => lastStartAt));
+  const closes = latest(papers.map(({ closesAt }) => closesAt));
+  return (
+    <p className="text-small text-ink-soft">
+      <span className="block text-body font-semibold text-ink">{describeTotals(papers)}</span>
+      {now && `It is ${formatIst(now, "clock")} on the server. `}
+      {lastStart && `Starts until ${formatIst(lastStart, "clock")}. `}
+      {closes && `The last deadline and its 3 minutes are over at ${formatIst(closes, "clock")}. `}
+      Asked anew every 15 seconds.
+    </p>
+  );
+}
+
+/** How an exam goes, class by class, and the switches for a whole paper. */
+export function PaperCountsView({ exam }: { exam: ExamChoice }) {
+  const query = useQuery(examDayQuery(exam));
+  const [decidedOn, setDecidedOn] = useState<{ classId: string; className: string } | null>(null);
+  const [givenBack, setGivenBack] = useState<PaperCounts | null>(null);
+  const count = (name: string, of: (paper: PaperCounts) => number, state: string): Column<PaperCounts> => ({
+    name,
+    show: (paper) => <Count count={of(paper)} exam={exam} classId={paper.classId} state={state} />,
+  });
+  const columns: Column<PaperCounts>[] = [
+    { name: "Class", className: "font-semibold whitespace-nowrap", show: ({ className }) => className },
+    { name: "Paper", show: describePaper },
+    { name: "Start", show: ({ opensAt, lastStartAt }) => writeStart(opensAt, lastStartAt) },
+    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => write(enrolled) },
+    count("Not begun", countNotBegun, "not_begun"),
+    count("Running", ({ running }) => running, "running"),
+    count("Silent", ({ silent }) => silent, "silent"),
+    count("Finished", ({ finished }) => finished, "finished"),
+    count("Kept answers", ({ kept }) => kept, "kept"),
+    {
+      name: "Action",
+      isAction: true,
+      show: (paper) => (
+        <Switch
+          paper={paper}
+          onDecide={() => setDecidedOn({ classId: paper.classId, className: paper.className })}
+          onGiveBack={() => setGivenBack(paper)}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      {query.error !== null && query.data && (
+        <Notice tone="error">The counts could not be read just now. Those below are of before.</Notice>
+      )}
+      <LoadedView query={query} label="Loading the counts">
+        {(papers) =>
+          papers.length === 0 ? (
+            <EmptyState title="Nobody is enrolled, and no paper is written" />
+          ) : (
+            <>
+              <Urgent exam={exam} papers={papers} />
+              <Now papers={papers} />
+              <DataTable
+                label={`${exam.name} by class`}
+                columns={columns}
+                rows={papers}
+                idOf={({ classId }) => classId}
+              />
+              <p className="max-w-prose text-small text-ink-soft">
+                Silent means: nothing was heard for 2 minutes, though a room that is online sends at least
+                every minute. A silent child goes on answering on the device, and nothing is lost when the
+                internet comes back by 3 minutes after the deadline.
+              </p>
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                onClick={() => setDecidedOn({ classId: "", className: "all classes" })}
+              >
+                Decide for all classes
+              </Button>
+            </>
+          )
+        }
+      </LoadedView>
+      {decidedOn && <DecideDialog exam={exam} {...decidedOn} onClose={() => setDecidedOn(null)} />}
+      {givenBack && <GiveBackDialog exam={exam} paper={givenBack} onClose={() => setGivenBack(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sittersPerPage, sittersQuery, type SearchedState, type Sitter } from "../../../data/admin/exam-day";
+import { classesQuery } from "../../../data/classes";
+import { formatIst } from "../../../lib/dates";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { SearchField } from "../../../ui/search-field";
+import type { ExamChoice } from "../../../data/admin/exam-choices";
+import { searchedTexts, stateTexts, writeMinutes } from "./exam-day-texts";
+import { StoryDialog } from "./story-dialog";
+
+const states = Object.entries(searchedTexts);
+const isState = (text: string): text is SearchedState => text in searchedTexts;
+
+/** Who sits the exam: by name, class and where they stand. */
+export function Sitters({ exam }: { exam: ExamChoice }) {
+  const { read, change } = useAddressQuery();
+  const [looked, setLooked] = useState<Sitter | null>(null);
+  const classes = useQuery(classesQuery).data ?? [];
+  const asked = read("state");
+  const state = isState(asked) ? asked : "all";
+  const search = read("q").trim();
+  const query = useQuery({
+    ...sittersQuery(exam, { state, search, classId: read("class") }),
+    placeholderData: keepPreviousData,
+  });
+  const columns: Column<Sitter>[] = [
+    {
+      name: "Student",
+      className: "font-semibold",
+      show: ({ name, email }) => (
+        <>
+          {name ?? "No name yet"}
+          <span className="block text-small font-normal wrap-anywhere text-ink-soft">{email}</span>
+        </>
+      ),
+    },
+    { name: "Class", className: "whitespace-nowrap", show: ({ className }) => className },
+    {
+      name: "State",
+      show: ({ state: standing, hasGuardianConsent }) => (
+        <>
+          {stateTexts[standing]}
+          {!hasGuardianConsent && (
+            <span className="block text-small text-ink-soft">no guardian&rsquo;s consent</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: "Began",
+      className: "whitespace-nowrap",
+      show: ({ startedAt }) => (startedAt ? formatIst(startedAt, "clock") : "–"),
+    },
+    {
+      name: "Heard",
+      className: "whitespace-nowrap",
+      show: ({ heardAt }) => (heardAt ? formatIst(heardAt, "clock") : "–"),
+    },
+    {
+      name: "Until",
+      className: "whitespace-nowrap",
+      show: ({ deadlineAt }) => (deadlineAt ? formatIst(deadlineAt, "clock") : "–"),
+    },
+    { name: "Given", show: ({ extraSeconds }) => (extraSeconds > 0 ? writeMinutes(extraSeconds) : "–") },
+    {
+      name: "Action",
+      isAction: true,
+      show: (sitter) => (
+        <Button variant="quiet" size="card" onClick={() => setLooked(sitter)}>
+          Open <span className="sr-only">{sitter.name ?? sitter.email}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <div className="grid items-end gap-3 sm:grid-cols-3">
+        <SearchField
+          label="Search by name"
+          value={search}
+          onSearch={(text) => change({ q: text }, { replace: search !== "" })}
+        />
+        <SelectField label="State" value={state} onChange={(event) => change({ state: event.target.value })}>
+          {states.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Class"
+          value={read("class")}
+          onChange={(event) => change({ class: event.target.value })}
+        >
+          <option value="">All classes</option>
+          {classes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <LoadedView query={query} label="Loading the students">
+        {(sitters) => (
+          <>
+            <p role="status" className="text-small text-ink-soft">
+              {sitters.length < sittersPerPage
+                ? `${sitters.length} found.`
+                : `The first ${sittersPerPage} by name. Search to find others.`}
+            </p>
+            {sitters.length === 0 ? (
+              <EmptyState title="Nobody is found" />
+            ) : (
+              <DataTable
+                label={`Students of ${exam.name}`}
+                columns={columns}
+                rows={sitters}
+                idOf={({ studentId }) => studentId}
+                isStale={query.isPlaceholderData}
+              />
+            )}
+          </>
+        )}
+      </LoadedView>
+      {looked && <StoryDialog exam={exam} sitter={looked} onClose={() => setLooked(null)} />}
+    </>
+  );
+}

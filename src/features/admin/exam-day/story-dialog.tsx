@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { storyQuery, type AttemptStory, type Sitter, type Story } from "../../../data/admin/exam-day";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { NoticedEvents } from "../../../ui/noticed-events";
+import type { ExamChoice } from "../../../data/admin/exam-choices";
+import { writeMinutes, writeStart } from "./exam-day-texts";
+import { GrantForm } from "./grant-form";
+import { KeptAnswers } from "./kept-answers";
+
+const clock = (moment: string | null) => (moment === null ? "never" : formatIst(moment, "clock"));
+
+function describeEnd({ finished_at, ended_by, deadline_at }: AttemptStory): string {
+  if (finished_at === null) return `Runs until ${clock(deadline_at)}`;
+  return `Ended ${clock(finished_at)} ${ended_by === "student" ? "by the student" : "by time"}`;
+}
+
+/** When a sitting began and ended, which devices were heard when, and what the room noticed; with what waits for a decision. */
+function ConnectionStory({ attempt }: { attempt: AttemptStory }) {
+  const { started_at, answered, question_count, receipts, sessions, room_events } = attempt;
+  const facts = [
+    `Began ${clock(started_at)}`,
+    describeEnd(attempt),
+    `${answered} of ${question_count ?? "?"} answered`,
+    ...receipts.map(({ no, code }) => `Receipt ${no}: ${code}`),
+  ];
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-subheading">The sitting</h3>
+      <p className="text-small">{facts.join(" · ")}</p>
+      <ul className="grid gap-1 text-small">
+        {sessions.map(({ session_no, started_at: began, heard_at, events, longest_wait_seconds }) => (
+          <li key={session_no}>
+            Page load {session_no}: from {clock(began)}, last heard {clock(heard_at)}, {events} answers
+            {longest_wait_seconds !== null && longest_wait_seconds > 60
+              ? `, one of them came ${Math.round(longest_wait_seconds / 60)} minutes after it was given`
+              : ""}
+          </li>
+        ))}
+      </ul>
+      <h4 className="font-semibold">What the room noticed</h4>
+      <div className="text-small">
+        <NoticedEvents
+          events={room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({ kind, atMs, forMs }))}
+          startedAt={started_at}
+        />
+      </div>
+      <KeptAnswers attempt={attempt} />
+    </section>
+  );
+}
+
+type Grant = Story["grants"][number];
+
+function describeGrant({ is_reserve, extra_seconds, opens_at, last_start_at, is_waiting }: Grant): string {
+  const parts = [
+    is_reserve && "Reserve paper",
+    extra_seconds > 0 && `${writeMinutes(extra_seconds)} more`,
+    opens_at && `${formatIst(opens_at, "day")}, start ${writeStart(opens_at, last_start_at)}`,
+    is_waiting && "waits for a second organiser",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+function Grants({ grants }: { grants: readonly Grant[] }) {
+  if (grants.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-subheading">Given</h3>
+      <ul className="grid gap-1 text-small">
+        {grants.map((grant) => (
+          <li key={grant.id} className="wrap-anywhere">
+            <span className="font-semibold">{describeGrant(grant)}</span>: {grant.reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One student in an exam: whom to call, the story of the connection, and what can be given. */
+export function StoryDialog({
+  exam,
+  sitter,
+  onClose,
+}: {
+  exam: ExamChoice;
+  sitter: Sitter;
+  onClose: () => void;
+}) {
+  const query = useQuery(storyQuery(exam, sitter.studentId));
+  return (
+    <Dialog
+      title={sitter.name ?? sitter.email}
+      intro={`${exam.name}, ${sitter.className}. That you look here is written down.`}
+      onClose={onClose}
+    >
+      <LoadedView query={query} label="Loading the story">
+        {(story) =>
+          story.outcome === "not_found" ? (
+            <p>The student is no longer enrolled.</p>
+          ) : (
+            <>
+              <p className="text-small text-ink-soft wrap-anywhere">
+                {story.email}
+                {story.phone && (
+                  <a
+                    href={`tel:${story.phone}`}
+                    className="block py-2.5 font-semibold text-violet underline underline-offset-4"
+                  >
+                    Call {story.phone}
+                  </a>
+                )}
+                <span className="block">Start {writeStart(story.opens_at, story.last_start_at)}</span>
+              </p>
+              {story.attempt ? <ConnectionStory attempt={story.attempt} /> : <p>Has not begun.</p>}
+              <Grants grants={story.grants} />
+              <GrantForm exam={exam} studentId={sitter.studentId} hasBegun={story.attempt !== null} />
+            </>
+          )
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { editionsQuery, setCurrentEdition, type Edition } from "../../../data/admin/editions";
+import { toastSuccess } from "../../../ui/toast";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+
+const refusals = {
+  no_exams: "This edition has no exams yet, so nothing could be bought. Add their days first.",
+  not_found: "This edition is gone. Please reload the page.",
+};
+
+/** Whether an edition is the current one, and the way to make it so. */
+export function ChangeCurrent({ edition }: { edition: Edition }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  if (edition.isCurrent) {
+    return (
+      <p className="flex min-h-13 items-center text-small text-ink-soft">
+        New registrations are for this edition.
+      </p>
+    );
+  }
+  const makeCurrent = async () => {
+    const outcome = await setCurrentEdition(edition.id);
+    if (outcome === "no_exams" || outcome === "not_found") return refusals[outcome];
+    toastSuccess(`${edition.name} is the current edition.`);
+    await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+    return undefined;
+  };
+  return (
+    <div>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Make it the current edition
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Make ${edition.name} the current edition?`}
+          yes="Make it current"
+          onYes={makeCurrent}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            From now on registrations are for its exams, and &ldquo;Enrolled&rdquo; means enrolled in it. A
+            payment that was started keeps the edition it was started in.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { editionsQuery, examNamesQuery } from "../../../data/admin/editions";
+import { combineQueries } from "../../../lib/combine-queries";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { SelectField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { ChangeCurrent } from "./change-current";
+import { ExamDays, type NamedExamDays } from "./exam-days";
+import { ExamDaysDialog } from "./exam-days-dialog";
+
+/** The seasons: one is current, and each has the days of its exams. */
+export function Editions() {
+  const { read, change } = useAddressQuery();
+  const [edited, setEdited] = useState<NamedExamDays | null>(null);
+  const query = useQueries({ queries: [editionsQuery, examNamesQuery], combine: combineQueries });
+  return (
+    <LoadedView query={query} label="Loading the editions">
+      {([editions, exams]) => {
+        const shown =
+          editions.find(({ id }) => id === read("edition")) ??
+          editions.find(({ isCurrent }) => isCurrent) ??
+          editions[0];
+        if (!shown) return null;
+        return (
+          <>
+            <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]">
+              <SelectField
+                label="Edition"
+                value={shown.id}
+                onChange={(event) => change({ edition: event.target.value })}
+              >
+                {editions.map(({ id, name, isCurrent }) => (
+                  <option key={id} value={id}>
+                    {isCurrent ? `${name} (current)` : name}
+                  </option>
+                ))}
+              </SelectField>
+              <ChangeCurrent key={shown.id} edition={shown} />
+            </div>
+            <ExamDays edition={shown} exams={exams} onEdit={setEdited} />
+            {edited && <ExamDaysDialog edition={shown} exam={edited} onClose={() => setEdited(null)} />}
+          </>
+        );
+      }}
+    </LoadedView>
+  );
+}

@@ -1,0 +1,139 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { editionsQuery, saveExamDays, type DaysOutcome, type Edition } from "../../../data/admin/editions";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { countText } from "../../../ui/count-text";
+import { toastSuccess } from "../../../ui/toast";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import type { NamedExamDays } from "./exam-days";
+
+/** What is offered where no hour is announced yet (exam section 2). */
+const usualHours = ["11:00", "11:15"] as const;
+
+const hoursUnordered = "Give both, the last start after the first; or empty both while they are not decided.";
+const closesTooLate = "Registration closes before the exam day.";
+
+const schema = v.pipe(
+  v.object({
+    examOn: v.pipe(v.string(), v.nonEmpty("Please choose the exam day.")),
+    registrationClosesOn: v.pipe(v.string(), v.nonEmpty("Please choose the last day of registration.")),
+    opens: v.string(),
+    lastStart: v.string(),
+  }),
+  v.forward(
+    v.check(
+      ({ opens, lastStart }) => (opens === "") === (lastStart === "") && (opens === "" || opens < lastStart),
+      hoursUnordered,
+    ),
+    ["lastStart"],
+  ),
+  v.forward(
+    v.check(({ examOn, registrationClosesOn }) => registrationClosesOn < examOn, closesTooLate),
+    ["registrationClosesOn"],
+  ),
+);
+
+function refusalText(answer: DaysOutcome): string {
+  switch (answer.outcome) {
+    case "outside_edition":
+      return `The exam day lies between ${formatIst(answer.from, "date")} and ${formatIst(answer.to, "date")}.`;
+    case "closes_before_opening":
+      return `Registration opens on ${formatIst(answer.opens_on, "date")} and cannot close before.`;
+    case "closes_too_late":
+      return closesTooLate;
+    case "hours_unordered":
+      return hoursUnordered;
+    case "lobby_open":
+      return "Its lobby is open or its hour has come, so nothing moves here any more. Two organisers can still move hours that have not begun, under Exam day.";
+    case "opens_too_soon":
+      return "An exam opens more than 30 minutes from now: its lobby opens 30 minutes before.";
+    default:
+      return "This edition or exam is gone. Please close this and reload the page.";
+  }
+}
+
+const savedText = (mailed: number) =>
+  mailed === 0
+    ? "Exam days saved."
+    : `Exam days saved. ${countText(mailed, "family", "families")} will be written to.`;
+
+/** The day of one exam with its hours, and the last day of its registration, in India. What was typed stays when it fails. */
+export function ExamDaysDialog({
+  edition,
+  exam,
+  onClose,
+}: {
+  edition: Edition;
+  exam: NamedExamDays;
+  onClose: () => void;
+}) {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: {
+      examOn: exam.examOn ?? "",
+      registrationClosesOn: exam.registrationClosesOn ?? "",
+      opens: (exam.hours ?? usualHours)[0],
+      lastStart: (exam.hours ?? usualHours)[1],
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (days) => {
+    setFailure(undefined);
+    try {
+      const answer = await saveExamDays(edition.id, { examId: exam.examId, ...days });
+      if (answer.outcome !== "saved" && answer.outcome !== "unchanged")
+        return setFailure(refusalText(answer));
+      if (answer.outcome === "saved") toastSuccess(savedText(answer.mailed));
+      await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog title={exam.name} intro={`Days in ${edition.name}, as calendar days in India`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextField type="date" label="Exam day" error={errors.examOn?.message} {...form.register("examOn")} />
+        <TextField
+          type="date"
+          label="Last day of registration"
+          hint="Open to the end of this day."
+          error={errors.registrationClosesOn?.message}
+          {...form.register("registrationClosesOn")}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            type="time"
+            label="Opens"
+            hint="In India. Its lobby opens 30 minutes before."
+            {...form.register("opens")}
+          />
+          <TextField
+            type="time"
+            label="Last start"
+            hint="Usually 15 minutes later."
+            error={errors.lastStart?.message}
+            {...form.register("lastStart")}
+          />
+        </div>
+        <p className="text-small text-ink-soft">
+          Families read the new day on the site within five minutes, and registration follows it at once. When
+          day or hours move, everybody enrolled is written to, and the papers move along.
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Save" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { readExamHours, tellHours, type ExamHours } from "../../../content/exam-hours";
+import type { Edition, ExamName } from "../../../data/admin/editions";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+
+/** An exam with its days in an edition, null where the edition does not have it. */
+export type NamedExamDays = {
+  examId: string;
+  name: string;
+  examOn: string | null;
+  registrationClosesOn: string | null;
+  hours: ExamHours | null;
+};
+
+function Day({ day }: { day: string | null }) {
+  return day === null ? <span className="text-ink-soft">not in this edition</span> : formatIst(day, "date");
+}
+
+/** The days of all exams in one edition. */
+export function ExamDays({
+  edition,
+  exams,
+  onEdit,
+}: {
+  edition: Edition;
+  exams: readonly ExamName[];
+  onEdit: (exam: NamedExamDays) => void;
+}) {
+  const named = exams.map(({ examId, name }): NamedExamDays => {
+    const days = edition.exams.find((exam) => exam.examId === examId);
+    return {
+      examId,
+      name,
+      examOn: days?.examOn ?? null,
+      registrationClosesOn: days?.registrationClosesOn ?? null,
+      hours: readExamHours(days?.opensAt, days?.lastStartAt),
+    };
+  });
+  const columns: Column<NamedExamDays>[] = [
+    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
+    { name: "Exam day", show: (exam) => <Day day={exam.examOn} /> },
+    {
+      name: "Hours",
+      show: ({ examOn, hours }) =>
+        examOn !== null && <span className={hours ? undefined : "text-ink-soft"}>{tellHours(hours)}</span>,
+    },
+    { name: "Registration closes", show: (exam) => <Day day={exam.registrationClosesOn} /> },
+    {
+      name: "Action",
+      isAction: true,
+      show: (exam) => (
+        <Button variant="quiet" size="card" onClick={() => onEdit(exam)}>
+          {exam.examOn === null ? "Add" : "Change"} <span className="sr-only">{exam.name}</span>
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        {edition.registrationOpensOn
+          ? `Registration opens on ${formatIst(edition.registrationOpensOn, "date")}. `
+          : "Registration was never announced, so it is closed. "}
+        Exams from {formatIst(edition.examsFrom, "date")} to {formatIst(edition.examsTo, "date")}, results on{" "}
+        {formatIst(edition.resultsOn, "date")}. The dates that the public pages print are part of the
+        site&apos;s own text and are changed with it.
+      </p>
+      <DataTable
+        label={`Exams of ${edition.name}`}
+        columns={columns}
+        rows={named}
+        idOf={(exam) => exam.examId}
+      />
+    </>
+  );
+}

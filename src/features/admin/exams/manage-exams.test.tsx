@@ -1,0 +1,237 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../../tests/account-factory";
+import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
+import { class5, maths, science } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { server } from "../../../../tests/server/server";
+import { ManageExams } from "./manage-exams";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<ManageExams />, { at: `/adminpanel?section=exams${search}` });
+const pair = (name: string) => screen.findByRole("checkbox", { name });
+const table = () => within(screen.getByRole("region", { name: "Mock tests by subject and class" }));
+const changes = () => calls.filter(({ name }) => !name.startsWith("list_"));
+
+/** The site has, or has not, a file of questions for a class. */
+function serveQuestionFile(status: number): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.head("*/data/:file", ({ params }) => {
+      asked.push(String(params["file"]));
+      return new HttpResponse(null, { status });
+    }),
+  );
+  return asked;
+}
+
+describe("mock tests by class", () => {
+  it("shows which pairs are offered", async () => {
+    open();
+    expect(await pair("Maths, Class 5")).toBeChecked();
+    expect(await pair("Maths, Class 12")).not.toBeChecked();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(24);
+  });
+
+  it("switches one off at once", async () => {
+    const admin = open();
+    const switchOf = await pair("Maths, Class 5");
+    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
+    await admin.click(switchOf);
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).not.toBeChecked());
+    expect(changes()).toEqual([
+      { name: "set_subject_pair", body: { p_subject_id: maths, p_class_id: class5, p_is_active: false } },
+    ]);
+  });
+
+  it("switches one on where the site has its questions", async () => {
+    const asked = serveQuestionFile(200);
+    const admin = open();
+    await admin.click(await pair("Science, Class 5"));
+    await waitFor(() =>
+      expect(changes()).toEqual([
+        { name: "set_subject_pair", body: { p_subject_id: science, p_class_id: class5, p_is_active: true } },
+      ]),
+    );
+    expect(asked).toEqual(["class5-science.json"]);
+  });
+
+  it("leaves one off that would give a child an empty test", async () => {
+    serveQuestionFile(404);
+    const admin = open();
+    await admin.click(await pair("Science, Class 12"));
+    expect(await screen.findByText("Science has no questions for Class 12 yet. It stays off.")).toBeVisible();
+    expect(changes()).toEqual([]);
+    expect(await pair("Science, Class 12")).not.toBeChecked();
+  });
+
+  it("says when it could not be switched", async () => {
+    failWith("set_subject_pair", 400, { message: "broken" });
+    const admin = open();
+    await admin.click(await pair("Maths, Class 5"));
+    expect(await table().findByRole("alert")).toHaveTextContent(
+      "Maths, Class 5: Something went wrong. Please try again.",
+    );
+    expect(await pair("Maths, Class 5")).toBeChecked();
+  });
+
+  it("says when the pair is gone", async () => {
+    desk.set_subject_pair = { outcome: "not_found" };
+    const admin = open();
+    await admin.click(await pair("Maths, Class 5"));
+    expect(await screen.findByText("Maths, Class 5: We could not find that.")).toBeVisible();
+  });
+
+  it("keeps what each switch wants and how it ended, whichever answers first", async () => {
+    const answers = new Map<unknown, () => void>();
+    server.use(
+      http.post("*/rest/v1/rpc/set_subject_pair", async ({ request }) => {
+        const { p_subject_id: subject } = v.parse(
+          v.object({ p_subject_id: v.string() }),
+          await request.json(),
+        );
+        await new Promise<void>((answer) => answers.set(subject, answer));
+        if (subject === maths) return HttpResponse.json({ message: "broken" }, { status: 400 });
+        desk.list_subject_pairs = desk.list_subject_pairs.map((row) =>
+          row.subjectId === science && row.classId === class5 ? { ...row, isActive: true } : row,
+        );
+        return HttpResponse.json({ outcome: "saved" });
+      }),
+    );
+    serveQuestionFile(200);
+    const admin = open();
+    await admin.click(await pair("Maths, Class 5"));
+    await admin.click(await pair("Science, Class 5"));
+    expect(await pair("Maths, Class 5")).not.toBeChecked();
+    expect(await pair("Science, Class 5")).toBeChecked();
+    await waitFor(() => expect(answers.size).toBe(2));
+
+    answers.get(maths)?.();
+    expect(await table().findByText("Maths, Class 5: Something went wrong. Please try again.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("checkbox", { name: "Maths, Class 5" })).toBeChecked());
+    expect(await pair("Science, Class 5")).toBeChecked();
+    expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "true");
+
+    answers.get(science)?.();
+    await waitFor(async () => expect(await pair("Science, Class 5")).toHaveAttribute("aria-busy", "false"));
+    expect(await pair("Science, Class 5")).toBeChecked();
+    expect(table().getByRole("alert")).toHaveTextContent("Maths, Class 5");
+    desk.list_subject_pairs = desk.list_subject_pairs.map((row) => ({ ...row, isActive: false }));
+    calls = serveDesk(desk);
+    await admin.click(await pair("Maths, Class 5"));
+    await waitFor(async () => expect(await pair("Maths, Class 5")).toHaveAttribute("aria-busy", "false"));
+    expect(table().queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("editions and exam days", () => {
+  const openEditions = () => open("&view=editions");
+  const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+  const setDay = (label: string, value: string) =>
+    fireEvent.change(dialog("Maths").getByLabelText(label), { target: { value } });
+
+  it("begins with the current one and its days", async () => {
+    openEditions();
+    expect(await screen.findByRole("combobox", { name: "Edition" })).toHaveDisplayValue(
+      "Winter 2026-27 (current)",
+    );
+    expect(screen.getByText("17 January 2027")).toBeVisible();
+    expect(screen.getByText("16 January 2027")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add English" })).toBeVisible();
+    expect(screen.getByText("New registrations are for this edition.")).toBeVisible();
+  });
+
+  it("keeps the chosen edition in the address", async () => {
+    const admin = openEditions();
+    await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
+    expect(await screen.findByText(/Registration was never announced/)).toBeVisible();
+    expect(screen.getByRole("note", { name: "query" })).toHaveTextContent("edition=ed171000");
+  });
+
+  it("makes another one current after a last look", async () => {
+    const admin = openEditions();
+    await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
+    await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
+    const question = dialog("Make Summer 2025 the current edition?");
+    expect(question.getByText(/A payment that was started keeps the edition/)).toBeVisible();
+    expect(changes()).toEqual([]);
+    await admin.click(question.getByRole("button", { name: "Make it current" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toEqual([
+      { name: "set_current_edition", body: { p_edition_id: "ed171000-0000-4000-8000-000000000001" } },
+    ]);
+  });
+
+  it("says why an edition cannot be the current one", async () => {
+    desk.set_current_edition = { outcome: "no_exams" };
+    const admin = openEditions();
+    await admin.selectOptions(await screen.findByRole("combobox", { name: "Edition" }), "Summer 2025");
+    await admin.click(await screen.findByRole("button", { name: "Make it the current edition" }));
+    await admin.click(screen.getByRole("button", { name: "Make it current" }));
+    expect(await screen.findByText(/This edition has no exams yet/)).toBeVisible();
+  });
+
+  it("changes the days of an exam", async () => {
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
+    expect(dialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-01-17");
+    setDay("Exam day", "2027-01-24");
+    setDay("Last day of registration", "2027-01-23");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toEqual([
+      {
+        name: "save_edition_exam",
+        body: {
+          p_edition_id: winter,
+          p_exam_id: maths,
+          p_exam_on: "2027-01-24",
+          p_registration_closes_on: "2027-01-23",
+          p_opens: "11:00",
+          p_last_start: "11:15",
+        },
+      },
+    ]);
+  });
+
+  it("says what is wrong before anything is sent", async () => {
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
+    setDay("Exam day", "");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await dialog("Maths").findByText("Please choose the exam day.")).toBeVisible();
+    setDay("Exam day", "2027-01-16");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await dialog("Maths").findByText("Registration closes before the exam day.")).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    [
+      { outcome: "outside_edition", from: "2026-12-15", to: "2027-01-31" },
+      "The exam day lies between 15 December 2026 and 31 January 2027.",
+    ],
+    [
+      { outcome: "closes_before_opening", opens_on: "2026-07-01" },
+      "Registration opens on 1 July 2026 and cannot close before.",
+    ],
+    [{ outcome: "not_found" }, /gone/],
+  ])("keeps the days when the server says %o", async (answer, text) => {
+    desk.save_edition_exam = answer;
+    const admin = openEditions();
+    await admin.click(await screen.findByRole("button", { name: "Change Maths" }));
+    setDay("Exam day", "2027-02-20");
+    await admin.click(dialog("Maths").getByRole("button", { name: "Save" }));
+    expect(await dialog("Maths").findByText(text)).toBeVisible();
+    expect(dialog("Maths").getByLabelText("Exam day")).toHaveValue("2027-02-20");
+  });
+});

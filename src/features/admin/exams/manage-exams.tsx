@@ -1,0 +1,30 @@
+import { paths } from "../../../config/paths";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { Editions } from "./editions";
+import { SubjectPairs } from "./subject-pairs";
+
+const views = [
+  { id: "pairs", label: "Mock tests by class" },
+  { id: "editions", label: "Editions and exam days" },
+] as const;
+
+/** Manage Exams: which class is offered which mock test, the current edition, and the days of its exams. */
+export function ManageExams() {
+  const view = useAddressQuery().read("view") === "editions" ? "editions" : "pairs";
+  return (
+    <section aria-labelledby="admin-section" className="grid gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Manage Exams
+      </h2>
+      <LinkTabs
+        label="What is managed"
+        isMinor
+        tabs={views}
+        current={view}
+        toAddress={(id) => `${paths.adminPanel}?section=exams&view=${id}`}
+      />
+      {view === "pairs" ? <SubjectPairs /> : <Editions />}
+    </section>
+  );
+}

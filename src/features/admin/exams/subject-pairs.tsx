@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { subjectPairsQuery } from "../../../data/admin/subject-pairs";
+import { groupBy } from "../../../lib/group-by";
+import { LoadedView } from "../../../ui/loaded-view";
+import { HeadCell, TableFrame } from "../../../ui/table-frame";
+import { inSight, SubjectRow } from "./subject-row";
+
+const classNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Which class is offered the mock test of which subject: one switch each, at work at once. */
+export function SubjectPairs() {
+  const query = useQuery(subjectPairsQuery);
+  return (
+    <>
+      <p className="text-small text-ink-soft">
+        A switch that is on offers the mock test on the site. It can be turned on where a question file is.
+      </p>
+      <LoadedView query={query} label="Loading the subjects and classes">
+        {(pairs) => (
+          <TableFrame label="Mock tests by subject and class" className="min-w-200">
+            <thead>
+              <tr className="border-b border-line">
+                <HeadCell className={inSight}>Subject and class</HeadCell>
+                {classNumbers.map((number) => (
+                  <HeadCell key={number}>{number}</HeadCell>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="divided">
+              {[...groupBy(pairs, (pair) => pair.subjectName)].map(([subjectName, ofSubject]) => (
+                <SubjectRow key={subjectName} subjectName={subjectName} pairs={ofSubject} />
+              ))}
+            </tbody>
+          </TableFrame>
+        )}
+      </LoadedView>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { SubjectPair } from "../../../data/admin/subject-pairs";
+import { messageOf } from "../../../lib/app-error";
+import { cn } from "../../../lib/cn";
+import { Notice } from "../../../ui/notice";
+import { NoQuestionsError, usePairSwitch } from "./use-pair-switch";
+
+/** The column of the subjects stays in sight while the classes scroll. */
+export const inSight = "sticky left-0 z-1 bg-paper";
+
+/** Many can fail at once, so each says which it is. */
+function failureText(pair: SubjectPair, error: Error): string {
+  if (error instanceof NoQuestionsError) return error.message;
+  return `${pair.subjectName}, ${pair.className}: ${messageOf(error)}`;
+}
+
+/** It shows at once what was wanted, and goes back when that could not be done. Never disabled: it would lose the focus. */
+function PairSwitch({ pair, onFailure }: { pair: SubjectPair; onFailure: (text: string | null) => void }) {
+  const { mutate, isPending, variables: wanted } = usePairSwitch(pair);
+  const press = () => {
+    if (isPending) return;
+    onFailure(null);
+    mutate(!pair.isActive, { onError: (error) => onFailure(failureText(pair, error)) });
+  };
+  return (
+    <label className="grid size-11 place-items-center">
+      <span className="sr-only">
+        {pair.subjectName}, {pair.className}
+      </span>
+      <input
+        type="checkbox"
+        checked={isPending ? wanted : pair.isActive}
+        aria-busy={isPending}
+        onChange={press}
+        className="size-5 accent-violet"
+      />
+    </label>
+  );
+}
+
+/** A subject with one switch for each class, and right below what could not be switched, until it is tried again. */
+export function SubjectRow({ subjectName, pairs }: { subjectName: string; pairs: readonly SubjectPair[] }) {
+  const [failures, setFailures] = useState<Record<string, string | null>>({});
+  const failed = pairs.flatMap(({ classId }) => failures[classId] ?? []);
+  return (
+    <>
+      <tr>
+        <th scope="row" className={cn("px-4 text-left font-semibold whitespace-nowrap", inSight)}>
+          {subjectName}
+        </th>
+        {pairs.map((pair) => (
+          <td key={pair.classId} className="py-0.5">
+            <PairSwitch
+              pair={pair}
+              onFailure={(text) => setFailures((others) => ({ ...others, [pair.classId]: text }))}
+            />
+          </td>
+        ))}
+      </tr>
+      {failed.length > 0 && (
+        <tr>
+          <td colSpan={pairs.length + 1} className="p-2">
+            <div className="sticky left-2 grid w-64 gap-2 sm:w-fit">
+              {failed.map((text) => (
+                <Notice key={text} tone="error">
+                  {text}
+                </Notice>
+              ))}
+            </div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { adminAccessQuery } from "../../../data/admin/access";
+import { dropLogin } from "../../../data/login-state";
+import { messageOf, sentenceOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { ErrorMessage } from "../../../ui/error-message";
+import { Notice } from "../../../ui/notice";
+import { SecondFactor } from "./second-factor";
+
+/** Only an admin comes past here; what is shown behind it is guarded by the server once more. */
+export function AdminGate({ email, children }: { email: string; children: ReactNode }) {
+  const access = useQuery(adminAccessQuery(email));
+  if (access.data === "granted") return children;
+  if (access.data === "denied") return <Notice tone="error">Access denied.</Notice>;
+  if (access.data === "session_ended") {
+    return (
+      <>
+        <Notice tone="error">{sentenceOf("unauthenticated")}</Notice>
+        <Button className="justify-self-start" onClick={() => dropLogin()}>
+          Log in again
+        </Button>
+      </>
+    );
+  }
+  if (access.data === "code_needed") return <SecondFactor onPassed={() => void access.refetch()} />;
+  if (access.isError && !access.isFetching) {
+    return <ErrorMessage message={messageOf(access.error)} onRetry={() => void access.refetch()} />;
+  }
+  return <p role="status">Checking access...</p>;
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { giveCode } from "../../../data/admin/second-factor";
+import { messageOf } from "../../../lib/app-error";
+import { codeLength } from "../../../lib/authenticator-code";
+import { Button } from "../../../ui/button";
+import { CodeField } from "../../../ui/code-field";
+import { Notice } from "../../../ui/notice";
+
+/** The six digits that the authenticator app shows now. */
+export function CodeForm({ factorId, onPassed }: { factorId: string; onPassed: () => void }) {
+  const [code, setCode] = useState("");
+  const [isShort, setIsShort] = useState(false);
+  const give = useMutation({ mutationFn: () => giveCode(factorId, code), onSuccess: onPassed });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsShort(code.length !== codeLength);
+        if (code.length === codeLength) give.mutate();
+      }}
+    >
+      <CodeField
+        value={code}
+        error={isShort ? "Please enter all six digits." : undefined}
+        onChange={setCode}
+      />
+      {give.isError && <Notice tone="error">{messageOf(give.error)}</Notice>}
+      <Button type="submit" pending={give.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { authenticatorQuery } from "../../../data/admin/second-factor";
+import { Card } from "../../../ui/card";
+import { LoadedView } from "../../../ui/loaded-view";
+import { CodeForm } from "./code-form";
+import { SetUp } from "./set-up";
+
+/** The second step of an organiser's login; `onPassed` hears that the session is as strong as it has to be. */
+export function SecondFactor({ onPassed }: { onPassed: () => void }) {
+  const authenticator = useQuery(authenticatorQuery());
+  return (
+    <Card className="mx-auto grid w-full max-w-md gap-4">
+      <h2 className="text-heading">One more step</h2>
+      <LoadedView query={authenticator} label="Looking for your authenticator app">
+        {(factorId) =>
+          factorId === null ? (
+            <SetUp onPassed={onPassed} />
+          ) : (
+            <>
+              <p className="text-ink-soft">
+                Please open your authenticator app and enter the code that it shows.
+              </p>
+              <CodeForm factorId={factorId} onPassed={onPassed} />
+            </>
+          )
+        }
+      </LoadedView>
+    </Card>
+  );
+}

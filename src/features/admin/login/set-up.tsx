@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { site } from "../../../config/site";
+import { enrolAuthenticator } from "../../../data/admin/second-factor";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { CodeForm } from "./code-form";
+
+/** The first time: an authenticator app is told what it has to know, and proves that by its first code. */
+export function SetUp({ onPassed }: { onPassed: () => void }) {
+  const enrol = useMutation({ mutationFn: () => enrolAuthenticator(`${site.name} admin`) });
+  if (!enrol.data)
+    return (
+      <>
+        <p className="text-ink-soft">
+          The data of many families is behind this door. Please set up an authenticator app once: it shows a
+          new code every 30 seconds, which we ask for after the password.
+        </p>
+        {enrol.isError && <Notice tone="error">{messageOf(enrol.error)}</Notice>}
+        <Button pending={enrol.isPending} onClick={() => enrol.mutate()}>
+          Set up the app
+        </Button>
+      </>
+    );
+  const { factorId, qrCode, secret } = enrol.data;
+  return (
+    <>
+      <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
+        <li>Open an authenticator app on your phone.</li>
+        <li>Add an account by scanning this QR code.</li>
+        <li>Enter the code that the app shows.</li>
+      </ol>
+      <img src={qrCode} alt="QR code for the authenticator app" className="mx-auto size-48 bg-paper" />
+      <p className="text-small text-ink-soft">
+        No camera? Type this key into the app:{" "}
+        <code className="font-semibold break-all text-ink">{secret}</code>
+      </p>
+      <CodeForm factorId={factorId} onPassed={onPassed} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { createPaper, papersKey, type ListedPaper } from "../../../data/admin/papers";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { papersPath } from "../../../config/papers-path";
+import { namePaper, refusalText } from "../../../content/paper-texts";
+
+/** Begins a paper that is not there, and opens it. */
+export function BeginPaper({
+  editionId,
+  paper,
+  label = "Begin",
+}: {
+  editionId: string;
+  paper: Pick<ListedPaper, "examId" | "classId" | "kind" | "examName" | "className">;
+  label?: string;
+}) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const begin = useMutation({
+    mutationFn: () => createPaper(editionId, paper),
+    onSuccess: async (answer) => {
+      if (answer.outcome !== "created" && answer.outcome !== "exists") return;
+      await queryClient.invalidateQueries({ queryKey: papersKey });
+      await navigate(papersPath(editionId, answer.paper_id));
+    },
+  });
+  const { data, error } = begin;
+  const refusal =
+    data?.outcome === "not_found" || data?.outcome === "kept_out" ? refusalText(data.outcome) : undefined;
+  const failure = error ? messageOf(error) : refusal;
+  return (
+    <>
+      <Button variant="quiet" size="card" pending={begin.isPending} onClick={() => begin.mutate()}>
+        {label} <span className="sr-only">{namePaper(paper)}</span>
+      </Button>
+      {failure && (
+        <p role="alert" className="mt-1 text-small text-red">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

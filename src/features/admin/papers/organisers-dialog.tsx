@@ -1,0 +1,80 @@
+import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import { markOrganiser, organisersQuery, type Organiser } from "../../../data/admin/organisers";
+import { papersKey } from "../../../data/admin/papers";
+import { classesQuery, type SchoolClass } from "../../../data/classes";
+import { messageOf } from "../../../lib/app-error";
+import { combineQueries } from "../../../lib/combine-queries";
+import { Button } from "../../../ui/button";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Dialog } from "../../../ui/dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { refusalText } from "../../../content/paper-texts";
+
+type Props = { editionId: string; organiser: Organiser; classes: readonly SchoolClass[] };
+
+/** The classes in which one organiser has a child. */
+function OrganisersClasses({ editionId, organiser, classes }: Props) {
+  const queryClient = useQueryClient();
+  const mark = useMutation({
+    mutationFn: ({ classId, isMarked }: { classId: string; isMarked: boolean }) =>
+      markOrganiser(organiser.id, editionId, classId, isMarked),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: papersKey }),
+  });
+  const { data, error } = mark;
+  const refusal = data === "own_mark" || data === "not_found" ? refusalText(data) : undefined;
+  const failure = error ? messageOf(error) : refusal;
+  return (
+    <fieldset className="border-t border-line pt-3">
+      <legend className="sr-only">{`Classes of ${organiser.name}`}</legend>
+      <p className="font-semibold wrap-anywhere">
+        {organiser.name}
+        {organiser.isYou && " (you)"}
+        <span className="block text-small font-normal text-ink-soft">{organiser.email}</span>
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+        {classes.map(({ id, name }) => {
+          const isEnrolled = organiser.enrolledClassIds.includes(id);
+          return (
+            <CheckboxField
+              key={id}
+              label={isEnrolled ? `${name} (enrolled)` : name}
+              checked={isEnrolled || organiser.markedClassIds.includes(id)}
+              disabled={isEnrolled || mark.isPending}
+              onChange={(event) => mark.mutate({ classId: id, isMarked: event.target.checked })}
+            />
+          );
+        })}
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </fieldset>
+  );
+}
+
+/** Who of the organisers has a child in which class of an edition: they are kept out of its papers (decision 057). */
+export function OrganisersDialog({ editionId, onClose }: { editionId: string; onClose: () => void }) {
+  const query = useQueries({ queries: [organisersQuery(editionId), classesQuery], combine: combineQueries });
+  return (
+    <Dialog
+      title="Organisers’ children"
+      intro="Who has a child in a class of this edition reads, writes and solves none of its papers. Each change is written down."
+      onClose={onClose}
+    >
+      <LoadedView query={query} label="Loading the organisers">
+        {([organisers, classes]) =>
+          organisers.map((organiser) => (
+            <OrganisersClasses
+              key={organiser.id}
+              editionId={editionId}
+              organiser={organiser}
+              classes={classes}
+            />
+          ))
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { papersQuery, type ListedPaper } from "../../../data/admin/papers";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { EmptyState } from "../../../ui/empty-state";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { LoadedView } from "../../../ui/loaded-view";
+import { TextLink } from "../../../ui/text-link";
+import { PaperOverview } from "./paper-overview";
+import { papersPath, paperViews, type PaperView } from "../../../config/papers-path";
+import { namePaper, refusalText } from "../../../content/paper-texts";
+
+const tabs = [
+  { id: "overview", label: "Standing" },
+  { id: "write", label: "Questions and key" },
+  { id: "import", label: "Import a file" },
+  { id: "solve", label: "Solve without the key" },
+] as const;
+
+type Opened = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
+
+/** What shows a paper with its key, and what shows it to who solves it: they are jobs of their own. */
+export type PaperParts = {
+  Written: ComponentType<Opened>;
+  Solving: ComponentType<Pick<Opened, "editionId" | "paperId">>;
+};
+
+function View({ Written, Solving, ...opened }: Opened & PaperParts) {
+  const { editionId, paper, paperId, view } = opened;
+  if (paper.isKeptOut)
+    return (
+      <EmptyState title="Closed to you">
+        <p>{refusalText("kept_out")}</p>
+      </EmptyState>
+    );
+  if (view === "solve") return <Solving editionId={editionId} paperId={paperId} />;
+  if (view === "overview") return <PaperOverview editionId={editionId} paperId={paperId} paper={paper} />;
+  return <Written {...opened} />;
+}
+
+type Props = PaperParts & { editionId: string; paperId: string };
+
+/** One paper: where it stands, what it asks, and the ways to go on with it. */
+export function PaperDesk({ editionId, paperId, ...parts }: Props) {
+  const { read } = useAddressQuery();
+  const query = useQuery(papersQuery(editionId));
+  const view = paperViews.find((name) => name === read("view")) ?? "overview";
+  return (
+    <>
+      <p>
+        <TextLink to={papersPath(editionId)}>All papers of the edition</TextLink>
+      </p>
+      <LoadedView query={query} label="Loading the paper">
+        {(papers) => {
+          const paper = papers.find((listed) => listed.paperId === paperId);
+          if (!paper) return <EmptyState title={refusalText("not_found")} />;
+          return (
+            <>
+              <h3 className="text-subheading">{namePaper(paper)}</h3>
+              <LinkTabs
+                label="The paper"
+                isMinor
+                tabs={tabs}
+                current={view === "question" ? "write" : view}
+                toAddress={(id) => papersPath(editionId, paperId, id)}
+              />
+              <View editionId={editionId} paperId={paperId} paper={paper} view={view} {...parts} />
+            </>
+          );
+        }}
+      </LoadedView>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { papersKey, reopenPaper, reviewPaper, sealPaper, type ListedPaper } from "../../../data/admin/papers";
+import { getExamFormat } from "../../../content/exam-format";
+import { toastSuccess } from "../../../ui/toast";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { BeginPaper } from "./begin-paper";
+import { countQuestions, refusalText, statusTexts } from "../../../content/paper-texts";
+
+/** Bytes as KiB with one decimal. */
+const inKib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+async function review(paperId: string): Promise<string | undefined> {
+  const answer = await reviewPaper(paperId);
+  switch (answer.outcome) {
+    case "reviewed":
+      return undefined;
+    case "incomplete":
+      return `The paper is not whole yet: ${answer.lacks.join("; ")}.`;
+    case "open":
+      return `Still open: ${countQuestions(answer.unsolved)} to be solved, ${answer.disagreements} disagreements to be mended or explained.`;
+    default:
+      return refusalText(answer.outcome);
+  }
+}
+
+async function seal(paperId: string): Promise<string | undefined> {
+  const answer = await sealPaper(paperId);
+  switch (answer.outcome) {
+    case "sealed":
+      return undefined;
+    case "too_large":
+      return `The sealed file has ${inKib(answer.bytes)}: ${inKib(answer.most)} at most. Shorten it, or draw smaller figures.`;
+    case "not_reviewed":
+      return "The paper is not reviewed, or not any more. Please reload the page.";
+    case "changed_meanwhile":
+      return "The paper was changed while it was being sealed. Have it reviewed again, then seal it.";
+    default:
+      return refusalText(answer.outcome);
+  }
+}
+
+async function reopen(paperId: string): Promise<string | undefined> {
+  const outcome = await reopenPaper(paperId);
+  return outcome === "reopened" || outcome === "unchanged" ? undefined : refusalText(outcome);
+}
+
+/** The steps that change where a paper stands, each with what it means and what is said when it is done. */
+const steps = {
+  review: {
+    button: "Say that it is reviewed",
+    title: "Is this paper reviewed?",
+    text: "Another organiser has solved every question, and each disagreement is mended or explained. The server looks again.",
+    done: "The paper is reviewed.",
+    take: review,
+  },
+  seal: {
+    button: "Seal the paper",
+    title: "Seal this paper?",
+    text: "The options get the letters they have in the exam, and the encrypted file goes where every room can fetch it. Nobody can open it before the start.",
+    done: "The paper is sealed.",
+    take: seal,
+  },
+  reopen: {
+    button: "Back to draft",
+    title: "Take this paper back to draft?",
+    text: "It can be changed then, and wants reviewing and sealing again. Until that is done, nobody can sit it.",
+    done: "The paper is a draft again.",
+    take: reopen,
+  },
+};
+
+type StepName = keyof typeof steps;
+
+function listSteps({ status, hasAttempt }: ListedPaper): StepName[] {
+  if (status === "draft") return ["review"];
+  const back: StepName[] = hasAttempt ? [] : ["reopen"];
+  if (status === "reviewed") return ["seal", ...back];
+  return status === "sealed" ? back : [];
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[8rem_1fr] gap-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Where a paper stands, what it lacks, and what can be done next. No question is shown. */
+export function PaperOverview({
+  editionId,
+  paperId,
+  paper,
+}: {
+  editionId: string;
+  paperId: string;
+  paper: ListedPaper;
+}) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<StepName>();
+  const { questionCount } = getExamFormat(paper.classNumber);
+  const step = asked && steps[asked];
+  return (
+    <Card className="grid gap-4">
+      <dl className="grid gap-1 text-small">
+        <Fact name="Standing">{statusTexts[paper.status]}</Fact>
+        <Fact name="Questions">{`${paper.questions} of ${questionCount}`}</Fact>
+        <Fact name="To be solved">{countQuestions(paper.unsolved)}</Fact>
+        <Fact name="Disagreements">{`${paper.disagreements} neither mended nor explained`}</Fact>
+        <Fact name="Enrolled">{String(paper.enrolled)}</Fact>
+        {paper.status === "draft" && (
+          <Fact name="You">
+            {paper.isKeyKnown
+              ? "have opened its key, so another organiser solves it"
+              : "have never opened its key, so you can solve it"}
+          </Fact>
+        )}
+      </dl>
+      {paper.hasAttempt && (
+        <p className="text-small">A student has started this paper: from now on only its key may change.</p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {listSteps(paper).map((name) => (
+          <Button key={name} variant={name === "reopen" ? "outline" : "gold"} onClick={() => setAsked(name)}>
+            {steps[name].button}
+          </Button>
+        ))}
+        {paper.kind === "exam" && (
+          <BeginPaper editionId={editionId} paper={{ ...paper, kind: "reserve" }} label="Reserve paper" />
+        )}
+      </div>
+      {step && (
+        <ConfirmDialog
+          title={step.title}
+          yes={step.button}
+          onYes={async () => {
+            const refusal = await step.take(paperId);
+            if (refusal === undefined) toastSuccess(step.done);
+            await queryClient.invalidateQueries({ queryKey: papersKey });
+            return refusal;
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{step.text}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ListedPaper } from "../../../data/admin/papers";
+import { getExamFormat } from "../../../content/exam-format";
+import { cn } from "../../../lib/cn";
+import { formatIst } from "../../../lib/dates";
+import { ButtonLink } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import { BeginPaper } from "./begin-paper";
+import { papersPath } from "../../../config/papers-path";
+import { namePaper, statusTexts } from "../../../content/paper-texts";
+
+/** What is still open of a paper that is being written. */
+function sayWhatIsOpen({ status, questions, classNumber, unsolved, disagreements }: ListedPaper): string {
+  if (status !== "draft") return "";
+  const { questionCount } = getExamFormat(classNumber);
+  if (questions < questionCount) return `${questions} of ${questionCount} questions`;
+  if (unsolved > 0) return `${unsolved} to be solved`;
+  return disagreements > 0 ? `${disagreements} disagreements open` : "to be reviewed";
+}
+
+const settled = "bg-green-tint text-ink";
+const underWay = "bg-violet-tint text-violet";
+const looks: Record<ListedPaper["status"], string> = {
+  none: "bg-mist text-ink-soft",
+  draft: underWay,
+  reviewed: underWay,
+  sealed: settled,
+  provisional: settled,
+  final: settled,
+};
+
+function Standing({ paper }: { paper: ListedPaper }) {
+  const open = sayWhatIsOpen(paper);
+  return (
+    <>
+      <span
+        className={cn(
+          "inline-block rounded-small px-3 py-0.5 font-semibold",
+          paper.isMissing ? "bg-red-tint text-red" : looks[paper.status],
+        )}
+      >
+        {paper.isMissing ? `alarm: ${statusTexts[paper.status]}` : statusTexts[paper.status]}
+      </span>
+      {open && <span className="mt-1 block text-ink-soft">{open}</span>}
+    </>
+  );
+}
+
+/** The papers of an edition, one row for each exam and class, and one for each reserve. */
+export function PaperTable({ editionId, papers }: { editionId: string; papers: readonly ListedPaper[] }) {
+  const columns: Column<ListedPaper>[] = [
+    { name: "Paper", className: "font-semibold", show: namePaper },
+    {
+      name: "Exam",
+      show: ({ examOn, opensAt }) =>
+        opensAt === null ? (
+          <>
+            {formatIst(examOn, "date")}, <span className="text-ink-soft">hour to be announced</span>
+          </>
+        ) : (
+          `${formatIst(opensAt, "time")} IST`
+        ),
+    },
+    { name: "Enrolled", className: "tabular", show: ({ enrolled }) => enrolled },
+    { name: "Standing", show: (paper) => <Standing paper={paper} /> },
+    {
+      name: "Action",
+      isAction: true,
+      show: (paper) => {
+        if (paper.isKeptOut)
+          return <span className="text-ink-soft">closed to you: your child&rsquo;s class</span>;
+        if (paper.paperId === null) return <BeginPaper editionId={editionId} paper={paper} />;
+        return (
+          <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paper.paperId)}>
+            Open <span className="sr-only">{namePaper(paper)}</span>
+          </ButtonLink>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      label="Papers of the edition"
+      columns={columns}
+      rows={papers}
+      idOf={({ examId, classId, kind }) => `${examId} ${classId} ${kind}`}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { editionsQuery, pickEdition } from "../../../data/admin/editions";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { LoadedView } from "../../../ui/loaded-view";
+import { PaperDesk, type PaperParts } from "./paper-desk";
+import { PaperList } from "./paper-list";
+
+/** Papers: what each exam and class of an edition asks, from the draft to the seal. */
+export function Papers(parts: PaperParts) {
+  const { read } = useAddressQuery();
+  const query = useQuery(editionsQuery);
+  return (
+    <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Papers
+      </h2>
+      <LoadedView query={query} label="Loading the editions">
+        {(editions) => {
+          const edition = pickEdition(editions, read("edition"));
+          if (!edition) return null;
+          const paperId = read("paper");
+          return paperId ? (
+            <PaperDesk key={paperId} editionId={edition.id} paperId={paperId} {...parts} />
+          ) : (
+            <PaperList key={edition.id} edition={edition} editions={editions} />
+          );
+        }}
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ColumnName } from "../../../../items/paper/columns";
+import type { CellFaults, TypedQuestion } from "../../../../items/paper/check-typed";
+import type { WrittenPaper } from "./written-paper";
+
+/** What the fields of a question need: what is typed, what is wrong with it, and the paper around it. */
+export type FieldsProps = {
+  typed: TypedQuestion;
+  faults: CellFaults;
+  written: WrittenPaper;
+  onChange: (typed: TypedQuestion) => void;
+};
+
+/**
+ * @returns what binds the field of a column: its text, its fault, and the change of it; an empty field is none
+ */
+export function useBoundField({ typed, faults, onChange }: FieldsProps) {
+  const change = (column: ColumnName, value: string) =>
+    onChange({ ...typed, cells: { ...typed.cells, [column]: value === "" ? undefined : value } });
+  const bind = (column: ColumnName) => ({
+    value: typed.cells[column] ?? "",
+    error: faults[column],
+    onChange: (event: { target: { value: string } }) => change(column, event.target.value),
+  });
+  return { bind, change };
+}

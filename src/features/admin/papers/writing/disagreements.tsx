@@ -1,0 +1,127 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { explainDisagreement, type Solution } from "../../../../data/admin/paper-draft";
+import { papersKey } from "../../../../data/admin/papers";
+import { messageOf } from "../../../../lib/app-error";
+import { toastSuccess } from "../../../../ui/toast";
+import { Button, ButtonLink } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { papersPath } from "../../../../config/papers-path";
+import { refusalText } from "../../../../content/paper-texts";
+import type { WrittenPaper } from "./written-paper";
+
+function Side({ name, text, note }: { name: string; text: string; note?: string | undefined }) {
+  return (
+    <div className="grid content-start gap-1 rounded-small bg-mist p-3">
+      <p className="text-small text-ink-soft">{name}</p>
+      <p className="font-semibold wrap-anywhere">{text}</p>
+      {note && <p className="text-small wrap-anywhere">{note}</p>}
+    </div>
+  );
+}
+
+/** The word that settles a disagreement; what was typed stays when it is not taken. */
+function Explain({ paperId, solution }: { paperId: string; solution: Solution }) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const explain = async () => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      const outcome = await explainDisagreement(paperId, solution, note);
+      if (outcome === "saved") {
+        toastSuccess("Explained.");
+        await queryClient.invalidateQueries({ queryKey: papersKey });
+      } else setFailure(refusalText(outcome));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setSaving(false);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void explain();
+      }}
+    >
+      <TextAreaField
+        label={`Why the key of question ${solution.n} stands`}
+        rows={2}
+        maxLength={500}
+        value={note}
+        error={failure}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button type="submit" variant="outline" size="card" className="justify-self-start" pending={isSaving}>
+        Explain
+      </Button>
+    </form>
+  );
+}
+
+function Disagreement({ written, solution }: { written: WrittenPaper; solution: Solution }) {
+  const { editionId, paperId, opened } = written;
+  const question = opened.questions[solution.n - 1];
+  if (!question) return null;
+  return (
+    <li className="grid gap-3 border-t border-line pt-3">
+      <p className="wrap-anywhere whitespace-pre-line">
+        <span className="block text-small text-ink-soft">Question {solution.n}</span>
+        {question.question}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Side name="The key" text={question.answer} note={question.why} />
+        <Side name={solution.solver} text={solution.choice ?? "None of them, or more than one"} />
+      </div>
+      {solution.note === null ? (
+        <>
+          <ButtonLink
+            variant="quiet"
+            size="card"
+            className="justify-self-start"
+            to={papersPath(editionId, paperId, "question", solution.n)}
+          >
+            Mend <span className="sr-only">question {solution.n}</span>
+          </ButtonLink>
+          <Explain paperId={paperId} solution={solution} />
+        </>
+      ) : (
+        <p className="text-small wrap-anywhere">
+          <span className="font-semibold">Explained:</span> {solution.note}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What organisers who did not know the key chose otherwise, beside the key: each is mended, or explained with a word. */
+export function Disagreements({ written }: { written: WrittenPaper }) {
+  const disagreeing = written.opened.solutions.filter(({ is_agreed: isAgreed }) => !isAgreed);
+  if (disagreeing.length === 0) return null;
+  const open = disagreeing.filter(({ note }) => note === null).length;
+  return (
+    <Card className="grid gap-3">
+      <h4 className="text-subheading">Disagreements</h4>
+      <Notice tone="info">
+        {open === 0
+          ? "Every disagreement is explained."
+          : `${open} of ${disagreeing.length} are open: mend the question, or say why its key stands.`}
+      </Notice>
+      <ol className="grid gap-4" aria-label="Disagreements">
+        {disagreeing.map((solution) => (
+          <Disagreement
+            key={`${solution.fingerprint} ${solution.solver_id}`}
+            written={written}
+            solution={solution}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { Notice } from "../../../../ui/notice";
+import type { ImportFault } from "../../../../items/paper/import-fault";
+import type { ReadImport } from "../../../../items/paper/read-import";
+
+/** Everything that keeps a file from being imported, by row and column. */
+export function FaultTable({ read: { placeName, faults } }: { read: ReadImport }) {
+  const columns: Column<ImportFault & { index: number }>[] = [
+    {
+      name: placeName,
+      className: "tabular font-semibold",
+      show: ({ row }) => (row === null ? "all" : `${placeName} ${row}`),
+    },
+    { name: "Column", show: ({ column }) => <code className="wrap-anywhere">{column ?? "all"}</code> },
+    { name: "What is wrong", show: ({ message }) => <span className="wrap-anywhere">{message}</span> },
+    { name: "Rule", show: ({ rule }) => rule },
+    { name: "What to do", show: ({ advice }) => advice },
+  ];
+  return (
+    <>
+      <Notice tone="error">
+        {`Nothing was saved: ${faults.length} ${faults.length === 1 ? "fault" : "faults"}. Mend the file and choose it again.`}
+      </Notice>
+      <DataTable
+        label="Faults of the file"
+        columns={columns}
+        rows={faults.map((fault, index) => ({ ...fault, index }))}
+        idOf={({ index }) => index}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ChangeEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { publicItemsQuery } from "../../../../data/admin/public-items";
+import { findLacks } from "../../../../items/paper/check-paper";
+import { dayInIndia } from "../../../../lib/day-in-india";
+import { messageOf } from "../../../../lib/app-error";
+import { saveFile } from "../../../../lib/save-file";
+import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
+import { toastSuccess } from "../../../../ui/toast";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { EmptyState } from "../../../../ui/empty-state";
+import { TextField } from "../../../../ui/field";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { Notice } from "../../../../ui/notice";
+import { FaultTable } from "./fault-table";
+import { writeCsvExample, writeJsonExample } from "../../../../items/paper/example";
+import { readImport, type ReadImport } from "../../../../items/paper/read-import";
+import { papersPath } from "../../../../config/papers-path";
+import { countQuestions, refusalText } from "../../../../content/paper-texts";
+import { useSavePaper, type WrittenPaper } from "./written-paper";
+
+type Public = Parameters<typeof readImport>[2];
+
+/** Reads the chosen files; the one of questions is told by its name. */
+async function readFiles(
+  files: readonly File[],
+  { place }: WrittenPaper,
+  bank: Public,
+): Promise<ReadImport | string> {
+  const papers = files.filter(({ name }) => /\.(csv|json)$/i.test(name));
+  const [paper] = papers;
+  if (!paper || papers.length > 1) return "Please choose one CSV or JSON file, with its drawings and clips.";
+  const media = new Map(
+    await Promise.all(
+      files
+        .filter((file) => file !== paper)
+        .map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())] as const),
+    ),
+  );
+  const isJson = /\.json$/i.test(paper.name);
+  return readImport({ text: await paper.text(), isJson, media }, place, bank, dayInIndia(new Date()));
+}
+
+function Examples() {
+  return (
+    <div className="grid gap-2">
+      <p className="text-small text-ink-soft">
+        Both examples hold the same eight questions and can be imported as they are. A drawing or clip is
+        named by its file, and chosen together with the questions; a drawing may also stand in its cell.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          size="card"
+          onClick={() => saveFile("paper-example.csv", "text/csv", writeCsvExample())}
+        >
+          Example in CSV
+        </Button>
+        <Button
+          variant="outline"
+          size="card"
+          onClick={() => saveFile("paper-example.json", "application/json", writeJsonExample())}
+        >
+          Example in JSON
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ImportForm({ written, bank }: { written: WrittenPaper; bank: Public }) {
+  const { editionId, paperId, opened, place } = written;
+  const navigate = useNavigate();
+  const save = useSavePaper(written);
+  const [read, setRead] = useState<ReadImport>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isSound = read?.faults.length === 0;
+  useUnsavedChanges(isSound);
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    if (files.length === 0) return;
+    setRead(undefined);
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const answer = await readFiles(files, written, bank);
+      if (typeof answer === "string") setFailure(answer);
+      else setRead(answer);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setBusy(false);
+  };
+  const bringIn = async () => {
+    if (!read) return;
+    setBusy(true);
+    const refusal = await save(read.draft);
+    setFailure(refusal);
+    setBusy(false);
+    if (refusal !== undefined) return;
+    toastSuccess("Paper imported.");
+    await navigate(papersPath(editionId, paperId, "write"));
+  };
+
+  const lacks = read ? findLacks(read.draft, place) : [];
+  return (
+    <div className="grid gap-4">
+      <Card className="grid gap-4">
+        <Examples />
+        <TextField
+          type="file"
+          multiple
+          accept=".csv,.json,.svg,.mp3,.m4a,.ogg"
+          label="The questions, with their drawings and clips"
+          hint="One CSV or JSON file. Nothing is saved while anything in it is wrong."
+          className="py-3"
+          onChange={(event) => void choose(event)}
+        />
+        {isBusy && <p role="status">One moment …</p>}
+        {failure && <Notice tone="error">{failure}</Notice>}
+        {read && isSound && (
+          <>
+            <Notice tone="success">
+              {countQuestions(read.draft.questions.length)}, and the rules find nothing.
+              {lacks.length > 0 && ` The paper is not whole yet: ${lacks.join("; ")}.`}
+            </Notice>
+            {opened.questions.length > 0 && (
+              <p>
+                They take the place of the {countQuestions(opened.questions.length)} that the paper has now.
+              </p>
+            )}
+            <Button className="justify-self-start" pending={isBusy} onClick={() => void bringIn()}>
+              Import {countQuestions(read.draft.questions.length)}
+            </Button>
+          </>
+        )}
+      </Card>
+      {read && !isSound && <FaultTable read={read} />}
+    </div>
+  );
+}
+
+/** Import of a paper: all or nothing, and everything that is wrong at once. */
+export function ImportPaper({ written }: { written: WrittenPaper }) {
+  const query = useQuery(publicItemsQuery(written.place));
+  if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;
+  return (
+    <LoadedView query={query} label="Loading the public questions">
+      {(bank) => <ImportForm written={written} bank={bank} />}
+    </LoadedView>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { openedPaperQuery } from "../../../../data/admin/paper-draft";
+import type { ListedPaper } from "../../../../data/admin/papers";
+import { findSubjectByName } from "../../../../content/subjects";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { EmptyState } from "../../../../ui/empty-state";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { ImportPaper } from "./import-paper";
+import type { PaperView } from "../../../../config/papers-path";
+import { refusalText } from "../../../../content/paper-texts";
+import { QuestionPage } from "./question-page";
+import type { WrittenPaper } from "./written-paper";
+import { WrittenQuestions } from "./written-questions";
+
+type Props = { editionId: string; paperId: string; paper: ListedPaper; view: PaperView };
+
+function Opened({ editionId, paperId, paper, view }: Props) {
+  const query = useQuery(openedPaperQuery(paperId));
+  const subject = findSubjectByName(paper.examName)?.slug ?? "";
+  return (
+    <LoadedView query={query} label="Opening the paper">
+      {(opened) => {
+        if (opened.outcome !== "paper") return <EmptyState title={refusalText(opened.outcome)} />;
+        const written: WrittenPaper = {
+          editionId,
+          paperId,
+          isDraft: paper.status === "draft",
+          place: { classNumber: paper.classNumber, subject },
+          opened,
+        };
+        if (view === "import") return <ImportPaper written={written} />;
+        if (view === "question") return <QuestionPage written={written} />;
+        return <WrittenQuestions written={written} />;
+      }}
+    </LoadedView>
+  );
+}
+
+/**
+ * Asks before a key is opened: who has seen it does not solve the paper, for ever. Who knows it already, or begins an empty
+ * paper, is not asked.
+ */
+export function KeyGate(props: Props) {
+  const { isKeyKnown, questions } = props.paper;
+  const [isOpening, setOpening] = useState(isKeyKnown || questions === 0);
+  if (isOpening) return <Opened {...props} />;
+  return (
+    <Card className="grid gap-4">
+      <p>
+        This shows the questions with their key. Who has opened the key of a paper does not solve it, and the
+        opening is written down.
+      </p>
+      <Button className="justify-self-start" onClick={() => setOpening(true)}>
+        Open with the key
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ChangeEvent } from "react";
+import { passageKinds } from "../../../../items/item";
+import { Button } from "../../../../ui/button";
+import { SelectField, TextField } from "../../../../ui/field";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { letters, type ColumnName } from "../../../../items/paper/columns";
+import { useBoundField, type FieldsProps } from "./bound-field";
+
+/** A drawing from a file; it lies in the question itself. */
+function DrawingField(props: FieldsProps & { column: ColumnName; label: string }) {
+  const { typed, faults, column, label } = props;
+  const { change } = useBoundField(props);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) change(column, await file.text());
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="grow">
+        <TextField
+          type="file"
+          accept=".svg"
+          label={label}
+          error={faults[column]}
+          hint={typed.cells[column] ? "There is one; another takes its place." : "An SVG of at most 6 KiB."}
+          className="py-3"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      {typed.cells[column] && (
+        <Button variant="outline" size="card" onClick={() => change(column, "")}>
+          Take it out <span className="sr-only">: {label}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FigureFields(props: FieldsProps) {
+  const { bind } = useBoundField(props);
+  return (
+    <>
+      <DrawingField {...props} column="figure" label="Drawing" />
+      <TextField
+        label="What the drawing shows"
+        autoComplete="off"
+        hint="All that is needed to answer, and not the answer."
+        {...bind("figure_alt")}
+      />
+      {letters.map((letter) => (
+        <DrawingField
+          key={letter}
+          {...props}
+          column={`picture_${letter}`}
+          label={`Option ${letter.toUpperCase()} as a picture`}
+        />
+      ))}
+    </>
+  );
+}
+
+function TableFields(props: FieldsProps) {
+  const { bind } = useBoundField(props);
+  return (
+    <>
+      <TextAreaField
+        label="Table"
+        hint="A line for each row, the head first; an upright line | between cells."
+        {...bind("table")}
+      />
+      <TextField label="What the table is of" autoComplete="off" {...bind("table_caption")} />
+    </>
+  );
+}
+
+function PassageFields(props: FieldsProps) {
+  const { typed, written, onChange } = props;
+  const { bind } = useBoundField(props);
+  const choose = (id: string) => {
+    const { kind, title, text } = written.opened.passages[id] ?? {};
+    const cells = { passage: id || undefined, passage_kind: kind, passage_title: title, passage_text: text };
+    onChange({ ...typed, cells: { ...typed.cells, ...cells } });
+  };
+  return (
+    <>
+      <SelectField
+        label="Passage of this paper"
+        value={written.opened.passages[typed.cells.passage ?? ""] ? typed.cells.passage : ""}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">a new one</option>
+        {Object.keys(written.opened.passages).map((id) => (
+          <option key={id}>{id}</option>
+        ))}
+      </SelectField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label="Its name" autoComplete="off" hint="In kebab-case." {...bind("passage")} />
+        <SelectField label="Its kind" {...bind("passage_kind")}>
+          <option value="">choose</option>
+          {passageKinds.map((kind) => (
+            <option key={kind}>{kind}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField label="Its title" autoComplete="off" {...bind("passage_title")} />
+      <TextAreaField
+        label="Its text"
+        rows={6}
+        hint="Every question on this passage shows it. Three to five share one."
+        {...bind("passage_text")}
+      />
+    </>
+  );
+}
+
+function AudioFields(props: FieldsProps) {
+  const { typed, faults, onChange } = props;
+  const { bind, change } = useBoundField(props);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const media = new Map([[file.name, new Uint8Array(await file.arrayBuffer())]]);
+    onChange({ cells: { ...typed.cells, clip: file.name }, media });
+  };
+  return (
+    <>
+      <TextField label="The spoken word" autoComplete="off" {...bind("say")} />
+      <TextField
+        type="file"
+        accept=".mp3,.m4a,.ogg"
+        label="Its clip"
+        error={faults["clip"]}
+        hint={
+          typed.cells.clip
+            ? `Chosen: ${typed.cells.clip}.`
+            : "At most 6 KiB. All audio questions of a paper have one, or none."
+        }
+        className="py-3"
+        onChange={(event) => void choose(event)}
+      />
+      {typed.cells.clip && (
+        <Button
+          variant="outline"
+          size="card"
+          className="justify-self-start"
+          onClick={() => change("clip", "")}
+        >
+          Take the clip out
+        </Button>
+      )}
+    </>
+  );
+}
+
+const fieldsOfForm: Readonly<Record<string, (props: FieldsProps) => React.JSX.Element>> = {
+  figure: FigureFields,
+  table: TableFields,
+  passage: PassageFields,
+  audio: AudioFields,
+};
+
+/** What an item of its form has beside its words. What another form has left behind is shown as well, so that it can go. */
+export function MaterialFields(props: FieldsProps) {
+  const { cells } = props.typed;
+  const hasPicture = letters.some((letter) => cells[`picture_${letter}`]);
+  const shown = new Set([
+    cells.form,
+    (cells.figure || hasPicture) && "figure",
+    cells.table && "table",
+    cells.passage && "passage",
+    (cells.say || cells.clip) && "audio",
+  ]);
+  return Object.entries(fieldsOfForm).map(
+    ([form, Fields]) => shown.has(form) && <Fields key={form} {...props} />,
+  );
+}

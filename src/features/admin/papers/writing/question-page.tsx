@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { publicItemsQuery } from "../../../../data/admin/public-items";
+import { dayInIndia } from "../../../../lib/day-in-india";
+import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import type { PaperQuestion } from "../../../../items/paper/paper-question";
+import { toastSuccess } from "../../../../ui/toast";
+import { Button, ButtonLink } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { EmptyState } from "../../../../ui/empty-state";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { Notice } from "../../../../ui/notice";
+import { toCells } from "../../../../items/paper/cells";
+import { papersPath } from "../../../../config/papers-path";
+import { refusalText } from "../../../../content/paper-texts";
+import { PhonePreview } from "../../../../ui/test-parts/phone-preview";
+import { checkTyped, type CellFaults, type TypedQuestion } from "../../../../items/paper/check-typed";
+import { toPreview } from "../../../../data/admin/shown-paper-question";
+import { QuestionFields } from "./question-fields";
+import { useSavePaper, type WrittenPaper } from "./written-paper";
+
+/** What the clip of a question that is there is called, until another is chosen. */
+const keptClip = "the clip of this question";
+
+function toTyped(question: PaperQuestion | undefined, { opened }: WrittenPaper): TypedQuestion {
+  if (!question) return { cells: { section: "A", level: "1", form: "plain" }, media: new Map() };
+  const passage = question.passage === undefined ? undefined : opened.passages[question.passage];
+  const clip =
+    question.clip === undefined
+      ? []
+      : [[keptClip, Uint8Array.from(atob(question.clip), (sign) => sign.charCodeAt(0))] as const];
+  return { cells: { form: "plain", ...toCells(question, passage, keptClip) }, media: new Map(clip) };
+}
+
+type Public = Parameters<typeof checkTyped>[4];
+
+/** One question in a form, with its preview beside it. What was typed stays when it cannot be saved. */
+function QuestionForm({ written, n, bank }: { written: WrittenPaper; n: number | undefined; bank: Public }) {
+  const { editionId, paperId, opened, place } = written;
+  const navigate = useNavigate();
+  const save = useSavePaper(written);
+  const [typed, setTyped] = useState(() =>
+    toTyped(n === undefined ? undefined : opened.questions[n - 1], written),
+  );
+  const [faults, setFaults] = useState<CellFaults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const total = opened.questions.length + (n === undefined ? 1 : 0);
+  const toList = papersPath(editionId, paperId, "write");
+
+  const submit = async () => {
+    const checked = checkTyped(
+      typed,
+      opened,
+      place,
+      n === undefined ? undefined : n - 1,
+      bank,
+      dayInIndia(new Date()),
+    );
+    setFaults(checked.faults);
+    setFailure(undefined);
+    if (Object.keys(checked.faults).length > 0) {
+      setFailure("The question is not saved yet: the fields below say what is wrong.");
+      return;
+    }
+    setSaving(true);
+    const refusal = await save(checked.draft);
+    setSaving(false);
+    setFailure(refusal);
+    if (refusal !== undefined) return;
+    setDirty(false);
+    toastSuccess("Question saved.");
+    await navigate(toList);
+  };
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <Card>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <h4 className="text-subheading">{n === undefined ? "A new question" : `Question ${n}`}</h4>
+          {failure && <Notice tone="error">{failure}</Notice>}
+          <QuestionFields
+            typed={typed}
+            faults={faults}
+            written={written}
+            onChange={(changed) => {
+              setDirty(true);
+              setTyped(changed);
+            }}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" className="grow" pending={isSaving}>
+              Save the question
+            </Button>
+            <ButtonLink variant="outline" className="grow" to={toList}>
+              Cancel
+            </ButtonLink>
+          </div>
+        </form>
+      </Card>
+      <div className="lg:sticky lg:top-4">
+        <PhonePreview question={toPreview(typed, opened.passages)} number={n ?? total} total={total} />
+      </div>
+    </div>
+  );
+}
+
+/** The question whose number stands in the address, or a new one. */
+export function QuestionPage({ written }: { written: WrittenPaper }) {
+  const asked = Number(useAddressQuery().read("n"));
+  const query = useQuery(publicItemsQuery(written.place));
+  const n = written.opened.questions[asked - 1] ? asked : undefined;
+  if (!written.isDraft) return <EmptyState title={refusalText("not_draft")} />;
+  return (
+    <LoadedView query={query} label="Loading the public questions">
+      {(bank) => <QuestionForm key={n ?? "new"} written={written} n={n} bank={bank} />}
+    </LoadedView>
+  );
+}

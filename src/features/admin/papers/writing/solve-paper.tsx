@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paperToSolveQuery, solvePaper, type PaperToSolve } from "../../../../data/admin/paper-draft";
+import { papersKey } from "../../../../data/admin/papers";
+import { messageOf } from "../../../../lib/app-error";
+import { useUnsavedChanges } from "../../../../lib/unsaved-changes";
+import { toastSuccess } from "../../../../ui/toast";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { CheckboxField } from "../../../../ui/checkbox-field";
+import { EmptyState } from "../../../../ui/empty-state";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { Notice } from "../../../../ui/notice";
+import { QuestionCard } from "../../../../ui/test-parts/question-card";
+import { papersPath } from "../../../../config/papers-path";
+import { countQuestions, refusalText } from "../../../../content/paper-texts";
+import { toShownQuestion } from "../../../../data/admin/shown-paper-question";
+
+type Props = { editionId: string; paperId: string };
+type Paper = Extract<PaperToSolve, { outcome: "paper" }>;
+type Choices = Readonly<Record<string, string | null>>;
+
+/** Hands in what was chosen; it stays where it could not be. */
+function useHandIn({ editionId, paperId }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const handIn = async (choices: Choices) => {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const answer = await solvePaper(paperId, choices);
+      if (answer.outcome === "solved") {
+        toastSuccess(`${countQuestions(answer.solved)} handed in.`);
+        await queryClient.invalidateQueries({ queryKey: papersKey });
+        await navigate(papersPath(editionId, paperId));
+        return;
+      }
+      setFailure(refusalText(answer.outcome));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setPending(false);
+  };
+  return { handIn, failure, isPending };
+}
+
+function Solving({ paper, ...props }: Props & { paper: Paper }) {
+  const open = paper.items.filter(({ is_solved: isSolved }) => !isSolved);
+  const [place, setPlace] = useState(0);
+  const [choices, setChoices] = useState<Choices>({});
+  const { handIn, failure, isPending } = useHandIn(props);
+  const chosen = Object.keys(choices).length;
+  useUnsavedChanges(chosen > 0);
+  const item = open[place];
+  if (!item)
+    return (
+      <EmptyState title="You have solved this paper">
+        <p>What disagrees with the key is looked at by those who have written it.</p>
+      </EmptyState>
+    );
+  const { fingerprint } = item;
+  const choose = (choice: string | null | undefined) => {
+    const { [fingerprint]: _, ...others } = choices;
+    setChoices(choice === undefined ? others : { ...others, [fingerprint]: choice });
+  };
+  return (
+    <Card className="grid gap-4">
+      <p className="text-small text-ink-soft">
+        {`${chosen} of ${countQuestions(open.length)} chosen. A choice that is handed in stands.`}
+      </p>
+      <div className="min-w-0">
+        <QuestionCard
+          question={toShownQuestion(fingerprint, item, paper.passages)}
+          number={place + 1}
+          total={open.length}
+          answer={choices[fingerprint] ?? undefined}
+          onChoose={(_, value) => choose(value)}
+        />
+        <CheckboxField
+          label="None of them is right, or more than one"
+          checked={choices[fingerprint] === null}
+          onChange={(event) => choose(event.target.checked ? null : undefined)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" disabled={place === 0} onClick={() => setPlace(place - 1)}>
+          Previous
+        </Button>
+        <Button variant="outline" disabled={place === open.length - 1} onClick={() => setPlace(place + 1)}>
+          Next
+        </Button>
+        <Button
+          className="grow"
+          disabled={chosen === 0}
+          pending={isPending}
+          onClick={() => void handIn(choices)}
+        >
+          {`Hand in ${countQuestions(chosen)}`}
+        </Button>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </Card>
+  );
+}
+
+/** A draft is solved by an organiser who has never opened its key. */
+export function SolvePaper(props: Props) {
+  const query = useQuery(paperToSolveQuery(props.paperId));
+  return (
+    <LoadedView query={query} label="Loading the questions">
+      {(answer) =>
+        answer.outcome === "paper" ? (
+          <Solving {...props} paper={answer} />
+        ) : (
+          <EmptyState title="Not to be solved by you now">
+            <p>{refusalText(answer.outcome)}</p>
+          </EmptyState>
+        )
+      }
+    </LoadedView>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { publicItemsQuery } from "../../../../data/admin/public-items";
+import { checkPaper, findLacks, type PaperFault } from "../../../../items/paper/check-paper";
+import { dayInIndia } from "../../../../lib/day-in-india";
+import { numbered } from "../../../../lib/numbered";
+import { messageOf } from "../../../../lib/app-error";
+import { groupBy } from "../../../../lib/group-by";
+import { Button, ButtonLink } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog";
+import { Notice } from "../../../../ui/notice";
+import { toastSuccess } from "../../../../ui/toast";
+import { Disagreements } from "./disagreements";
+import { papersPath } from "../../../../config/papers-path";
+import { useSavePaper, type WrittenPaper } from "./written-paper";
+
+/** What the rules say of the paper, once the public questions are there to hold it against. */
+function useFaults({ place, opened }: WrittenPaper) {
+  const { data: bank, error } = useQuery(publicItemsQuery(place));
+  const [today] = useState(() => dayInIndia(new Date()));
+  const faults = useMemo(() => bank && checkPaper(opened, place, bank, today), [opened, place, bank, today]);
+  return { error, faults };
+}
+
+function Question({
+  written,
+  n,
+  faults,
+  onRemove,
+}: {
+  written: WrittenPaper;
+  n: number;
+  faults: readonly PaperFault[];
+  onRemove: () => void;
+}) {
+  const { editionId, paperId, isDraft, opened } = written;
+  const question = opened.questions[n - 1];
+  if (!question) return null;
+  return (
+    <li className="grid gap-2 border-t border-line py-3">
+      <p className="text-small text-ink-soft">
+        Question {n} · section {question.section} · {question.topic} · {question.form ?? "plain"}
+      </p>
+      <p className="font-semibold wrap-anywhere whitespace-pre-line">{question.question}</p>
+      <p className="text-small wrap-anywhere">
+        {question.options.map((option) => (option === question.answer ? `✓ ${option}` : option)).join(" · ")}
+      </p>
+      {faults.map(({ field, message, advice }) => (
+        <p key={`${field} ${message}`} className="text-small text-red">
+          {field}: {message}. <span className="text-ink-soft">{advice}</span>
+        </p>
+      ))}
+      {isDraft && (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink variant="quiet" size="card" to={papersPath(editionId, paperId, "question", n)}>
+            Edit <span className="sr-only">question {n}</span>
+          </ButtonLink>
+          <Button variant="outline" size="card" onClick={onRemove}>
+            Remove <span className="sr-only">question {n}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The questions of a paper with their key, what the rules say of them, and what disagrees with who has solved it. */
+export function WrittenQuestions({ written }: { written: WrittenPaper }) {
+  const { editionId, paperId, isDraft, opened, place } = written;
+  const { faults, error } = useFaults(written);
+  const save = useSavePaper(written);
+  const [removed, setRemoved] = useState<number>();
+  const byQuestion = groupBy(faults ?? [], ({ n }) => n ?? 0);
+  const lacks = findLacks(opened, place);
+  return (
+    <div className="grid gap-4">
+      <Disagreements written={written} />
+      {lacks.length > 0 && <Notice tone="info">The paper is not whole yet: {lacks.join("; ")}.</Notice>}
+      {error && <Notice tone="error">The rules could not be looked at. {messageOf(error)}</Notice>}
+      {(byQuestion.get(0) ?? []).map(({ message, advice }) => (
+        <Notice key={message} tone="error">
+          The paper {message}: {advice}.
+        </Notice>
+      ))}
+      <Card>
+        <div className="flex flex-wrap items-center gap-3 pb-3">
+          {isDraft && (
+            <ButtonLink to={papersPath(editionId, paperId, "question")}>Write a question</ButtonLink>
+          )}
+          <p className="text-small text-ink-soft">
+            {faults === undefined
+              ? "The rules are being looked at."
+              : `The rules find ${faults.length === 0 ? "nothing" : `${faults.length} faults`}.`}
+          </p>
+        </div>
+        <ol aria-label="Questions">
+          {numbered(opened.questions).map(({ number }) => (
+            <Question
+              key={number}
+              written={written}
+              n={number}
+              faults={byQuestion.get(number) ?? []}
+              onRemove={() => setRemoved(number - 1)}
+            />
+          ))}
+        </ol>
+      </Card>
+      {removed !== undefined && (
+        <ConfirmDialog
+          title={`Remove question ${removed + 1}?`}
+          yes="Remove"
+          onYes={async () => {
+            const questions = opened.questions.filter((_, index) => index !== removed);
+            const refusal = await save({ ...opened, questions });
+            if (refusal === undefined) toastSuccess("Question removed.");
+            return refusal;
+          }}
+          onClose={() => setRemoved(undefined)}
+        >
+          <p className="wrap-anywhere">{opened.questions[removed]?.question}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

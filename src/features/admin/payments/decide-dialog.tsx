@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { decideRefund, paymentsKey, type RefundTask } from "../../../data/admin/refund-tasks";
+import { messageOf } from "../../../lib/app-error";
+import { formatPaise } from "../../../lib/money";
+import { toastSuccess } from "../../../ui/toast";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Notice } from "../../../ui/notice";
+import { choosableItems, draftOf, findProblem, sumPaise, type DecisionDraft } from "./decision-draft";
+import { DecisionFields } from "./decision-fields";
+import { refusalText, taskReasonTexts } from "./payment-texts";
+
+function doneText(outcome: "queued" | "processed" | "refused", task: RefundTask): string {
+  if (outcome === "queued") return "The refund is queued.";
+  if (outcome === "processed") return "Noted as refunded.";
+  return task.requestReason ? "Refused. The family reads your note." : "Refused.";
+}
+
+/** The last look before money moves, in one sentence. */
+function confirmation(task: RefundTask, draft: DecisionDraft): string {
+  if (draft.decision === "refuse") return "Nothing goes back. This cannot be changed afterwards.";
+  const exams = choosableItems(task).filter(({ examId }) => draft.examIds.includes(examId));
+  const names = exams.map(({ name }) => name).join(", ");
+  const ending = names === "" ? "" : ` The registration for ${names} ends.`;
+  const amount = formatPaise(sumPaise(task, draft));
+  return draft.decision === "refund"
+    ? `${amount} go back by the gateway.${ending} This cannot be undone.`
+    : `${amount} are noted as gone back by hand.${ending} This cannot be undone.`;
+}
+
+/** One decision: first how, then a last look at what it means. What was chosen and typed stays when it fails. */
+export function DecideDialog({ task, onClose }: { task: RefundTask; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(task));
+  const [isConfirming, setConfirming] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const change = (next: DecisionDraft) => {
+    setFailure(undefined);
+    setDraft(next);
+  };
+  const review = () => {
+    const problem = findProblem(task, draft);
+    setFailure(problem);
+    setConfirming(problem === undefined);
+  };
+  const send = async () => {
+    setSending(true);
+    try {
+      const examIds = draft.decision === "refuse" || choosableItems(task).length === 0 ? null : draft.examIds;
+      const answer = await decideRefund(task.id, draft.decision, draft.note, examIds);
+      await queryClient.invalidateQueries({ queryKey: paymentsKey });
+      if ("amount_paise" in answer) {
+        toastSuccess(doneText(answer.outcome, task));
+        return onClose();
+      }
+      setFailure(refusalText(answer));
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setConfirming(false);
+    setSending(false);
+  };
+
+  return (
+    <Dialog
+      title="Decide"
+      intro={`${taskReasonTexts[task.reason]} · ${formatPaise(task.amountPaise)} · ${task.paymentId}`}
+      onClose={onClose}
+    >
+      {isConfirming ? (
+        <Notice tone="info">{confirmation(task, draft)}</Notice>
+      ) : (
+        <DecisionFields task={task} draft={draft} onChange={change} />
+      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button className="grow" pending={isSending} onClick={() => (isConfirming ? void send() : review())}>
+          {isConfirming ? "Yes, do it" : "Continue"}
+        </Button>
+        <Button
+          variant="outline"
+          className="grow"
+          disabled={isSending}
+          onClick={() => (isConfirming ? setConfirming(false) : onClose())}
+        >
+          {isConfirming ? "Back" : "Cancel"}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Decision, RefundTask } from "../../../data/admin/refund-tasks";
+import { refusalText } from "./payment-texts";
+
+/** A decision that is being made. */
+export type DecisionDraft = { decision: Decision; examIds: string[]; note: string };
+
+/** The database takes no longer note. */
+const maxNoteLength = 500;
+
+/** The gateway or the bank moves this money, so nobody asks for it again, and its amount is fixed (decision 007). */
+const returnedElsewhere: ReadonlySet<string> = new Set(["dashboard_refund", "already_refunded", "dispute"]);
+
+/**
+ * @param task what is decided
+ * @returns the ways that are open, the most usual first; of a dispute, which is won or lost, first what ends no exam
+ */
+export function listDecisions(task: RefundTask): Decision[] {
+  if (task.reason === "dispute") return ["refuse", "by_hand"];
+  return returnedElsewhere.has(task.reason) ? ["by_hand", "refuse"] : ["refund", "by_hand", "refuse"];
+}
+
+/**
+ * @param task what is decided
+ * @returns the exams that may end with it
+ */
+export function choosableItems(task: RefundTask) {
+  return task.items?.filter(({ canGoBack }) => canGoBack) ?? [];
+}
+
+/**
+ * @param task what is decided
+ * @returns the first decision of the list, about all exams that may end with it
+ */
+export function draftOf(task: RefundTask): DecisionDraft {
+  return {
+    decision: listDecisions(task)[0] ?? "refuse",
+    examIds: choosableItems(task).map(({ examId }) => examId),
+    note: "",
+  };
+}
+
+/**
+ * @param task what is decided
+ * @param draft how
+ * @returns how much goes back, in paise; the database reckons it again
+ */
+export function sumPaise(task: RefundTask, { examIds }: DecisionDraft): number {
+  const items = choosableItems(task);
+  if (items.length === 0 || returnedElsewhere.has(task.reason)) return task.amountPaise;
+  return items
+    .filter(({ examId }) => examIds.includes(examId))
+    .reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+}
+
+/**
+ * @param task what is decided
+ * @param draft how
+ * @returns what is still missing, or nothing
+ */
+export function findProblem(task: RefundTask, draft: DecisionDraft): string | undefined {
+  const note = draft.note.trim();
+  if (note === "" && draft.decision !== "refund") return refusalText({ outcome: "note_required" });
+  if (note.length > maxNoteLength) return refusalText({ outcome: "note_too_long" });
+  const needsExams = draft.decision !== "refuse" && !returnedElsewhere.has(task.reason);
+  if (needsExams && choosableItems(task).length > 0 && draft.examIds.length === 0)
+    return "Please choose the exams that go back.";
+  return undefined;
+}

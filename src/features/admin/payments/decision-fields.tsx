@@ -1,0 +1,77 @@
+import type { RefundTask } from "../../../data/admin/refund-tasks";
+import { formatPaise } from "../../../lib/money";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { RadioCard } from "../../../ui/radio-card";
+import { choosableItems, listDecisions, type DecisionDraft } from "./decision-draft";
+import { decisionTexts } from "./payment-texts";
+
+/** How it is decided, which exams end with it, how much is left, and a note, which a family reads that has asked for it. */
+export function DecisionFields({
+  task,
+  draft,
+  onChange,
+}: {
+  task: RefundTask;
+  draft: DecisionDraft;
+  onChange: (draft: DecisionDraft) => void;
+}) {
+  const items = choosableItems(task);
+  const noteName = task.requestReason ? "Note to the family" : "Note";
+  const toggle = (examId: string) => {
+    const examIds = draft.examIds.includes(examId)
+      ? draft.examIds.filter((id) => id !== examId)
+      : [...draft.examIds, examId];
+    onChange({ ...draft, examIds });
+  };
+  return (
+    <>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-2 font-semibold">What happens?</legend>
+        {listDecisions(task).map((decision) => (
+          <RadioCard
+            key={decision}
+            name="decision"
+            value={decision}
+            isChecked={decision === draft.decision}
+            onChoose={() => onChange({ ...draft, decision })}
+            className="grid min-h-13 rounded-small px-4 py-2"
+          >
+            <span>{decisionTexts[decision].name}</span>
+            <span className="text-small font-normal text-ink-soft forced-colors:text-inherit">
+              {decisionTexts[decision].hint}
+            </span>
+          </RadioCard>
+        ))}
+      </fieldset>
+      {items.length > 0 && draft.decision !== "refuse" && (
+        <fieldset className="grid min-w-0">
+          <legend className="mb-2 font-semibold">Which exams end with it?</legend>
+          {items.map(({ examId, name, pricePaise }) => (
+            <CheckboxField
+              key={examId}
+              label={`${name}, ${formatPaise(pricePaise)}`}
+              checked={draft.examIds.includes(examId)}
+              onChange={() => toggle(examId)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {draft.decision === "refund" && (
+        <p className="text-small text-ink-soft">
+          {formatPaise(task.leftPaise)} of this payment can still go back.
+        </p>
+      )}
+      <TextAreaField
+        label={draft.decision === "refund" ? `${noteName} (optional)` : noteName}
+        hint={
+          task.requestReason
+            ? "Up to 500 characters. The family reads it with its request."
+            : "Up to 500 characters. It is kept with the decision; the family does not read it."
+        }
+        value={draft.note}
+        onChange={(event) => onChange({ ...draft, note: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { refundStatusTexts } from "../../../content/refund-status";
+import type { Payment } from "../../../data/admin/payments";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { DataTable, type Column } from "../../../ui/data-table";
+
+const columns: Column<Payment>[] = [
+  {
+    name: "Order",
+    className: "md:min-w-36",
+    show: (payment) => (
+      <>
+        <p className="font-semibold tabular">
+          <span className="md:hidden">Order </span>
+          {payment.number}
+        </p>
+        <p className="text-ink-soft">{formatIst(payment.orderedAt, "time")} IST</p>
+      </>
+    ),
+  },
+  {
+    name: "Student",
+    className: "wrap-anywhere md:min-w-60",
+    show: ({ studentName, studentEmail }) => (
+      <>
+        <p className="font-semibold">{studentName ?? "Deleted account"}</p>
+        <p className="text-ink-soft">{studentEmail}</p>
+      </>
+    ),
+  },
+  {
+    name: "Exams",
+    className: "md:min-w-48",
+    show: (payment) => (
+      <>
+        <p>{payment.exams.join(", ")}</p>
+        <p className="text-ink-soft">
+          {payment.className} · {payment.edition}
+        </p>
+      </>
+    ),
+  },
+  {
+    name: "Amount",
+    className: "font-semibold tabular md:whitespace-nowrap",
+    show: (payment) => formatPaise(payment.amountPaise),
+  },
+  {
+    name: "Status",
+    className: "md:whitespace-nowrap",
+    show: (payment) => (
+      <>
+        <p>{refundStatusTexts[payment.refundStatus]}</p>
+        {payment.refundedPaise > 0 && (
+          <p className="text-ink-soft tabular">{formatPaise(payment.refundedPaise)} back</p>
+        )}
+      </>
+    ),
+  },
+  {
+    name: "Payment",
+    className: "wrap-anywhere md:min-w-50",
+    show: (payment) => (
+      <>
+        <p className="select-all">{payment.paymentId}</p>
+        <p className="text-ink-soft uppercase">{payment.method}</p>
+      </>
+    ),
+  },
+];
+
+/** One page of paid orders. */
+export function PaymentTable({ payments, isStale }: { payments: readonly Payment[]; isStale: boolean }) {
+  return (
+    <DataTable
+      label="Paid orders"
+      columns={columns}
+      rows={payments}
+      idOf={(payment) => payment.id}
+      isStale={isStale}
+    />
+  );
+}

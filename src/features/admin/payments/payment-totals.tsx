@@ -1,0 +1,30 @@
+import type { Totals } from "../../../data/admin/payments";
+import { countedTo } from "../../../lib/counted-to";
+import { formatPaise } from "../../../lib/money";
+import { countText } from "../../../ui/count-text";
+
+function Figure({ name, amountPaise }: { name: string; amountPaise: number }) {
+  return (
+    <div className="grid">
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="font-heading text-subheading font-bold tabular">{formatPaise(amountPaise)}</dd>
+    </div>
+  );
+}
+
+/** What all payments of the list come to; beyond 10,000 the newest ones, and it says so. */
+export function PaymentTotals({ totals: { orders, amountPaise, refundedPaise } }: { totals: Totals }) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+      <p role="status" className="text-small text-ink-soft">
+        {countText(orders, "payment", "payments")}
+        {orders > countedTo && ", of which the newest 10,000 come to"}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        <Figure name="Paid" amountPaise={amountPaise} />
+        <Figure name="Gone back" amountPaise={refundedPaise} />
+        <Figure name="Kept" amountPaise={amountPaise - refundedPaise} />
+      </dl>
+    </div>
+  );
+}

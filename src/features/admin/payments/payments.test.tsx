@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/account-factory";
+import {
+  askedOf,
+  failWith,
+  makeDesk,
+  makePayment,
+  serveDesk,
+  type Desk,
+} from "../../../../tests/admin-factory";
+import { show } from "../../../../tests/render";
+import { Payments } from "./payments";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") => show(<Payments />, { at: `/adminpanel?section=payments${search}` });
+const lastAsked = () => askedOf(calls, "list_payments").at(-1);
+const region = () => within(screen.getByRole("region", { name: "Paid orders" }));
+
+describe("the list of payments", () => {
+  it("shows who paid what when, in rupees and IST", async () => {
+    open();
+    expect(await screen.findByText("1 payment")).toBeVisible();
+    expect(screen.getAllByText("₹550")[0]).toBeVisible();
+    expect(screen.getByText("Maths, Science")).toBeVisible();
+    expect(screen.getByText("pay_Sunrise0000001")).toBeVisible();
+    expect(screen.getByText(/^21 Nov 2026,? 1:30\s?am IST$/i)).toBeVisible();
+    expect(screen.getByText("Class 5 · Winter 2026-27")).toBeVisible();
+  });
+
+  it("adds up what was paid, went back and stays", async () => {
+    desk.list_payments = [makePayment({ refundStatus: "partial", refundedPaise: 25_000 })];
+    desk.sum_payments = { orders: 10_001, amountPaise: 12_500_000, refundedPaise: 25_050 };
+    open();
+    expect(await screen.findByText("10,000+ payments, of which the newest 10,000 come to")).toBeVisible();
+    expect(screen.getByText("₹1,25,000")).toBeVisible();
+    expect(screen.getByText("₹250.50")).toBeVisible();
+    expect(screen.getByText("₹1,24,749.50")).toBeVisible();
+    expect(region().getByText("Partly refunded")).toBeVisible();
+    expect(region().getByText("₹250 back")).toBeVisible();
+  });
+
+  it("is narrowed by status and days, from the first page, and cleared again", async () => {
+    const admin = open("&page=2");
+    await screen.findByText(/^Page 2 of/);
+    await admin.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Refunded");
+    await screen.findByText(/^Page 1 of/);
+    fireEvent.change(screen.getByLabelText("From (IST)"), { target: { value: "2026-11-01" } });
+    fireEvent.change(screen.getByLabelText("To (IST)"), { target: { value: "2026-11-30" } });
+    await waitFor(() =>
+      expect(lastAsked()).toEqual({
+        p_search: "",
+        p_status: "full",
+        p_from: "2026-11-01",
+        p_to: "2026-11-30",
+        p_limit: 10,
+        p_offset: 0,
+      }),
+    );
+    expect(askedOf(calls, "sum_payments").at(-1)).toEqual({
+      p_search: "",
+      p_status: "full",
+      p_from: "2026-11-01",
+      p_to: "2026-11-30",
+    });
+    await admin.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(() =>
+      expect(screen.getByRole("note", { name: "query" })).toHaveTextContent(/^\?section=payments$/),
+    );
+    expect(screen.getByRole("combobox", { name: "Status" })).toHaveValue("");
+  });
+
+  it("takes a narrowed view from its address, and nothing that is no status or day", async () => {
+    open("&q=pay_1&status=partial&from=2026-02-31&to=2026-11-30");
+    await screen.findByText("1 payment");
+    expect(lastAsked()).toEqual({
+      p_search: "pay_1",
+      p_status: "partial",
+      p_to: "2026-11-30",
+      p_limit: 10,
+      p_offset: 0,
+    });
+  });
+
+  it("tells of money that was searched for and became no order", async () => {
+    desk.list_payments = [];
+    desk.sum_payments = { orders: 0, amountPaise: 0, refundedPaise: 0 };
+    desk.list_unmatched_payments = [
+      {
+        paymentId: "pay_9",
+        amountPaise: 12_300,
+        paidAt: "2026-11-20T20:00:00+00:00",
+        reason: "unknown_order",
+      },
+    ];
+    open("&q=pay_9");
+    expect(
+      await screen.findByText(/₹123 arrived as pay_9 .* became no order: paid for an order that is not ours/),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "No payments found" })).toBeVisible();
+  });
+
+  it("shows a payment of an account that is gone", async () => {
+    desk.list_payments = [makePayment({ studentName: null, studentEmail: null })];
+    open();
+    expect(await screen.findByText("Deleted account")).toBeVisible();
+  });
+
+  it("takes a status it does not know for no answer", async () => {
+    desk.list_payments = [makePayment({ refundStatus: "lost" })];
+    open();
+    expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+  });
+
+  it.each(["list_payments", "sum_payments"])(
+    "says what went wrong with %s, and tries again",
+    async (name) => {
+      failWith(name, 400, { message: "broken" });
+      const admin = open();
+      await screen.findByRole("button", { name: "Try again" });
+      serveDesk(desk);
+      await admin.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText("1 payment")).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { paths } from "../../../config/paths";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { PaymentList } from "./payment-list";
+import { RefundQueue } from "./refund-queue";
+
+const views = [
+  { id: "orders", label: "Orders" },
+  { id: "refunds", label: "Review and refunds" },
+] as const;
+
+/** Payments: what was paid, and what has to go back or be looked at. */
+export function Payments() {
+  const view = useAddressQuery().read("view") === "refunds" ? "refunds" : "orders";
+  return (
+    <section aria-labelledby="admin-section" className="grid gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Payments
+      </h2>
+      <LinkTabs
+        label="Kinds of payments"
+        isMinor
+        tabs={views}
+        current={view}
+        toAddress={(id) => `${paths.adminPanel}?section=payments&view=${id}`}
+      />
+      {view === "orders" ? <PaymentList /> : <RefundQueue />}
+    </section>
+  );
+}

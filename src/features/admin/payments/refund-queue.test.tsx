@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/account-factory";
+import { askedOf, failWith, makeDesk, makeTask, serveDesk, type Desk } from "../../../../tests/admin-factory";
+import { maths, science } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { Payments } from "./payments";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (search = "") =>
+  show(<Payments />, { at: `/adminpanel?section=payments&view=refunds${search}` });
+const dialog = () => within(screen.getByRole("dialog", { name: "Decide" }));
+const decisions = () => askedOf(calls, "decide_refund");
+const noRequest = { requestReason: null, requestNote: null, requestedAt: null };
+const task = makeTask();
+
+async function openDecision() {
+  const admin = open();
+  await admin.click(await screen.findByRole("button", { name: "Decide on pay_Sunrise0000001" }));
+  return admin;
+}
+
+describe("the queue of refunds", () => {
+  it("shows what a decision needs", async () => {
+    open();
+    expect(await screen.findByRole("heading", { name: "The family asks for it" })).toBeVisible();
+    expect(screen.getByText("1 refund")).toBeVisible();
+    expect(screen.getByText("Asha Verma · asha@olympeak.example")).toBeVisible();
+    expect(screen.getByText("Maths ₹250, Science ₹300")).toBeVisible();
+    expect(screen.getByText(/Double payment: “Twice by UPI\.”/)).toBeVisible();
+  });
+
+  it("has one list for each state, each with its address", async () => {
+    const admin = open();
+    await screen.findByText("1 refund");
+    desk.list_refund_tasks = [
+      makeTask({ status: "processed", note: "Sorry.", decidedAt: "2026-11-21T05:00:00+00:00" }),
+    ];
+    await admin.click(screen.getByRole("link", { name: "Done" }));
+    expect(await screen.findByText("Gone back")).toBeVisible();
+    expect(screen.getByText("Sorry.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
+    expect(askedOf(calls, "list_refund_tasks").at(-1)).toEqual({ p_state: "done", p_limit: 10, p_offset: 0 });
+  });
+
+  it("says of a refund on the dashboard that it was settled with what the family asked for", async () => {
+    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", status: "merged", ...noRequest })];
+    open("&state=done");
+    expect(await screen.findByText("Settled with another task of this payment")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Decide/ })).toBeNull();
+  });
+
+  it("is glad when nothing waits", async () => {
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
+    open();
+    expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
+  });
+
+  it("does not say so of a page behind the last one", async () => {
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 10;
+    open("&page=2");
+    expect(await screen.findByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
+    expect(screen.queryByText("Nothing waits for you")).toBeNull();
+  });
+
+  it("shows money of nobody we know", async () => {
+    desk.list_refund_tasks = [
+      makeTask({ reason: "unknown_order", studentId: null, orderNumber: null, items: null, ...noRequest }),
+    ];
+    open();
+    expect(await screen.findByText("nobody of ours")).toBeVisible();
+  });
+});
+
+describe("deciding", () => {
+  it("refunds the chosen exams after a last look", async () => {
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry for the trouble.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(
+      dialog().getByText(/^₹250 go back by the gateway\. The registration for Maths ends\./),
+    ).toBeVisible();
+    expect(decisions()).toEqual([]);
+    desk.list_refund_tasks = [];
+    desk.count_refund_tasks = 0;
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await screen.findByRole("heading", { name: "Nothing waits for you" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(decisions()).toEqual([
+      {
+        p_task_id: task.id,
+        p_decision: "refund",
+        p_note: "Sorry for the trouble.",
+        p_exam_ids: [maths],
+      },
+    ]);
+  });
+
+  it("refuses only with a reason, and then about no exam", async () => {
+    desk.decide_refund = { outcome: "refused", amount_paise: 55000 };
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(dialog().queryByRole("checkbox")).toBeNull();
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please write a note: it says how or why.");
+    const note = dialog().getByLabelText("Note to the family");
+    expect(note).toHaveAccessibleDescription(/The family reads it with its request/);
+    await admin.type(note, "Paid once only.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByText("Nothing goes back. This cannot be changed afterwards.")).toBeVisible();
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(decisions()).toEqual([{ p_task_id: task.id, p_decision: "refuse", p_note: "Paid once only." }]);
+  });
+
+  it("goes back from the last look with everything as it was", async () => {
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.type(dialog().getByLabelText("Note to the family"), "By bank transfer.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByText(/^₹550 are noted as gone back by hand\./)).toBeVisible();
+    await admin.click(dialog().getByRole("button", { name: "Back" }));
+    expect(dialog().getByLabelText("Note to the family")).toHaveValue("By bank transfer.");
+    expect(decisions()).toEqual([]);
+  });
+
+  it("needs an exam to give back", async () => {
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please choose the exams that go back.");
+  });
+
+  it("takes no novel", async () => {
+    const admin = await openDecision();
+    await admin.click(dialog().getByLabelText("Note to the family (optional)"));
+    await admin.paste("x".repeat(501));
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(dialog().getByRole("alert")).toHaveTextContent("Please shorten the note to 500 characters.");
+  });
+
+  it("does not ask the gateway for what went back on its own dashboard", async () => {
+    desk.list_refund_tasks = [makeTask({ reason: "dashboard_refund", amountPaise: 25000, ...noRequest })];
+    const admin = await openDecision();
+    expect(dialog().getAllByRole("radio")).toHaveLength(2);
+    await admin.click(dialog().getByRole("checkbox", { name: "Maths, ₹250" }));
+    expect(dialog().queryByLabelText(/family/)).toBeNull();
+    expect(dialog().getByLabelText("Note")).toHaveAccessibleDescription(/the family does not read it/);
+    await admin.type(dialog().getByLabelText("Note"), "For Science.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(
+      dialog().getByText(/^₹250 are noted as gone back by hand\. The registration for Science ends\./),
+    ).toBeVisible();
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    await waitFor(() =>
+      expect(decisions()).toMatchObject([{ p_decision: "by_hand", p_exam_ids: [science] }]),
+    );
+  });
+
+  it("leaves a dispute's money to the bank: won is chosen first, lost ends the exams", async () => {
+    desk.list_refund_tasks = [makeTask({ reason: "dispute", ...noRequest })];
+    const admin = await openDecision();
+    expect(dialog().getAllByRole("radio")).toEqual([
+      dialog().getByRole("radio", { name: /^Refuse/, checked: true }),
+      dialog().getByRole("radio", { name: /^Already refunded by hand/, checked: false }),
+    ]);
+    await admin.click(dialog().getByRole("radio", { name: /^Already refunded by hand/ }));
+    await admin.click(dialog().getByRole("checkbox", { name: "Science, ₹300" }));
+    await admin.type(dialog().getByLabelText("Note"), "Lost at the bank.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    expect(
+      dialog().getByText(/^₹550 are noted as gone back by hand\. The registration for Maths ends\./),
+    ).toBeVisible();
+    expect(decisions()).toEqual([]);
+  });
+
+  it("says how much of the payment can still go back, where that is asked of the gateway", async () => {
+    desk.list_refund_tasks = [makeTask({ leftPaise: 30000 })];
+    const admin = await openDecision();
+    expect(dialog().getByText("₹300 of this payment can still go back.")).toBeVisible();
+    await admin.click(dialog().getByRole("radio", { name: /^Refuse/ }));
+    expect(dialog().queryByText(/can still go back/)).toBeNull();
+  });
+
+  it.each([
+    [{ outcome: "exceeds_payment", left_paise: 10000 }, /more than is left of this payment: ₹100\./],
+    [{ outcome: "not_open" }, /decided already/],
+    [{ outcome: "invalid_items" }, /cannot go back with it/],
+    [{ outcome: "invalid_decision" }, /cannot be decided so/],
+  ])("says why not, and keeps what was typed: %o", async (answer, text) => {
+    desk.decide_refund = answer;
+    const admin = await openDecision();
+    await admin.type(dialog().getByLabelText("Note to the family (optional)"), "Sorry.");
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await dialog().findByText(text)).toBeVisible();
+    expect(dialog().getByLabelText("Note to the family (optional)")).toHaveValue("Sorry.");
+  });
+
+  it("says when no answer came; nothing is decided twice", async () => {
+    failWith("decide_refund", 400, { message: "broken" });
+    const admin = await openDecision();
+    await admin.click(dialog().getByRole("button", { name: "Continue" }));
+    await admin.click(dialog().getByRole("button", { name: "Yes, do it" }));
+    expect(await dialog().findByText("Something went wrong. Please try again.")).toBeVisible();
+    expect(dialog().getByRole("button", { name: "Continue" })).toBeEnabled();
+  });
+});

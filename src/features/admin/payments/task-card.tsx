@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { RefundTask } from "../../../data/admin/refund-tasks";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { requestReasonText, taskReasonTexts, taskStatusTexts } from "./payment-texts";
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Everything a decision needs: why, who, what was paid, what was asked for, and how it stands. */
+export function TaskCard({ task, onDecide }: { task: RefundTask; onDecide: () => void }) {
+  const isOpen = task.status === "review" || task.status === "failed";
+  return (
+    <Card className="grid h-full content-start gap-3">
+      <header className="flex items-baseline justify-between gap-4">
+        <h3 className="text-subheading">{taskReasonTexts[task.reason]}</h3>
+        <p className="font-heading text-subheading font-bold tabular">{formatPaise(task.amountPaise)}</p>
+      </header>
+      <dl className="grid gap-1 text-small">
+        <Fact name="State">{taskStatusTexts[task.status]}</Fact>
+        <Fact name="Student">
+          {task.studentId
+            ? `${task.studentName ?? "Deleted account"} · ${task.studentEmail ?? ""}`
+            : "nobody of ours"}
+        </Fact>
+        <Fact name="Payment">
+          {task.paymentId}, {formatPaise(task.paymentPaise)} on {formatIst(task.paidAt, "time")} IST
+        </Fact>
+        {task.items && (
+          <Fact name={`Order ${task.orderNumber}`}>
+            {task.items.map(({ name, pricePaise }) => `${name} ${formatPaise(pricePaise)}`).join(", ")}
+          </Fact>
+        )}
+        {task.requestReason && task.requestedAt && (
+          <Fact name="Family">
+            {requestReasonText(task.requestReason)}
+            {task.requestNote && `: “${task.requestNote}”`}, {formatIst(task.requestedAt, "time")} IST
+          </Fact>
+        )}
+        {task.detail && <Fact name="Gateway">{task.detail}</Fact>}
+        {task.decidedAt && <Fact name="Decided">{formatIst(task.decidedAt, "time")} IST</Fact>}
+        {task.note && <Fact name="Note">{task.note}</Fact>}
+      </dl>
+      {isOpen && (
+        <Button variant="quiet" size="card" className="justify-self-start" onClick={onDecide}>
+          Decide <span className="sr-only">on {task.paymentId}</span>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { pictureSheetQuery, type PictureSheet } from "../../../data/admin/picture-sheets";
+import { pictureQuery } from "../../../data/exam/pictures";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { LoadedView } from "../../../ui/loaded-view";
+import { StillGrid } from "../../../ui/still-grid";
+import { ReviewForm } from "./review-form";
+
+const refusals = {
+  not_chosen: "This sheet is neither of a medal to confirm nor drawn by chance: nobody looks at it.",
+  kept_out: "You have a child in this class. Please ask another organiser.",
+  not_found: "There is no such sitting any more.",
+};
+
+function Stills({ sheet: { pictures, camera_events, started_at } }: { sheet: PictureSheet }) {
+  const shown = useQueries({
+    queries: pictures.map(({ path }) => pictureQuery(path)),
+    combine: (found) => found.map(({ data, isError }) => ({ picture: data ?? null, isGone: isError })),
+  });
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-subheading">Pictures: {pictures.length}</h3>
+      {pictures.length === 0 ? (
+        <p>
+          There are none. That is nobody&rsquo;s fault and no reason for anything: where a medal is to be
+          confirmed, the school&rsquo;s letter or a short call does as well.
+        </p>
+      ) : (
+        <StillGrid
+          stills={pictures.map(({ path, taken_at }, place) => ({
+            key: path,
+            at: formatIst(taken_at, "clock"),
+            picture: shown[place]?.picture ?? null,
+            isGone: shown[place]?.isGone ?? false,
+          }))}
+        />
+      )}
+      {camera_events.length > 0 && (
+        <p className="text-small text-ink-soft">
+          The camera stopped giving pictures at{" "}
+          {camera_events
+            .map(({ at_ms }) => formatIst(new Date(Date.parse(started_at) + at_ms), "clock"))
+            .join(", ")}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Reviews({ reviews }: Pick<PictureSheet, "reviews">) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-subheading">Noted</h3>
+      <ul className="grid gap-1 text-small">
+        {reviews.map(({ verdict, words, decided_by, decided_at }) => (
+          <li key={decided_at} className="wrap-anywhere whitespace-pre-line">
+            <span className="font-semibold">{verdict === "fine" ? "Fine" : "Call"}</span>
+            {words !== null && `: ${words}`} ({decided_by ?? "a former organiser"},{" "}
+            {formatIst(decided_at, "moment")})
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The stills of one sitting, whom to call, and what is noted. Nothing of it can be saved from here. */
+export function PictureSheetDialog({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
+  const query = useQuery(pictureSheetQuery(attemptId));
+  const sheet = query.data?.outcome === "sheet" ? query.data : null;
+  return (
+    <Dialog
+      title={sheet ? (sheet.name ?? "No name any more") : "Pictures"}
+      intro={`${sheet ? `${sheet.exam}, ${sheet.class}. ` : ""}That you look here is written down.`}
+      isWide
+      onClose={onClose}
+    >
+      <LoadedView query={query} label="Loading the sheet">
+        {(found) =>
+          found.outcome !== "sheet" ? (
+            <p>{refusals[found.outcome]}</p>
+          ) : (
+            <>
+              <p className="text-small text-ink-soft wrap-anywhere">
+                {found.email}
+                {found.phone && (
+                  <a
+                    href={`tel:${found.phone}`}
+                    className="block py-2.5 font-semibold text-violet underline underline-offset-4"
+                  >
+                    Call {found.phone}
+                  </a>
+                )}
+              </p>
+              <Stills sheet={found} />
+              <Reviews reviews={found.reviews} />
+              <ReviewForm attemptId={attemptId} onNoted={onClose} />
+            </>
+          )
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose} className="sm:justify-self-start">
+        Close
+      </Button>
+    </Dialog>
+  );
+}

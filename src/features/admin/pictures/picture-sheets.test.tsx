@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, it } from "vitest";
+import { winter, type Call } from "../../../../tests/account-factory";
+import { askedOf, makeDesk, serveDesk } from "../../../../tests/admin-factory";
+import { maths } from "../../../../tests/factories";
+import { show, shownQuery } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { PictureSheets } from "./picture-sheets";
+
+const attemptId = "a77e3970-0000-4000-8000-000000000001";
+const exam = {
+  id: `${winter}.${maths}`,
+  editionId: winter,
+  examId: maths,
+  name: "Maths",
+  examOn: "2027-01-17",
+};
+const row = {
+  attemptId,
+  name: "Asha Verma",
+  className: "Class 5",
+  award: "gold",
+  isDrawn: true,
+  pictures: 2,
+  verdict: null as string | null,
+  words: null as string | null,
+  decidedBy: null,
+  decidedAt: null,
+};
+const sheet = {
+  outcome: "sheet",
+  name: "Asha Verma",
+  phone: "9876543210",
+  email: "asha@olympeak.example",
+  exam: "Maths",
+  class: "Class 5",
+  started_at: "2027-01-17T05:31:00.000Z",
+  finished_at: "2027-01-17T06:31:00.000Z",
+  pictures: [
+    { path: `${attemptId}/01`, taken_at: "2027-01-17T05:32:00.000Z" },
+    { path: `${attemptId}/02`, taken_at: "2027-01-17T05:34:00.000Z" },
+  ],
+  camera_events: [{ kind: "camera_lost", at_ms: 300_000 }],
+  reviews: [],
+};
+
+const makePictureDesk = () => ({
+  ...makeDesk(),
+  list_picture_sheets: [row] as object[],
+  read_picture_sheet: sheet as object,
+  review_picture_sheet: { outcome: "noted" } as object,
+});
+
+let desk: ReturnType<typeof makePictureDesk>;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makePictureDesk();
+  calls = serveDesk(desk);
+  server.use(
+    http.get(`${api}/storage/v1/object/exam-pictures/:attempt/:no`, ({ params }) =>
+      params["no"] === "01"
+        ? HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, {
+            headers: { "content-type": "image/jpeg" },
+          })
+        : HttpResponse.json({}, { status: 400 }),
+    ),
+  );
+});
+
+const open = (more = "") =>
+  show(<PictureSheets exam={exam} />, { at: `/adminpanel?section=day&view=pictures${more}` });
+
+it("lists whose stills are to be looked at, why, and what was noted", async () => {
+  desk.list_picture_sheets = [
+    row,
+    { ...row, attemptId: "b", name: "Bela", award: null, pictures: 0, verdict: "call", words: "Two people." },
+  ];
+  open();
+  const table = within(await screen.findByRole("region", { name: "Pictures of Maths" }));
+  const [, first, second] = table.getAllByRole("row");
+  for (const text of ["Asha Verma", "gold, to be confirmed, by chance", "2", "waits"])
+    expect(first).toHaveTextContent(text);
+  for (const text of ["by chance", "none", "Call", "Two people."]) expect(second).toHaveTextContent(text);
+  expect(askedOf(calls, "read_picture_sheet")).toEqual([]);
+});
+
+it("opens a sheet by a press, shows what is there, and notes a call with words", async () => {
+  const admin = open();
+  await admin.click(await screen.findByRole("button", { name: "Open Asha Verma" }));
+  expect(shownQuery()).toContain(`attempt=${attemptId}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Asha Verma" }));
+  expect(await dialog.findByRole("img", { name: /^At 11:02/ })).toHaveAttribute(
+    "src",
+    "data:image/jpeg;base64,AQID",
+  );
+  expect(await dialog.findByText("Not here any more")).toBeVisible();
+  expect(dialog.getByText(/The camera stopped giving pictures at 11:06/)).toBeVisible();
+  expect(dialog.queryByRole("link", { name: /download|save/i })).toBeNull();
+  await admin.type(dialog.getByLabelText("What you have seen"), "Two people at 11:20.");
+  await admin.click(dialog.getByRole("button", { name: "Call the family" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(askedOf(calls, "read_picture_sheet")).toEqual([{ p_attempt_id: attemptId }]);
+  expect(askedOf(calls, "review_picture_sheet")).toEqual([
+    { p_attempt_id: attemptId, p_verdict: "call", p_words: "Two people at 11:20." },
+  ]);
+});
+
+it("says what is missing, and keeps what was written", async () => {
+  desk.review_picture_sheet = { outcome: "words_missing" };
+  const admin = open(`&attempt=${attemptId}`);
+  await admin.click(await screen.findByRole("button", { name: "Call the family" }));
+  expect(await screen.findByText("Please write what the family is to be called about.")).toBeVisible();
+});
+
+it.each([
+  ["kept_out", "You have a child in this class."],
+  ["not_chosen", "nobody looks at it"],
+])("shows nothing of a sheet that is %s", async (outcome, text) => {
+  desk.read_picture_sheet = { outcome };
+  open(`&attempt=${attemptId}`);
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  pictureSheetsKey,
+  reviewPictureSheet,
+  type ReviewOutcome,
+  type Verdict,
+} from "../../../data/admin/picture-sheets";
+import { messageOf } from "../../../lib/app-error";
+import { toStorableNote } from "../../../lib/storable-text";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { toastSuccess } from "../../../ui/toast";
+
+const failures: Record<Exclude<ReviewOutcome, "noted">, string> = {
+  words_missing: "Please write what the family is to be called about.",
+  words_too_long: "Please write it in at most 500 characters.",
+  not_read: "Please close the sheet and open it again.",
+  kept_out: "You have a child in this class. Please ask another organiser.",
+  not_found: "There is no such sitting any more.",
+};
+
+/** What an organiser has seen: fine, or the family is to be called, with words. The last note holds. */
+export function ReviewForm({ attemptId, onNoted }: { attemptId: string; onNoted: () => void }) {
+  const queryClient = useQueryClient();
+  const [words, setWords] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const note = async (verdict: Verdict) => {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const outcome = await reviewPictureSheet(attemptId, verdict, toStorableNote(words));
+      await queryClient.invalidateQueries({ queryKey: pictureSheetsKey });
+      if (outcome === "noted") {
+        toastSuccess(verdict === "fine" ? "Noted: fine." : "Noted: call.");
+        return onNoted();
+      }
+      setFailure(failures[outcome]);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setSending(false);
+  };
+  return (
+    <section className="grid gap-3">
+      <TextAreaField
+        label="What you have seen"
+        hint="Needed for a call, such as: two people at 11:20. The family can read it in the download of its data."
+        maxLength={500}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button size="card" disabled={isSending} onClick={() => void note("fine")}>
+          Fine
+        </Button>
+        <Button variant="outline" size="card" disabled={isSending} onClick={() => void note("call")}>
+          Call the family
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { pricesQuery, setPrice, type ExamPrice } from "../../../data/admin/prices";
+import { formatPaise, parseRupees } from "../../../lib/money";
+import { toastSuccess } from "../../../ui/toast";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { TextField } from "../../../ui/field";
+import { effectOf, findPriceProblem, refusalText } from "./price-texts";
+
+/** A new price: typed in rupees, then shown beside the old one with whom it meets, and only then set. */
+export function ChangePriceDialog({ exam, onClose }: { exam: ExamPrice; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(String(exam.pricePaise / 100));
+  const [problem, setProblem] = useState<string>();
+  const [confirmedPaise, setConfirmedPaise] = useState<number | null>(null);
+
+  const review = (event: FormEvent) => {
+    event.preventDefault();
+    const pricePaise = parseRupees(text);
+    const found = findPriceProblem(pricePaise, exam.pricePaise);
+    setProblem(found);
+    if (found === undefined) setConfirmedPaise(pricePaise);
+  };
+  const change = async (pricePaise: number) => {
+    const answer = await setPrice(exam.examId, pricePaise, exam.pricePaise);
+    await queryClient.invalidateQueries({ queryKey: pricesQuery.queryKey });
+    if (answer.outcome !== "saved") return refusalText(answer);
+    toastSuccess(`${exam.name} costs ${formatPaise(pricePaise)} now.`);
+    return undefined;
+  };
+
+  if (confirmedPaise !== null) {
+    return (
+      <ConfirmDialog
+        key="confirm"
+        title={`Change the price of ${exam.name}?`}
+        yes="Change price"
+        onYes={() => change(confirmedPaise)}
+        onClose={onClose}
+      >
+        <p className="font-heading text-heading font-bold tabular">
+          {formatPaise(exam.pricePaise)} → {formatPaise(confirmedPaise)}
+        </p>
+        <ul className="grid list-disc gap-1 pl-5 text-small">
+          {effectOf(exam).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog title={`Price of ${exam.name}`} intro={`Now ${formatPaise(exam.pricePaise)}`} onClose={onClose}>
+      <form noValidate onSubmit={review} className="grid gap-4">
+        <TextField
+          label="New price in rupees"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          error={problem}
+          onChange={(event) => {
+            setProblem(undefined);
+            setText(event.target.value);
+          }}
+        />
+        <DialogButtons yes="Continue" onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

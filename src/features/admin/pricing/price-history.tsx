@@ -1,0 +1,26 @@
+import type { PriceChange } from "../../../data/admin/prices";
+import { formatIst } from "../../../lib/dates";
+import { formatPaise } from "../../../lib/money";
+import { DataTable, type Column } from "../../../ui/data-table";
+
+const columns: Column<PriceChange>[] = [
+  { name: "When (IST)", className: "md:whitespace-nowrap", show: (change) => formatIst(change.at, "time") },
+  { name: "Exam", className: "font-semibold", show: (change) => change.exam },
+  { name: "From", className: "tabular", show: (change) => formatPaise(change.beforePaise) },
+  { name: "To", className: "tabular", show: (change) => formatPaise(change.afterPaise) },
+  { name: "By", show: (change) => change.by ?? "SQL console" },
+];
+
+/** Who changed which price when, the newest first. */
+export function PriceHistory({ history }: { history: readonly PriceChange[] }) {
+  return (
+    <>
+      <h3 className="text-subheading">History</h3>
+      {history.length === 0 ? (
+        <p className="text-ink-soft">No price has been changed yet.</p>
+      ) : (
+        <DataTable label="Price changes" columns={columns} rows={history} idOf={(change) => change.id} />
+      )}
+    </>
+  );
+}

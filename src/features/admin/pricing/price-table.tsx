@@ -1,0 +1,35 @@
+import type { ExamPrice } from "../../../data/admin/prices";
+import { formatPaise } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+
+/** What each exam costs now, and how many carts and started payments hold it. */
+export function PriceTable({
+  prices,
+  onChange,
+}: {
+  prices: readonly ExamPrice[];
+  onChange: (exam: ExamPrice) => void;
+}) {
+  const columns: Column<ExamPrice>[] = [
+    { name: "Exam", className: "font-semibold", show: (exam) => exam.name },
+    { name: "Code", show: (exam) => exam.code },
+    {
+      name: "Price",
+      className: "font-heading text-body font-bold tabular",
+      show: (exam) => formatPaise(exam.pricePaise),
+    },
+    { name: "In carts", className: "tabular", show: (exam) => exam.carts },
+    { name: "Payments started", className: "tabular", show: (exam) => exam.startedPayments },
+    {
+      name: "Action",
+      isAction: true,
+      show: (exam) => (
+        <Button variant="quiet" size="card" onClick={() => onChange(exam)}>
+          Change price <span className="sr-only">of {exam.name}</span>
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label="Prices" columns={columns} rows={prices} idOf={(exam) => exam.examId} />;
+}

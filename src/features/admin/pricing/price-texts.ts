@@ -1,0 +1,51 @@
+import type { ExamPrice, PriceOutcome } from "../../../data/admin/prices";
+import { formatPaise } from "../../../lib/money";
+
+/** What the gateway takes at least, and where a typing error is surely one; the database holds the same, in paise. */
+const range = { leastPaise: 100, mostPaise: 10_000_000 } as const;
+
+const outOfRange = `Please enter a price from ${formatPaise(range.leastPaise)} to ${formatPaise(range.mostPaise)}, such as 250 or 250.50.`;
+
+/**
+ * @param pricePaise what was typed, null when it is no amount
+ * @param nowPaise what the exam costs now
+ * @returns what is wrong with it, or nothing
+ */
+export function findPriceProblem(pricePaise: number | null, nowPaise: number): string | undefined {
+  if (pricePaise === null || pricePaise < range.leastPaise || pricePaise > range.mostPaise) return outOfRange;
+  return pricePaise === nowPaise ? "That is the price already." : undefined;
+}
+
+/**
+ * @param exam with its carts and started payments
+ * @returns whom a new price meets and whom it does not, a sentence each
+ */
+export function effectOf({ carts, startedPayments }: Pick<ExamPrice, "carts" | "startedPayments">): string[] {
+  const cartText = carts === 1 ? "1 open cart holds" : `${carts} open carts hold`;
+  const paymentText =
+    startedPayments === 1
+      ? "1 payment of it was started and keeps"
+      : `${startedPayments} payments of it were started and keep`;
+  return [
+    `${cartText} this exam and will meet the new price. Whoever is about to pay is asked to look at the new total.`,
+    `${paymentText} the old price.`,
+    "Orders and receipts stay as they are.",
+  ];
+}
+
+/**
+ * @param answer what the server said, other than yes
+ * @returns the sentence to show
+ */
+export function refusalText(answer: Exclude<PriceOutcome, { outcome: "saved" }>): string {
+  switch (answer.outcome) {
+    case "price_moved":
+      return `Somebody else has changed this price to ${formatPaise(answer.price_paise)} meanwhile. Please close this and look again.`;
+    case "invalid_price":
+      return outOfRange;
+    case "unchanged":
+      return "That is the price already.";
+    case "not_found":
+      return "This exam is gone. Please reload the page.";
+  }
+}

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
+import { maths } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { Pricing } from "./pricing";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = () => show(<Pricing />, { at: "/adminpanel?section=pricing" });
+const dialog = () => within(screen.getByRole("dialog"));
+const changes = () => askedOf(calls, "set_price");
+
+async function typePrice(text: string) {
+  const admin = open();
+  await admin.click(await screen.findByRole("button", { name: "Change price of Maths" }));
+  const field = dialog().getByLabelText("New price in rupees");
+  await admin.clear(field);
+  if (text !== "") await admin.type(field, text);
+  await admin.click(dialog().getByRole("button", { name: "Continue" }));
+  return admin;
+}
+
+describe("prices", () => {
+  it("stand with whom a change would meet", async () => {
+    open();
+    const prices = within(await screen.findByRole("region", { name: "Prices" }));
+    expect(prices.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
+      "Maths",
+      "IMO",
+      "₹250",
+      "2",
+      "1",
+      "Change price of Maths",
+    ]);
+    expect(screen.getByText("No price has been changed yet.")).toBeVisible();
+  });
+
+  it("have a history with who it was, in IST", async () => {
+    desk.list_price_changes = [
+      {
+        id: 2,
+        at: "2026-11-20T20:00:00+00:00",
+        by: "Meera Nair",
+        exam: "Maths",
+        beforePaise: 25000,
+        afterPaise: 30050,
+      },
+      {
+        id: 1,
+        at: "2026-11-19T20:00:00+00:00",
+        by: null,
+        exam: "Maths",
+        beforePaise: 20000,
+        afterPaise: 25000,
+      },
+    ];
+    open();
+    const history = within(await screen.findByRole("region", { name: "Price changes" }));
+    expect(history.getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
+    expect(history.getByText("₹300.50")).toBeVisible();
+    expect(history.getByText("Meera Nair")).toBeVisible();
+    expect(history.getByText("SQL console")).toBeVisible();
+  });
+
+  it("say when they could not be read", async () => {
+    failWith("list_prices", 400, { message: "broken" });
+    open();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  });
+});
+
+describe("changing a price", () => {
+  it("shows old, new and whom it meets before anything is changed, then changes it", async () => {
+    const admin = await typePrice("₹300.50");
+    expect(dialog().getByText("₹250 → ₹300.50")).toBeVisible();
+    expect(dialog().getByText(/^2 open carts hold this exam and will meet the new price\./)).toBeVisible();
+    expect(dialog().getByText("1 payment of it was started and keeps the old price.")).toBeVisible();
+    expect(changes()).toEqual([]);
+    desk.list_prices = desk.list_prices.map((price) => ({ ...price, pricePaise: 30050 }));
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    expect(await screen.findByText("₹300.50")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toEqual([{ p_exam_id: maths, p_price_paise: 30050, p_seen_paise: 25000 }]);
+  });
+
+  it("closes only when the prices behind it are read again, so the next change starts from the new one", async () => {
+    const admin = await typePrice("300.50");
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post(`${api}/rest/v1/rpc/list_prices`, async () => {
+        await held;
+        return HttpResponse.json(desk.list_prices);
+      }),
+    );
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(dialog().getByRole("button", { name: "Change price" })).toBeDisabled();
+    answer();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it.each(["", "0.99", "100001", "two", "-5", "250.505"])("asks for a price instead of %o", async (text) => {
+    await typePrice(text);
+    expect(dialog().getByText(/^Please enter a price from ₹1 to ₹1,00,000/)).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  it("has nothing to do when it is the price already", async () => {
+    await typePrice("250");
+    expect(dialog().getByText("That is the price already.")).toBeVisible();
+  });
+
+  it("can be left at the last look", async () => {
+    const admin = await typePrice("300");
+    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    [
+      { outcome: "price_moved", price_paise: 28000 },
+      /Somebody else has changed this price to ₹280 meanwhile\./,
+    ],
+    [{ outcome: "invalid_price" }, /Please enter a price/],
+    [{ outcome: "unchanged" }, "That is the price already."],
+    [{ outcome: "not_found" }, /gone/],
+  ])("says why not: %o", async (answer, text) => {
+    desk.set_price = answer;
+    const admin = await typePrice("300");
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    expect(await dialog().findByText(text)).toBeVisible();
+  });
+
+  it("says once when no answer came, and can be tried again", async () => {
+    failWith("set_price", 400, { message: "broken" });
+    const admin = await typePrice("300");
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    expect(await dialog().findAllByRole("alert")).toHaveLength(1);
+    serveDesk(desk);
+    await admin.click(dialog().getByRole("button", { name: "Change price" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

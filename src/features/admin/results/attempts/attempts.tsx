@@ -1,0 +1,135 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { attemptsQuery, attemptsShown, type FoundAttempt } from "../../../../data/admin/attempts";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import { Button } from "../../../../ui/button";
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { SearchField } from "../../../../ui/search-field";
+import { describeStanding } from "./attempt-texts";
+import { CorrectNameDialog } from "./correct-name-dialog";
+import { NoticedDialog } from "./noticed-dialog";
+import { ProposalList } from "./proposal-list";
+import { ProposeDialog } from "./propose-dialog";
+
+type Opened = { what: "noticed" | "propose" | "name"; attempt: FoundAttempt };
+
+/** Whether it can be asked if an attempt counts: it has ended, and nobody has asked or decided. */
+function canBeAskedAbout({ finishedAt, standing, heldFor }: FoundAttempt): boolean {
+  return finishedAt !== null && heldFor !== "void" && standing !== "void" && standing !== "reset";
+}
+
+function Found({
+  attempts,
+  onOpen,
+}: {
+  attempts: readonly FoundAttempt[];
+  onOpen: (opened: Opened) => void;
+}) {
+  const columns: Column<FoundAttempt>[] = [
+    {
+      name: "Student",
+      className: "font-semibold",
+      show: ({ name, email }) => (
+        <>
+          {name ?? "No name"}
+          <span className="block text-small font-normal wrap-anywhere text-ink-soft">{email}</span>
+        </>
+      ),
+    },
+    { name: "Attempt", show: describeStanding },
+    {
+      name: "Certificate",
+      show: ({ certificateCode, certificateName }) =>
+        certificateCode === null ? (
+          "none"
+        ) : (
+          <>
+            {certificateName}
+            <span className="block text-small wrap-anywhere text-ink-soft tabular">{certificateCode}</span>
+          </>
+        ),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: (attempt) => {
+        const who = <span className="sr-only">{attempt.name ?? attempt.email}</span>;
+        return (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="quiet" size="card" onClick={() => onOpen({ what: "noticed", attempt })}>
+              Noticed {who}
+            </Button>
+            {canBeAskedAbout(attempt) && (
+              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "propose", attempt })}>
+                Does it count? {who}
+              </Button>
+            )}
+            {attempt.certificateCode !== null && (
+              <Button variant="quiet" size="card" onClick={() => onOpen({ what: "name", attempt })}>
+                Correct the name {who}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+  if (attempts.length === 0)
+    return <p role="status">No attempt of this paper has this in name or address.</p>;
+  return (
+    <>
+      {attempts.length === attemptsShown && (
+        <p role="status">The first {attemptsShown} are shown. Write more of the name to see others.</p>
+      )}
+      <DataTable label="Attempts" columns={columns} rows={attempts} idOf={({ attemptId }) => attemptId} />
+    </>
+  );
+}
+
+function Search({ editionId, paper }: { editionId: string; paper: PaperResults }) {
+  const { read, change } = useAddressQuery();
+  const search = read("search");
+  const query = useQuery({ ...attemptsQuery(paper.paperId, search), placeholderData: keepPreviousData });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const exam = { editionId, examId: paper.examId };
+  return (
+    <section className="grid gap-3" aria-labelledby="find-attempt">
+      <h4 id="find-attempt" className="text-subheading">
+        Find an attempt
+      </h4>
+      <SearchField
+        label="Name or address of the student"
+        hint="Two characters or more. What you find is written down."
+        value={search}
+        onSearch={(text) => change({ search: text }, { replace: true })}
+      />
+      {search.length >= 2 && (
+        <LoadedView query={query} label="Looking for attempts">
+          {(attempts) => <Found attempts={attempts} onOpen={setOpened} />}
+        </LoadedView>
+      )}
+      {opened?.what === "noticed" && <NoticedDialog exam={exam} attempt={opened.attempt} onClose={close} />}
+      {opened?.what === "propose" && <ProposeDialog attempt={opened.attempt} onClose={close} />}
+      {opened?.what === "name" && opened.attempt.certificateCode !== null && (
+        <CorrectNameDialog
+          code={opened.attempt.certificateCode}
+          name={opened.attempt.certificateName ?? ""}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Attempts of a paper: what is asked about some of them, and the search for one. */
+export function Attempts({ editionId, paper }: { editionId: string; paper: PaperResults }) {
+  return (
+    <div className="grid gap-8">
+      <ProposalList paper={paper} />
+      <Search editionId={editionId} paper={paper} />
+    </div>
+  );
+}

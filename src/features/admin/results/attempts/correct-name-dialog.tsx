@@ -1,0 +1,57 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { correctCertificate } from "../../../../data/admin/attempts";
+import { given, studentFields } from "../../../../lib/student-details";
+import { Dialog } from "../../../../ui/dialog";
+import { DialogButtons } from "../../../../ui/dialog-buttons";
+import { TextField } from "../../../../ui/field";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { correctTexts } from "./attempt-texts";
+import { textOf } from "./text-of";
+import { useSending } from "./use-sending";
+
+const schema = v.object({
+  name: given(correctTexts.name_missing),
+  reason: textOf(500, correctTexts.reason_missing, correctTexts.reason_too_long),
+});
+
+type Props = { code: string; name: string; onClose: () => void };
+
+/** Another name on a certificate: more than a spelling, or after the family's 30 days. */
+export function CorrectNameDialog({ code, name, onClose }: Props) {
+  const { send, failure } = useSending("Corrected. The family is written to.", onClose);
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name, reason: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((written) =>
+    send(async () => {
+      const outcome = await correctCertificate(code, written.name, written.reason);
+      return outcome === "corrected" ? null : correctTexts[outcome];
+    }),
+  );
+  return (
+    <Dialog
+      title="Correct the name on the certificate"
+      intro={`${code} says "corrected" from then on and leads to the new code; the family is written to. The name in the profile stays as it is.`}
+      onClose={onClose}
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Name on the certificate"
+          maxLength={studentFields.name.maxLength}
+          {...form.register("name")}
+          error={errors.name?.message}
+        />
+        <TextAreaField
+          label="What says so"
+          hint="Such as: the school's letter of 4 March. Kept with your name and both names. 500 characters at most."
+          {...form.register("reason")}
+          error={errors.reason?.message}
+        />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Correct the name" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { decideVoid, type VoidProposal } from "../../../../data/admin/attempts";
+import { Dialog } from "../../../../ui/dialog";
+import { DialogButtons } from "../../../../ui/dialog-buttons";
+import { SelectField } from "../../../../ui/field";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { decideTexts, decisionTexts, listDecisions } from "./attempt-texts";
+import { ProposalStory } from "./proposal-story";
+import { textOf } from "./text-of";
+import { useSending } from "./use-sending";
+
+const schema = v.object({
+  decision: v.picklist(["released", "reset", "void"]),
+  words: textOf(1000, decideTexts.words_missing, decideTexts.words_too_long),
+});
+
+type Props = { proposal: VoidProposal; onClose: () => void };
+
+/** Whether an attempt counts is decided, with the family's reply before one's eyes, in words that it reads. */
+export function DecideVoidDialog({ proposal, onClose }: Props) {
+  const { send, failure } = useSending("Decided. The family is written to.", onClose);
+  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
+    resolver: valibotResolver(schema),
+    defaultValues: { decision: "released", words: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(({ decision, words }) =>
+    send(async () => {
+      const outcome = await decideVoid(proposal.id, decision, words);
+      return outcome === "decided" ? null : decideTexts[outcome];
+    }),
+  );
+  return (
+    <Dialog
+      title={`Decide about the attempt of ${proposal.name ?? proposal.email ?? "a deleted account"}`}
+      intro="Anybody can release it, at any time. A void or a reset is decided by another organiser than the one who asked, after the reply or the seven days."
+      onClose={onClose}
+    >
+      <ProposalStory proposal={proposal} />
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField label="Decision" {...form.register("decision")}>
+          {listDecisions(proposal.wanted).map((decision) => (
+            <option key={decision} value={decision}>
+              {decisionTexts[decision]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label="Why"
+          hint="The family reads these words and what follows from the decision. 1,000 characters at most."
+          rows={5}
+          {...form.register("words")}
+          error={errors.words?.message}
+        />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Decide" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

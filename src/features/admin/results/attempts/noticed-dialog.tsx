@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FoundAttempt } from "../../../../data/admin/attempts";
+import { storyQuery } from "../../../../data/admin/exam-day";
+import { Button } from "../../../../ui/button";
+import { Dialog } from "../../../../ui/dialog";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { NoticedEvents } from "../../../../ui/noticed-events";
+
+type Props = { exam: { editionId: string; examId: string }; attempt: FoundAttempt; onClose: () => void };
+
+/** What the room noticed of an attempt, in the words that the child reads at the end. */
+export function NoticedDialog({ exam, attempt, onClose }: Props) {
+  const query = useQuery(storyQuery(exam, attempt.studentId));
+  return (
+    <Dialog
+      title={`What the room noticed of ${attempt.name ?? attempt.email ?? "this student"}`}
+      intro="As the child reads it at the end. No mark is made of it, and by itself it says little: ask before you judge. That you look here is written down."
+      onClose={onClose}
+    >
+      <LoadedView query={query} label="Loading what was noticed">
+        {(story) =>
+          story.outcome === "story" && story.attempt?.attempt_id === attempt.attemptId ? (
+            <NoticedEvents
+              events={story.attempt.room_events.map(({ kind, at_ms: atMs, for_ms: forMs }) => ({
+                kind,
+                atMs,
+                forMs,
+              }))}
+              startedAt={story.attempt.started_at}
+            />
+          ) : (
+            <p>Another attempt has taken its place, and this one is not told any more.</p>
+          )
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

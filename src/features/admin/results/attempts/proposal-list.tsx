@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { voidProposalsQuery, type VoidProposal } from "../../../../data/admin/attempts";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { describeWait } from "./attempt-texts";
+import { DecideVoidDialog } from "./decide-dialog";
+import { ProposalStory } from "./proposal-story";
+
+const nameOf = ({ name, email }: VoidProposal) => name ?? email ?? "A deleted account";
+
+function Proposal({ proposal, onDecide }: { proposal: VoidProposal; onDecide: () => void }) {
+  return (
+    <li>
+      <Card className="grid gap-3 border border-line">
+        <h5 className="font-semibold wrap-anywhere">{nameOf(proposal)}</h5>
+        {proposal.decision === null && <p className="text-small text-ink-soft">{describeWait(proposal)}</p>}
+        <ProposalStory proposal={proposal} />
+        {proposal.decision === null && (
+          <Button variant="outline" size="card" className="justify-self-start" onClick={onDecide}>
+            Decide <span className="sr-only">about {nameOf(proposal)}</span>
+          </Button>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+/** What is asked about attempts of a paper, with the families' replies, and what was decided. */
+export function ProposalList({ paper }: { paper: PaperResults }) {
+  const query = useQuery(voidProposalsQuery(paper.paperId));
+  const [open, setOpen] = useState<VoidProposal | null>(null);
+  return (
+    <section className="grid gap-3" aria-labelledby="asked-about">
+      <h4 id="asked-about" className="text-subheading">
+        Asked about
+      </h4>
+      <LoadedView query={query} label="Loading what is asked">
+        {(proposals) =>
+          proposals.length === 0 ? (
+            <p>Nobody has asked about an attempt of this paper.</p>
+          ) : (
+            <ul className="grid gap-3">
+              {proposals.map((proposal) => (
+                <Proposal key={proposal.id} proposal={proposal} onDecide={() => setOpen(proposal)} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+      {open && <DecideVoidDialog proposal={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

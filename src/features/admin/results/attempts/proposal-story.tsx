@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { VoidProposal } from "../../../../data/admin/attempts";
+import { formatIst } from "../../../../lib/dates";
+import { decisionTexts } from "./attempt-texts";
+
+function Said({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <p className="text-small text-ink-soft">{title}</p>
+      <blockquote className="border-l-4 border-line pl-3 wrap-anywhere whitespace-pre-line">
+        {children}
+      </blockquote>
+    </div>
+  );
+}
+
+const by = (name: string | null, at: string | null) =>
+  `${name ?? "A former organiser"}${at === null ? "" : `, ${formatIst(at, "time")} IST`}`;
+
+/** What was asked about an attempt, what the family replied, and what was decided. */
+export function ProposalStory({ proposal }: { proposal: VoidProposal }) {
+  const {
+    reason,
+    proposedBy,
+    proposedAt,
+    reply,
+    repliedAt,
+    decision,
+    words,
+    decidedBy,
+    decidedAt,
+    isSingle,
+  } = proposal;
+  return (
+    <div className="grid gap-3 text-small">
+      <Said title={by(proposedBy, proposedAt)}>{reason}</Said>
+      {reply === null ? (
+        <p>The family has not replied.</p>
+      ) : (
+        <Said title={`The family, ${formatIst(repliedAt ?? proposedAt, "time")} IST`}>{reply}</Said>
+      )}
+      {decision !== null && (
+        <>
+          <p className="font-semibold">
+            {decisionTexts[decision]}
+            {isSingle && ". Decided by one alone"}
+          </p>
+          <Said title={by(decidedBy, decidedAt)}>{words}</Said>
+        </>
+      )}
+    </div>
+  );
+}

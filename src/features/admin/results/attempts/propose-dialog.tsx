@@ -1,0 +1,62 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { proposeVoid, type FoundAttempt } from "../../../../data/admin/attempts";
+import { Dialog } from "../../../../ui/dialog";
+import { DialogButtons } from "../../../../ui/dialog-buttons";
+import { SelectField } from "../../../../ui/field";
+import { Notice } from "../../../../ui/notice";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { proposeTexts } from "./attempt-texts";
+import { textOf } from "./text-of";
+import { useSending } from "./use-sending";
+
+const schema = v.object({
+  wanted: v.picklist(["void", "reset"]),
+  reason: textOf(1000, proposeTexts.reason_missing, proposeTexts.reason_too_long),
+});
+
+type Props = { attempt: FoundAttempt; onClose: () => void };
+
+/** An organiser asks whether an attempt counts: the family reads the reason, replies, and another organiser decides. */
+export function ProposeDialog({ attempt: { attemptId, name, email }, onClose }: Props) {
+  const { send, failure } = useSending("The family is written to.", onClose);
+  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
+    resolver: valibotResolver(schema),
+    defaultValues: { wanted: "void", reason: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(({ wanted, reason }) =>
+    send(async () => {
+      const outcome = await proposeVoid(attemptId, wanted, reason);
+      return outcome === "proposed" ? null : proposeTexts[outcome];
+    }),
+  );
+  return (
+    <Dialog
+      title={`Does the attempt of ${name ?? email ?? "this student"} count?`}
+      intro="Its result is held from now on. The family is written to, has seven days to reply, and then another organiser decides."
+      onClose={onClose}
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField
+          label="What may follow"
+          hint="The decision is never harder than this."
+          {...form.register("wanted")}
+        >
+          <option value="void">Void: it counts for nothing</option>
+          <option value="reset">Reset: it counts for nothing, and can be sat again</option>
+        </SelectField>
+        <TextAreaField
+          label="What is to be explained"
+          hint="The family reads these words. Say what was seen and when, and what you would like to know; blame nobody. 1,000 characters at most."
+          rows={6}
+          {...form.register("reason")}
+          error={errors.reason?.message}
+        />
+        {failure !== null && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons yes="Ask the family" pending={isSubmitting} onNo={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { writeStatistic } from "../../../../content/paper-texts";
+import { resultsPath } from "../../../../config/results-path";
+import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
+import { ButtonLink } from "../../../../ui/button";
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { EmptyState } from "../../../../ui/empty-state";
+import { countClaims, writeClaims, writeCredited, writeShare } from "./key-texts";
+
+type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
+
+/** The challenged questions of a paper, those without an answer first; each is answered once for all. */
+export function ChallengeList({ editionId, paperId, statistics: { questions, unanswered } }: Props) {
+  const rank = ({ n }: MeasuredQuestion) => (unanswered.includes(n) ? 0 : 1);
+  const rows = questions
+    .filter(({ claims }) => countClaims(claims) > 0)
+    .toSorted((a, b) => rank(a) - rank(b) || countClaims(b.claims) - countClaims(a.claims) || a.n - b.n);
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No key is challenged">
+        <p>Families can challenge keys for seven days from the provisional result on.</p>
+      </EmptyState>
+    );
+  const columns: Column<MeasuredQuestion>[] = [
+    {
+      name: "Question",
+      className: "md:max-w-80",
+      show: ({ n, question }) => (
+        <>
+          <span className="font-semibold">{n}</span>
+          <span className="line-clamp-2 wrap-anywhere text-ink-soft">{question}</span>
+        </>
+      ),
+    },
+    {
+      name: "Answer",
+      show: ({ n }) =>
+        unanswered.includes(n) ? (
+          <span className="inline-block rounded-small bg-violet-tint px-3 py-0.5 font-semibold text-violet">
+            to be given
+          </span>
+        ) : (
+          "given"
+        ),
+    },
+    { name: "Challenges", show: ({ claims }) => writeClaims(claims) },
+    { name: "Key", show: ({ credited }) => writeCredited(credited) },
+    { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
+    {
+      name: "Discrimination",
+      className: "tabular",
+      show: ({ discrimination }) => writeStatistic(discrimination, 2),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: ({ n }) => (
+        <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paperId, "question", n)}>
+          {unanswered.includes(n) ? "Read and answer" : "Read"}{" "}
+          <span className="sr-only">the challenges of question {n}</span>
+        </ButtonLink>
+      ),
+    },
+  ];
+  return <DataTable label="Challenged questions" columns={columns} rows={rows} idOf={({ n }) => n} />;
+}

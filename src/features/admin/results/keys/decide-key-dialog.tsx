@@ -1,0 +1,126 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import { resultsKey } from "../../../../data/admin/paper-results";
+import { decideKey, type MeasuredQuestion } from "../../../../data/admin/paper-statistics";
+import { messageOf } from "../../../../lib/app-error";
+import { CheckboxField } from "../../../../ui/checkbox-field";
+import { Dialog } from "../../../../ui/dialog";
+import { DialogButtons } from "../../../../ui/dialog-buttons";
+import { FieldNote } from "../../../../ui/field";
+import { Notice } from "../../../../ui/notice";
+import { RadioCard } from "../../../../ui/radio-card";
+import type { ShownOption } from "../../../../ui/test-parts/shown-question";
+import { OptionInLine } from "../../../../ui/test-parts/option-face";
+import { TextAreaField } from "../../../../ui/text-area-field";
+import { toastSuccess } from "../../../../ui/toast";
+import { describeConsequence, keyChoices, makeKeySchema, toCredited } from "./key-decision";
+import { decideKeyTexts, writeCredited } from "./key-texts";
+
+type Props = {
+  paper: PaperResults;
+  question: MeasuredQuestion;
+  options: readonly ShownOption[];
+  onClose: () => void;
+};
+
+/** What somebody else, or oneself, has said about this key before. */
+function LastDecision({ question: { decisions } }: Pick<Props, "question">) {
+  const last = decisions.at(-1);
+  if (!last) return null;
+  return (
+    <p className="rounded-small bg-mist px-4 py-3 text-small wrap-anywhere whitespace-pre-line">
+      <strong>{last.stands ? "Decided before, that it stands:" : "Decided before, another key:"}</strong>{" "}
+      {last.words}
+    </p>
+  );
+}
+
+/** A key stands, or other letters have the mark: once for all who sat, in words that each of them reads. */
+export function DecideKeyDialog({ paper, question, options, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(makeKeySchema(question.credited)),
+    defaultValues: { choice: "stands", letters: [], words: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const choice = useWatch({ control: form.control, name: "choice" });
+  const send = form.handleSubmit(async (decision) => {
+    setFailure(undefined);
+    try {
+      const outcome = await decideKey(paper.paperId, question, toCredited(decision), decision.words);
+      await queryClient.invalidateQueries({ queryKey: resultsKey });
+      if (outcome !== "stands" && outcome !== "waiting") return setFailure(decideKeyTexts[outcome]);
+      toastSuccess(
+        outcome === "stands" ? "The key stands." : "The paper is being marked again: a minute or two.",
+      );
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  return (
+    <Dialog
+      title={`Decide on question ${question.n}`}
+      intro={`Now the mark goes to: ${writeCredited(question.credited)}.`}
+      onClose={onClose}
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <LastDecision question={question} />
+        <fieldset className="grid min-w-0 gap-2">
+          <legend className="mb-2 font-semibold">Who has the mark?</legend>
+          {keyChoices.map(({ id, name, hint }) => (
+            <RadioCard
+              key={id}
+              name="choice"
+              value={id}
+              isChecked={id === choice}
+              onChoose={() => form.setValue("choice", id)}
+              className="grid min-h-13 rounded-small px-4 py-2"
+            >
+              <span>{name}</span>
+              <span className="text-small font-normal text-ink-soft forced-colors:text-inherit">{hint}</span>
+            </RadioCard>
+          ))}
+        </fieldset>
+        {choice === "letters" && (
+          <fieldset className="grid min-w-0 gap-1" aria-describedby="letters-note">
+            <legend className="mb-1 font-semibold">These letters of the file</legend>
+            {options.map(({ value, text, picture }) => (
+              <CheckboxField
+                key={value}
+                {...form.register("letters")}
+                value={value}
+                label={
+                  <>
+                    <strong>{value}</strong> <OptionInLine text={text} picture={picture} />
+                  </>
+                }
+              />
+            ))}
+            <FieldNote id="letters" error={errors.letters?.message} />
+          </fieldset>
+        )}
+        <TextAreaField
+          label="In words that every participant reads"
+          hint="What was looked at, and why it is so. 1,000 characters at most; no name of a child."
+          rows={5}
+          {...form.register("words")}
+          error={errors.words?.message}
+        />
+        <p className="text-small" aria-live="polite">
+          {describeConsequence(paper, choice)}
+        </p>
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons
+          yes={choice === "stands" ? "Say that the key stands" : "Change the key"}
+          pending={isSubmitting}
+          onNo={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

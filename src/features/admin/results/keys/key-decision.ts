@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import type { MeasuredQuestion } from "../../../../data/admin/paper-statistics";
+import { toStorableNote } from "../../../../lib/storable-text";
+import { countText } from "../../../../ui/count-text";
+import { decideKeyTexts } from "./key-texts";
+
+/** What can be decided about a key. */
+export const keyChoices = [
+  { id: "stands", name: "The key stands", hint: "Who has the mark keeps it, and nobody else gets it." },
+  { id: "letters", name: "Other letters", hint: "One or more: each of them has the mark." },
+  {
+    id: "all",
+    name: "Everybody",
+    hint: "The question is dropped: answered or not, the mark is everybody's.",
+  },
+] as const;
+
+export type KeyChoice = (typeof keyChoices)[number]["id"];
+
+/** Longest words of a decision, in characters. */
+const wordsLength = 1000;
+
+const words = v.pipe(
+  v.string(),
+  v.transform(toStorableNote),
+  v.nonEmpty(decideKeyTexts.words_missing),
+  v.check((text) => Array.from(text).length <= wordsLength, decideKeyTexts.words_too_long),
+);
+
+/**
+ * @param credited the letters that have the mark now
+ * @returns the rules of a decision: another key is another one, and every decision has its words
+ */
+export const makeKeySchema = (credited: MeasuredQuestion["credited"]) =>
+  v.pipe(
+    v.object({
+      choice: v.picklist(keyChoices.map(({ id }) => id)),
+      letters: v.array(v.string()),
+      words,
+    }),
+    v.forward(
+      v.partialCheck(
+        [["choice"], ["letters"]],
+        ({ choice, letters }) => choice !== "letters" || letters.length > 0,
+        "Please choose the letters that have the mark.",
+      ),
+      ["letters"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["choice"], ["letters"]],
+        ({ choice, letters }) =>
+          choice !== "letters" || credited === "all" || letters.toSorted().join("") !== credited.join(""),
+        decideKeyTexts.unchanged,
+      ),
+      ["letters"],
+    ),
+  );
+
+/**
+ * @param decision as the form has it
+ * @returns as decide_key takes it: letters one after another, `all`, or null where the key stands
+ */
+export function toCredited({
+  choice,
+  letters,
+}: {
+  choice: KeyChoice;
+  letters: readonly string[];
+}): string | null {
+  if (choice === "stands") return null;
+  return choice === "all" ? "all" : letters.toSorted().join("");
+}
+
+/**
+ * @param paper on whose question is decided
+ * @param choice what is chosen
+ * @returns what a press does, said before it: whose marks change, who reads it, and who is written to
+ */
+export function describeConsequence(
+  { provisionalAt, finalAt, sitters }: Pick<PaperResults, "provisionalAt" | "finalAt" | "sitters">,
+  choice: KeyChoice,
+): string {
+  const all = `all ${countText(sitters ?? 0, "student", "students")} who sat`;
+  if (provisionalAt === null)
+    return choice === "stands"
+      ? "No mark changes, and nobody is written to. Who sat reads your words below the question once the results are published."
+      : "The paper is marked and measured again within a minute or two. Nobody has seen marks yet, so nobody is written to.";
+  if (choice === "stands")
+    return "No mark changes, and nobody gets a mail. Your words stand below the question at once, for everybody who sat, and answer every challenge of it.";
+  return finalAt === null
+    ? `The marks of ${all} are reckoned again within a minute or two. Families whose marks change get a mail; every challenge of the question is answered by your words.`
+    : `The marks and ranks of ${all} are reckoned again within a minute or two. Nobody loses an award that was published; families whose marks, rank or award change get a mail.`;
+}

@@ -1,0 +1,19 @@
+import type { ResultsView } from "../../../../config/results-path";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import type { PaperStatistics } from "../../../../data/admin/paper-statistics";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import { ChallengeList } from "./challenge-list";
+import { QuestionPage } from "./question-page";
+import { QuestionTable } from "./question-table";
+
+type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; view: ResultsView };
+
+/** The questions of a closed paper with what the answers and the families say of their keys: all, one, or the challenged ones. */
+export function Keys({ editionId, paper, statistics, view }: Props) {
+  const { read } = useAddressQuery();
+  const shown = { editionId, paperId: paper.paperId, statistics };
+  if (view === "challenges") return <ChallengeList {...shown} />;
+  if (view === "questions") return <QuestionTable {...shown} />;
+  const n = Number(read("n"));
+  return <QuestionPage key={n} editionId={editionId} paper={paper} statistics={statistics} n={n} />;
+}

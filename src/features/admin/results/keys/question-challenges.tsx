@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keyChallengesQuery, type KeyChallenge } from "../../../../data/admin/key-challenges";
+import { formatIst } from "../../../../lib/dates";
+import { numbered } from "../../../../lib/numbered";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import { Card } from "../../../../ui/card";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { Pager, readPage, readPageSize } from "../../../../ui/pager";
+import { writeClaim } from "./key-texts";
+
+function Reason({ challenge: { claim, reason, filedAt, isAnswered } }: { challenge: KeyChallenge }) {
+  return (
+    <li className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
+      <p className="font-semibold">
+        Right is {writeClaim(claim)}{" "}
+        <span className="font-normal text-ink-soft">
+          {formatIst(filedAt, "time")}
+          {isAnswered ? ", answered" : ", no answer yet"}
+        </span>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+    </li>
+  );
+}
+
+/** What families say against a question's key, page by page, and never which family. */
+export function QuestionChallenges({ paperId, n, count }: { paperId: string; n: number; count: number }) {
+  const { read, change } = useAddressQuery();
+  const pageSize = readPageSize(read("size"));
+  const page = readPage(read("page"), pageSize);
+  const query = useQuery({
+    ...keyChallengesQuery(paperId, n, page, pageSize),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card className="grid gap-4">
+      <h4 className="text-subheading">What families say</h4>
+      <p className="text-small text-ink-soft">
+        Letters are those of the file. Families wrote them as they stood on their child&rsquo;s screen, so a
+        letter inside a reason may be another one.
+      </p>
+      <LoadedView query={query} label="Loading the challenges">
+        {(challenges) => (
+          <ul aria-busy={query.isPlaceholderData} className="grid gap-4">
+            {numbered(challenges).map(({ number, entry }) => (
+              <Reason key={number} challenge={entry} />
+            ))}
+          </ul>
+        )}
+      </LoadedView>
+      <Pager
+        label="Pages of challenges"
+        page={page}
+        pageSize={pageSize}
+        count={count}
+        onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
+        onPageSize={(size) => change({ size: String(size), page: "" })}
+      />
+    </Card>
+  );
+}

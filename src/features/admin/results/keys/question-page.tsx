@@ -1,0 +1,108 @@
+import { writeStatistic } from "../../../../content/paper-texts";
+import { useState } from "react";
+import { resultsPath } from "../../../../config/results-path";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
+import { toShownItem } from "../../../../engine/exam/paper/shown-paper";
+import { formatIst } from "../../../../lib/dates";
+import { Button } from "../../../../ui/button";
+import { Card } from "../../../../ui/card";
+import { EmptyState } from "../../../../ui/empty-state";
+import { QuestionText } from "../../../../ui/test-parts/question-text";
+import { TextLink } from "../../../../ui/text-link";
+import { DecideKeyDialog } from "./decide-key-dialog";
+import { OptionShares } from "./option-shares";
+import { QuestionChallenges } from "./question-challenges";
+import { countClaims, suspectTexts, writeCredited, writeShare } from "./key-texts";
+
+/** A question as it stands in the file. */
+function toShown({ passage, passageId, topic, ...question }: MeasuredQuestion) {
+  return toShownItem(
+    question,
+    Object.keys(question.options),
+    topic ?? `Section ${question.section}`,
+    passage && { id: passageId ?? "", ...passage },
+  );
+}
+
+function Decisions({ decisions }: Pick<MeasuredQuestion, "decisions">) {
+  return (
+    <ol className="grid gap-3">
+      {decisions.map(({ stands, oldCredited, credited, words, decidedBy, decidedAt, isTaken }) => (
+        <li key={decidedAt} className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
+          <p className="font-semibold">
+            {stands || credited === null
+              ? "The key stands."
+              : `Before: ${writeCredited(oldCredited)}. Since: ${writeCredited(credited)}.`}{" "}
+            <span className="font-normal text-ink-soft">
+              {decidedBy ?? "A former organiser"}, {formatIst(decidedAt, "time")}
+              {!isTaken && "; is being done"}
+            </span>
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = { editionId: string; paper: PaperResults; statistics: PaperStatistics; n: number };
+
+/** One question beside what the answers say of it, what families say, and what was decided. */
+export function QuestionPage({ editionId, paper, statistics, n }: Props) {
+  const [isDeciding, setDeciding] = useState(false);
+  const question = statistics.questions.find((entry) => entry.n === n);
+  if (!question) return <EmptyState title="This paper has no such question" />;
+  const shown = toShown(question);
+  const { facility, discrimination, suspectFor, why, say, claims, decisions } = question;
+  const count = countClaims(claims);
+  const toQuestion = (number: number) => resultsPath(editionId, paper.paperId, "question", number);
+  return (
+    <>
+      <nav aria-label="Questions" className="flex flex-wrap gap-x-5 gap-y-2">
+        <TextLink to={resultsPath(editionId, paper.paperId, "questions")}>All questions</TextLink>
+        {n > 1 && <TextLink to={toQuestion(n - 1)}>Question {n - 1}</TextLink>}
+        {n < statistics.questions.length && <TextLink to={toQuestion(n + 1)}>Question {n + 1}</TextLink>}
+      </nav>
+      <Card className="grid gap-4">
+        <p className="text-small font-semibold text-ink-soft">
+          Question {n} · section {question.section}
+          {question.topic !== null && ` · ${question.topic}`}
+        </p>
+        {suspectFor.length > 0 && (
+          <ul className="grid list-disc gap-1 rounded-small bg-red-tint py-3 pr-4 pl-8 text-red">
+            {suspectFor.map((reason) => (
+              <li key={reason}>{suspectTexts[reason]}</li>
+            ))}
+          </ul>
+        )}
+        <QuestionText question={shown} />
+        {say !== undefined && <p className="text-small">The spoken word: {say}</p>}
+        <OptionShares question={question} options={shown.options} />
+        <p className="tabular">
+          Facility <strong>{writeShare(facility)}</strong>, discrimination{" "}
+          <strong>{writeStatistic(discrimination, 2)}</strong>
+        </p>
+        {why !== "" && <p className="rounded-small bg-mist px-4 py-3 text-small">{why}</p>}
+        {decisions.length > 0 && <Decisions decisions={decisions} />}
+        <Button className="justify-self-start" disabled={paper.isWaiting} onClick={() => setDeciding(true)}>
+          {count > 0 ? "Answer for everybody" : "Decide on the key"}
+        </Button>
+        {paper.isWaiting && (
+          <p role="status" className="text-small text-ink-soft">
+            A publication or a key of this paper is being done. Decisions wait for it: a minute or two.
+          </p>
+        )}
+      </Card>
+      {count > 0 && <QuestionChallenges key={n} paperId={paper.paperId} n={n} count={count} />}
+      {isDeciding && (
+        <DecideKeyDialog
+          paper={paper}
+          question={question}
+          options={shown.options}
+          onClose={() => setDeciding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { writeStatistic } from "../../../../content/paper-texts";
+import { resultsPath } from "../../../../config/results-path";
+import type { MeasuredQuestion, PaperStatistics } from "../../../../data/admin/paper-statistics";
+import { ButtonLink } from "../../../../ui/button";
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { countClaims, writeCredited, writeShare } from "./key-texts";
+
+type Props = { editionId: string; paperId: string; statistics: PaperStatistics };
+
+/** Those without a decision that is needed first, then the other suspect ones; else as in the file. */
+export function sortQuestions({ questions, undecided, unanswered }: PaperStatistics): MeasuredQuestion[] {
+  const rank = ({ n, suspectFor }: MeasuredQuestion) => {
+    if (undecided.includes(n) || unanswered.includes(n)) return 0;
+    return suspectFor.length > 0 ? 1 : 2;
+  };
+  return questions.toSorted((a, b) => rank(a) - rank(b) || a.n - b.n);
+}
+
+/** Each letter's share, the key in bold and named as such. */
+function Letters({
+  shares,
+  credited,
+}: {
+  shares: MeasuredQuestion["topShares"];
+  credited: MeasuredQuestion["credited"];
+}) {
+  return (
+    <span className="flex flex-wrap gap-x-3 tabular">
+      {Object.entries(shares).map(([letter, share]) => {
+        const isKey = credited !== "all" && credited.some((right) => right === letter);
+        const text = `${letter} ${writeShare(share)}`;
+        return (
+          <span key={letter} className="whitespace-nowrap">
+            {isKey ? <strong>{text}</strong> : text}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function Mark({ question, statistics }: { question: MeasuredQuestion; statistics: PaperStatistics }) {
+  const { n, suspectFor, claims, decisions } = question;
+  const isUndecided = statistics.undecided.includes(n);
+  const isUnanswered = statistics.unanswered.includes(n);
+  const count = countClaims(claims);
+  return (
+    <>
+      {suspectFor.length > 0 && (
+        <span
+          className={
+            isUndecided
+              ? "inline-block rounded-small bg-red-tint px-3 py-0.5 font-semibold text-red"
+              : "inline-block rounded-small bg-mist px-3 py-0.5"
+          }
+        >
+          suspect{isUndecided ? ", to be decided" : ", decided"}
+        </span>
+      )}
+      {count > 0 && (
+        <span className="block">
+          {count.toLocaleString("en-IN")} challenged{isUnanswered ? ", no answer yet" : ", answered"}
+        </span>
+      )}
+      {suspectFor.length === 0 && count === 0 && (decisions.length > 0 ? "decided" : "–")}
+    </>
+  );
+}
+
+/** The questions of a paper by their numbers, those first that want a decision. */
+export function QuestionTable({ editionId, paperId, statistics }: Props) {
+  const columns: Column<MeasuredQuestion>[] = [
+    {
+      name: "Question",
+      className: "md:max-w-80",
+      show: ({ n, section, question }) => (
+        <>
+          <span className="font-semibold">
+            {n}, section {section}
+          </span>
+          <span className="line-clamp-2 wrap-anywhere text-ink-soft">{question}</span>
+        </>
+      ),
+    },
+    { name: "Attention", show: (question) => <Mark question={question} statistics={statistics} /> },
+    { name: "Key", show: ({ credited }) => writeCredited(credited) },
+    { name: "Facility", className: "tabular", show: ({ facility }) => writeShare(facility) },
+    {
+      name: "Discrimination",
+      className: "tabular",
+      show: ({ discrimination }) => writeStatistic(discrimination, 2),
+    },
+    {
+      name: "Top 27 %",
+      show: ({ topShares, credited }) => <Letters shares={topShares} credited={credited} />,
+    },
+    {
+      name: "Bottom 27 %",
+      show: ({ bottomShares, credited }) => <Letters shares={bottomShares} credited={credited} />,
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: ({ n }) => (
+        <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paperId, "question", n)}>
+          Open <span className="sr-only">question {n}</span>
+        </ButtonLink>
+      ),
+    },
+  ];
+  return (
+    <>
+      <p className="max-w-prose text-small text-ink-soft">
+        Numbers and letters are those of the file; each child saw an order of its own. Facility is the share
+        who have the mark. Discrimination is how far the mark goes with the marks of the rest, from −1 to 1.
+        The last two columns are what the best and the weakest 27 % chose, the key in bold.
+      </p>
+      <DataTable
+        label="Questions by their numbers"
+        columns={columns}
+        rows={sortQuestions(statistics)}
+        idOf={({ n }) => n}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { pictureSheetPath } from "../../../../config/paths";
+import { awardChecksQuery, type AwardCheck } from "../../../../data/admin/award-checks";
+import type { PaperResults } from "../../../../data/admin/paper-results";
+import { formatIst } from "../../../../lib/dates";
+import { useAddressQuery } from "../../../../lib/use-address-query";
+import { Button } from "../../../../ui/button";
+import { countText } from "../../../../ui/count-text";
+import { DataTable, type Column } from "../../../../ui/data-table";
+import { EmptyState } from "../../../../ui/empty-state";
+import { LoadedView } from "../../../../ui/loaded-view";
+import { Pager, readPage, readPageSize } from "../../../../ui/pager";
+import { TextLink } from "../../../../ui/text-link";
+import { ConfirmAwardDialog } from "./confirm-award-dialog";
+
+const awardTexts: Record<AwardCheck["award"], string> = {
+  gold: "gold",
+  silver: "silver",
+  bronze: "bronze",
+  participation: "no medal any more",
+};
+
+const holdTexts: Record<NonNullable<AwardCheck["heldFor"]>, string> = {
+  refund: "held: a refund",
+  dispute: "held: a dispute with the bank",
+  void: "held: a void is pending",
+  consent: "held: a guardian's consent is missing",
+};
+
+function Confirmed({ check: { confirmedAt, confirmedBy, proof, isNeeded } }: { check: AwardCheck }) {
+  if (confirmedAt === null) return isNeeded ? "waits" : "not needed any more";
+  return (
+    <>
+      <span className="wrap-anywhere whitespace-pre-line">{proof}</span>
+      <span className="block text-ink-soft">
+        {confirmedBy ?? "A former organiser"}, {formatIst(confirmedAt, "day")}
+      </span>
+    </>
+  );
+}
+
+function Checks({
+  paper,
+  checks,
+  isStale,
+}: {
+  paper: PaperResults;
+  checks: readonly AwardCheck[];
+  isStale: boolean;
+}) {
+  const [confirmed, setConfirmed] = useState<AwardCheck | null>(null);
+  const columns: Column<AwardCheck>[] = [
+    {
+      name: "Student",
+      className: "font-semibold",
+      show: ({ name, schoolName }) => (
+        <>
+          {name ?? "No name any more"}
+          {schoolName !== null && (
+            <span className="block text-small font-normal wrap-anywhere text-ink-soft">{schoolName}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: "Medal",
+      show: ({ award, heldFor }) => (
+        <>
+          {awardTexts[award]}
+          {heldFor !== null && <span className="block text-ink-soft">{holdTexts[heldFor]}</span>}
+        </>
+      ),
+    },
+    {
+      name: "To reach",
+      show: ({ email, phone }) => (
+        <>
+          <span className="block wrap-anywhere">{email ?? "–"}</span>
+          {phone}
+        </>
+      ),
+    },
+    { name: "Confirmed", className: "md:max-w-72", show: (check) => <Confirmed check={check} /> },
+    {
+      name: "Pictures",
+      show: ({ attemptId, name }) => (
+        <TextLink to={pictureSheetPath(attemptId)}>
+          Look <span className="sr-only">at those of {name}</span>
+        </TextLink>
+      ),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: (check) =>
+        check.confirmedAt === null && check.isNeeded ? (
+          <Button variant="quiet" size="card" onClick={() => setConfirmed(check)}>
+            Confirm <span className="sr-only">{check.name}</span>
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label="Medals to confirm"
+        columns={columns}
+        rows={checks}
+        idOf={({ attemptId }) => attemptId}
+        isStale={isStale}
+      />
+      {confirmed && <ConfirmAwardDialog paper={paper} check={confirmed} onClose={() => setConfirmed(null)} />}
+    </>
+  );
+}
+
+/** Whose medal is confirmed before the final result: every gold, and a tenth of silver and bronze by chance. */
+export function AwardChecks({ paper }: { paper: PaperResults }) {
+  const { read, change } = useAddressQuery();
+  const pageSize = readPageSize(read("size"));
+  const page = readPage(read("page"), pageSize);
+  const query = useQuery({
+    ...awardChecksQuery(paper.paperId, page, pageSize),
+    placeholderData: keepPreviousData,
+  });
+  if (paper.checks === 0)
+    return (
+      <EmptyState title="No medal is to be confirmed">
+        <p>
+          {paper.kind === "reserve"
+            ? "A reserve paper has no ranks and no medals."
+            : "They are drawn with the provisional result: every gold, and a tenth of silver and bronze."}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className="max-w-prose text-small text-ink-soft">
+        {countText(paper.unconfirmed, "medal waits", "medals wait")} of {paper.checks.toLocaleString("en-IN")}{" "}
+        that were drawn: every gold, and a tenth of silver and bronze by chance. Confirm the class by the
+        school&rsquo;s letter or report, and the sitting by its pictures or a short call. Nobody is refused
+        for having had no camera.
+      </p>
+      <LoadedView query={query} label="Loading the medals">
+        {(checks) => <Checks paper={paper} checks={checks} isStale={query.isPlaceholderData} />}
+      </LoadedView>
+      <Pager
+        label="Pages of medals"
+        page={page}
+        pageSize={pageSize}
+        count={paper.checks}
+        onPage={(next) => change({ page: next === 1 ? "" : String(next) })}
+        onPageSize={(size) => change({ size: String(size), page: "" })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ComponentType } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { resultsPath, resultsViews, type ResultsView } from "../../../config/results-path";
+import { namePaper, refusalText } from "../../../content/paper-texts";
+import type { Edition } from "../../../data/admin/editions";
+import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
+import { statisticsQuery, type PaperStatistics } from "../../../data/admin/paper-statistics";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { EmptyState } from "../../../ui/empty-state";
+import { LinkTabs } from "../../../ui/link-tabs";
+import { LoadedView } from "../../../ui/loaded-view";
+import { TextLink } from "../../../ui/text-link";
+import { PaperStanding } from "./paper-standing";
+import { findNextStep } from "./result-steps";
+import { StandingCard } from "./standing-card";
+import { StepMark } from "./step-mark";
+
+type Measured = { editionId: string; paper: PaperResults; statistics: PaperStatistics; view: ResultsView };
+
+/** What shows questions with their keys, medals, and attempts: they are jobs of their own. */
+export type ResultsParts = {
+  Keys: ComponentType<Measured>;
+  Medals: ComponentType<{ paper: PaperResults }>;
+  Attempts?: ComponentType<{ editionId: string; paper: PaperResults }>;
+};
+
+type Props = { edition: Edition; paperId: string; parts: ResultsParts };
+
+const tabs = [
+  { id: "standing", label: "Standing" },
+  { id: "questions", label: "Questions" },
+  { id: "challenges", label: "Challenges" },
+  { id: "medals", label: "Medals to confirm" },
+  { id: "attempts", label: "Attempts" },
+] as const;
+
+type Opened = { edition: Edition; paper: PaperResults; view: ResultsView; parts: ResultsParts };
+
+/** What shows numbers: they are read once it is closed. */
+function MeasuredView({ edition, paper, view, parts: { Keys } }: Opened) {
+  const query = useQuery({ ...statisticsQuery(paper), placeholderData: keepPreviousData });
+  return (
+    <LoadedView query={query} label="Loading the numbers">
+      {(statistics) => {
+        if (statistics.outcome !== "statistics")
+          return <EmptyState title={refusalText(statistics.outcome)} />;
+        if (view !== "standing")
+          return <Keys editionId={edition.id} paper={paper} statistics={statistics} view={view} />;
+        return (
+          <PaperStanding
+            editionId={edition.id}
+            resultsOn={edition.resultsOn}
+            paper={paper}
+            statistics={statistics}
+          />
+        );
+      }}
+    </LoadedView>
+  );
+}
+
+/** Before it is closed there is nothing to measure. */
+function Unclosed({ edition, paper, view }: Opened) {
+  if (view === "standing")
+    return <StandingCard editionId={edition.id} resultsOn={edition.resultsOn} paper={paper} />;
+  return (
+    <EmptyState title={refusalText("not_closed")}>
+      <p>The answers are measured when the last deadline is 3 minutes past.</p>
+    </EmptyState>
+  );
+}
+
+function View(opened: Opened) {
+  const { edition, paper, view, parts } = opened;
+  const { Attempts, Medals } = parts;
+  if (view === "attempts" && Attempts) return <Attempts editionId={edition.id} paper={paper} />;
+  if (paper.closedAt === null) return <Unclosed {...opened} />;
+  return view === "medals" ? <Medals paper={paper} /> : <MeasuredView {...opened} />;
+}
+
+function OpenedPaper({ edition, paper, parts }: Omit<Opened, "view">) {
+  const { read } = useAddressQuery();
+  const view = resultsViews.find((name) => name === read("view")) ?? "standing";
+  const shownTabs = tabs.filter(({ id }) => id !== "attempts" || parts.Attempts !== undefined);
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <h3 className="text-subheading">{namePaper(paper)}</h3>
+        <StepMark step={findNextStep(paper, edition.resultsOn)} />
+      </div>
+      <LinkTabs
+        label="The paper"
+        isMinor
+        tabs={shownTabs}
+        current={view === "question" ? "questions" : view}
+        toAddress={(id) => resultsPath(edition.id, paper.paperId, id)}
+      />
+      <View edition={edition} paper={paper} view={view} parts={parts} />
+    </>
+  );
+}
+
+/** One paper from its last answer to its medals. */
+export function PaperPage({ edition, paperId, parts }: Props) {
+  const query = useQuery(paperResultsQuery(edition.id));
+  return (
+    <>
+      <p>
+        <TextLink to={resultsPath(edition.id)}>All papers of the edition</TextLink>
+      </p>
+      <LoadedView query={query} label="Loading the paper">
+        {(papers) => {
+          const paper = papers.find((listed) => listed.paperId === paperId);
+          if (!paper) return <EmptyState title={refusalText("not_found")} />;
+          if (paper.isKeptOut)
+            return (
+              <EmptyState title="Closed to you">
+                <p>{refusalText("kept_out")}</p>
+              </EmptyState>
+            );
+          return <OpenedPaper edition={edition} paper={paper} parts={parts} />;
+        }}
+      </LoadedView>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { writeStatistic } from "../../../content/paper-texts";
+import { useState } from "react";
+import type { PaperResults } from "../../../data/admin/paper-results";
+import type { PaperStatistics } from "../../../data/admin/paper-statistics";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { DistributionChart } from "../../../ui/distribution-chart";
+import { PublishDialog } from "./publish-dialog";
+import { StandingCard } from "./standing-card";
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="font-heading text-heading font-bold tabular">{children}</dd>
+    </div>
+  );
+}
+
+/** What the answers say of the paper as a whole. */
+function Numbers({ statistics, kind }: { statistics: PaperStatistics; kind: PaperResults["kind"] }) {
+  const { sitters, mean, deviation, kr20, standardError, distribution, medals, keyVersion } = statistics;
+  return (
+    <Card className="grid gap-4">
+      <h4 className="text-subheading">What the answers say</h4>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+        <Fact name="Sat">{sitters.toLocaleString("en-IN")}</Fact>
+        <Fact name={`Mean, of ${distribution.length - 1}`}>{writeStatistic(mean, 1)}</Fact>
+        <Fact name="Deviation">{writeStatistic(deviation, 1)}</Fact>
+        <Fact name="KR-20">{writeStatistic(kr20, 2)}</Fact>
+        <Fact name="Standard error">{writeStatistic(standardError, 1)}</Fact>
+      </dl>
+      {mean !== null && <DistributionChart distribution={distribution} mean={mean} />}
+      <p className="max-w-prose text-small text-ink-soft">
+        Measured under key version {keyVersion}.{" "}
+        {kind === "exam" &&
+          `With these marks there would be ${medals.gold} gold, ${medals.silver} silver and ${medals.bronze} bronze medals. `}
+        KR-20 says how far the questions agree on who is good, up to 1; it and the standard error, in marks,
+        are told from 30 who sat on.
+      </p>
+    </Card>
+  );
+}
+
+type Props = { editionId: string; resultsOn: string; paper: PaperResults; statistics: PaperStatistics };
+
+/** Where a paper stands between its last answer and its medals, the way to publish it, and its numbers. */
+export function PaperStanding({ editionId, resultsOn, paper, statistics }: Props) {
+  const [isPublishing, setPublishing] = useState(false);
+  const state = paper.provisionalAt === null ? "provisional" : "final";
+  return (
+    <>
+      <StandingCard editionId={editionId} resultsOn={resultsOn} paper={paper}>
+        {paper.finalAt === null && (
+          <Button
+            className="justify-self-start"
+            disabled={paper.isWaiting}
+            onClick={() => setPublishing(true)}
+          >
+            Publish the {state} result
+          </Button>
+        )}
+      </StandingCard>
+      <Numbers statistics={statistics} kind={paper.kind} />
+      {isPublishing && (
+        <PublishDialog
+          paper={paper}
+          state={state}
+          statistics={statistics}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { countQuestions } from "../../../content/paper-texts";
+import type { PaperResults } from "../../../data/admin/paper-results";
+import { formatIst } from "../../../lib/dates";
+import { dayInIndia } from "../../../lib/day-in-india";
+import { countText } from "../../../ui/count-text";
+
+/** Kept answers come until 15 minutes after the last deadline, which is 3 minutes before a paper closes (exam section 5). */
+const keptMs = 12 * 60_000;
+
+/** What a paper's results want next; `now` what an organiser can do, `soon` what happens by itself, `done` nothing any more. */
+export type NextStep = { urgency: "alarm" | "now" | "soon" | "done"; text: string };
+
+function stepBeforeProvisional({ closesAt, closedAt, kept, undecided, serverNow }: PaperResults): NextStep {
+  if (closedAt === null || closesAt === null) {
+    const isOver = closesAt !== null && Date.parse(serverNow) > Date.parse(closesAt);
+    if (isOver) return { urgency: "soon", text: "Is being closed and measured: a minute or two" };
+    return {
+      urgency: "soon",
+      text: closesAt === null ? "No hours yet" : `Closes ${formatIst(closesAt, "time")}`,
+    };
+  }
+  if (kept > 0)
+    return {
+      urgency: "now",
+      text: `Decide on the late answers of ${countText(kept, "student", "students")}, under Exam day`,
+    };
+  if (undecided > 0)
+    return {
+      urgency: "now",
+      text: `Decide on ${countText(undecided, "suspect question", "suspect questions")}`,
+    };
+  const keptUntil = Date.parse(closesAt) + keptMs;
+  if (Date.parse(serverNow) <= keptUntil)
+    return {
+      urgency: "soon",
+      text: `Late answers may come until ${formatIst(new Date(keptUntil), "clock")}`,
+    };
+  return { urgency: "now", text: "Publish the provisional result" };
+}
+
+function stepBeforeFinal(
+  { challengeUntil, unanswered, unconfirmed, serverNow }: PaperResults,
+  resultsOn: string,
+): NextStep {
+  if (unanswered > 0)
+    return { urgency: "now", text: `Answer the challenges of ${countQuestions(unanswered)}` };
+  if (unconfirmed > 0)
+    return { urgency: "now", text: `Confirm ${countText(unconfirmed, "medal", "medals")}` };
+  if (challengeUntil !== null && Date.parse(serverNow) <= Date.parse(challengeUntil))
+    return { urgency: "soon", text: `Families may challenge until ${formatIst(challengeUntil, "time")}` };
+  if (dayInIndia(new Date(serverNow)) < resultsOn)
+    return { urgency: "soon", text: `The result date is ${formatIst(resultsOn, "date")}` };
+  return { urgency: "now", text: "Publish the final result" };
+}
+
+/**
+ * What a paper's results want next.
+ *
+ * @param paper as the list tells it
+ * @param resultsOn the edition's result date, a calendar day in India
+ */
+export function findNextStep(paper: PaperResults, resultsOn: string): NextStep {
+  if (paper.isKeptOut) return { urgency: "soon", text: "Left to an organiser without a child in this class" };
+  if (paper.failedWith !== null)
+    return { urgency: "alarm", text: `Failed with ${paper.failedWith}; tried again every minute` };
+  if (paper.isWaiting) return { urgency: "soon", text: "Is being done: a minute or two" };
+  if (paper.finalAt !== null) return { urgency: "done", text: "Final" };
+  return paper.provisionalAt === null ? stepBeforeProvisional(paper) : stepBeforeFinal(paper, resultsOn);
+}
+
+const order = { alarm: 0, now: 1, soon: 2, done: 3 };
+
+/**
+ * @param papers of an edition
+ * @param resultsOn its result date
+ * @returns the papers with what they want next, what an organiser can do first; else in their own order
+ */
+export const sortByUrgency = (papers: readonly PaperResults[], resultsOn: string) =>
+  papers
+    .map((paper) => ({ paper, step: findNextStep(paper, resultsOn) }))
+    .toSorted((a, b) => order[a.step.urgency] - order[b.step.urgency]);

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Edition } from "../../../data/admin/editions";
+import { paperResultsQuery, type PaperResults } from "../../../data/admin/paper-results";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { formatIst } from "../../../lib/dates";
+import { EditionField } from "../../../ui/edition-field";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { sortByUrgency } from "./result-steps";
+import { ResultsTable } from "./results-table";
+
+function ListedResults({ edition, papers }: { edition: Edition; papers: readonly PaperResults[] }) {
+  const { read, change } = useAddressQuery();
+  if (papers.length === 0)
+    return (
+      <EmptyState title="No sealed paper yet">
+        <p>A paper stands here from its seal on. Papers are written and sealed under Papers.</p>
+      </EmptyState>
+    );
+  const exams = [...new Map(papers.map(({ examId, examName }) => [examId, examName]))];
+  const chosen = exams.find(([id]) => id === read("exam"))?.[0] ?? "";
+  const shown = papers.filter(({ examId }) => !chosen || examId === chosen);
+  return (
+    <>
+      <div className="sm:max-w-80">
+        <SelectField
+          label="Exam"
+          value={chosen}
+          onChange={(event) => change({ exam: event.target.value }, { replace: true })}
+        >
+          <option value="">All exams</option>
+          {exams.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ResultsTable editionId={edition.id} rows={sortByUrgency(shown, edition.resultsOn)} />
+    </>
+  );
+}
+
+/** The sealed papers of an edition with how far their results are, those first that an organiser can go on with. */
+export function ResultsList({ edition, editions }: { edition: Edition; editions: readonly Edition[] }) {
+  const { change } = useAddressQuery();
+  const query = useQuery(paperResultsQuery(edition.id));
+  return (
+    <>
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,20rem)_1fr]">
+        <EditionField
+          editions={editions}
+          value={edition.id}
+          onChoose={(id) => change({ edition: id, exam: "" })}
+        />
+        <p className="text-small text-ink-soft sm:pb-3">
+          Final results from {formatIst(edition.resultsOn, "date")} on.
+        </p>
+      </div>
+      {query.error !== null && query.data && (
+        <Notice tone="error">The list could not be read just now. What stands below is of before.</Notice>
+      )}
+      <LoadedView query={query} label="Loading the results">
+        {(papers) => <ListedResults edition={edition} papers={papers} />}
+      </LoadedView>
+    </>
+  );
+}

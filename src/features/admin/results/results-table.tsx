@@ -1,0 +1,62 @@
+import { resultsPath } from "../../../config/results-path";
+import { namePaper } from "../../../content/paper-texts";
+import type { PaperResults } from "../../../data/admin/paper-results";
+import { formatIst } from "../../../lib/dates";
+import { ButtonLink } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+import type { sortByUrgency } from "./result-steps";
+import { StepMark } from "./step-mark";
+
+type Row = ReturnType<typeof sortByUrgency>[number];
+
+/** @returns when something was published, or that it was not */
+const writeDay = (at: string | null): string => (at === null ? "–" : formatIst(at, "day"));
+
+function writeWaiting({ undecided, unanswered, unconfirmed }: PaperResults): string {
+  const waiting = [
+    undecided > 0 && `${undecided} suspect`,
+    unanswered > 0 && `${unanswered} challenged`,
+    unconfirmed > 0 && `${unconfirmed} to confirm`,
+  ];
+  return waiting.filter(Boolean).join(", ") || "–";
+}
+
+/** The papers of an edition with what each wants next, one row for each. */
+export function ResultsTable({ editionId, rows }: { editionId: string; rows: readonly Row[] }) {
+  const columns: Column<Row>[] = [
+    { name: "Paper", className: "font-semibold", show: ({ paper }) => namePaper(paper) },
+    { name: "Next", show: ({ step }) => <StepMark step={step} /> },
+    {
+      name: "Sat",
+      className: "tabular",
+      show: ({ paper: { sitters } }) => (sitters === null ? "–" : sitters.toLocaleString("en-IN")),
+    },
+    { name: "Waits", show: ({ paper }) => writeWaiting(paper) },
+    {
+      name: "Provisional",
+      className: "whitespace-nowrap",
+      show: ({ paper }) => writeDay(paper.provisionalAt),
+    },
+    { name: "Final", className: "whitespace-nowrap", show: ({ paper }) => writeDay(paper.finalAt) },
+    {
+      name: "Action",
+      isAction: true,
+      show: ({ paper }) =>
+        paper.isKeptOut ? (
+          <span className="text-ink-soft">closed to you: your child&rsquo;s class</span>
+        ) : (
+          <ButtonLink variant="quiet" size="card" to={resultsPath(editionId, paper.paperId)}>
+            Open <span className="sr-only">{namePaper(paper)}</span>
+          </ButtonLink>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Results of the edition"
+      columns={columns}
+      rows={rows}
+      idOf={({ paper: { paperId } }) => paperId}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { editionsQuery, pickEdition } from "../../../data/admin/editions";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { LoadedView } from "../../../ui/loaded-view";
+import { PaperPage, type ResultsParts } from "./paper-page";
+import { ResultsList } from "./results-list";
+
+/** Results: what the answers of each paper say, and the way from the last answer to the medals. */
+export function Results(parts: ResultsParts) {
+  const { read } = useAddressQuery();
+  const query = useQuery(editionsQuery);
+  return (
+    <section aria-labelledby="admin-section" className="grid min-w-0 gap-4">
+      <h2 id="admin-section" className="text-heading">
+        Results
+      </h2>
+      <LoadedView query={query} label="Loading the editions">
+        {(editions) => {
+          const edition = pickEdition(editions, read("edition"));
+          if (!edition) return null;
+          const paperId = read("paper");
+          return paperId ? (
+            <PaperPage key={paperId} edition={edition} paperId={paperId} parts={parts} />
+          ) : (
+            <ResultsList key={edition.id} edition={edition} editions={editions} />
+          );
+        }}
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { PaperResults } from "../../../data/admin/paper-results";
+import { makePaperResults, makeProvisional } from "../../../../tests/paper-results-factory";
+import { listStandingSteps } from "./standing-steps";
+
+const none = { checks: 0, unconfirmed: 0 };
+
+/** The states of the steps by their first letters: done, now, later. */
+const read = (paper: PaperResults) => listStandingSteps(paper, "2027-03-01");
+
+it.each([
+  ["without hours", makePaperResults({ closesAt: null, closedAt: null, sitters: null, ...none }), "nlllll"],
+  ["that runs", makePaperResults({ closedAt: null, sitters: null, ...none }), "nlllll"],
+  ["with suspect questions", makePaperResults({ undecided: 1 }), "dnnlnl"],
+  ["with late answers", makePaperResults({ kept: 1, unconfirmed: 0 }), "dnnldl"],
+  ["that can be published", makePaperResults(none), "ddnlll"],
+  ["with a challenge", makeProvisional({ unanswered: 1 }), "dddndn"],
+  ["in its seven days", makeProvisional({ serverNow: "2027-01-25T18:30:00+00:00" }), "dddndn"],
+  ["after them", makeProvisional({ serverNow: "2027-01-25T18:30:01+00:00" }), "dddddn"],
+  ["that is final", makeProvisional({ finalAt: "2027-03-01T06:30:00+00:00" }), "dddddd"],
+  ["that is a reserve", makeProvisional({ kind: "reserve", ...none }), "dddddn"],
+])("the steps of a paper %s", (_, paper, states) => {
+  expect(
+    read(paper)
+      .map(({ state }) => state[0])
+      .join(""),
+  ).toBe(states);
+});
+
+it("say what waits, and until when", () => {
+  const texts = read(makePaperResults({ kept: 2, undecided: 1 })).map(({ text }) => text);
+  expect(texts[0]).toMatch(/^17 Jan 2027, 12:19\s?pm IST\. 240 students sat\.$/i);
+  expect(texts[1]).toBe("To be decided: late answers of 2 students, under Exam day; 1 suspect question.");
+  expect(texts[4]).toBe("33 of 33 medals wait.");
+  expect(texts[5]).toBe("Ranks, awards and certificates, on 1 March 2027 or later.");
+  const challenged = read(makeProvisional({ unanswered: 2 }));
+  expect(challenged[3]?.text).toMatch(
+    /^2 questions without an answer\. Challenges come until 26 Jan 2027, 12:00\s?am IST\.$/i,
+  );
+});

@@ -1,0 +1,103 @@
+import type { ResultsView } from "../../../config/results-path";
+import { countQuestions } from "../../../content/paper-texts";
+import type { PaperResults } from "../../../data/admin/paper-results";
+import { formatIst } from "../../../lib/dates";
+import { countText } from "../../../ui/count-text";
+
+/** One step from the last answer to the medals, and where an organiser goes on with it. */
+export type StandingStep = {
+  title: string;
+  state: "done" | "now" | "later";
+  text: string;
+  view?: ResultsView;
+};
+
+const when = (at: string) => `${formatIst(at, "time")} IST`;
+
+function describeLookedAt({ closedAt, kept, undecided, provisionalAt }: PaperResults): StandingStep {
+  const step = { title: "Late answers and suspect questions", view: "questions" } as const;
+  if (closedAt === null)
+    return { ...step, state: "later", text: "What the answers say is measured at the close." };
+  const waits = [
+    kept > 0 && `late answers of ${countText(kept, "student", "students")}, under Exam day`,
+    undecided > 0 && countText(undecided, "suspect question", "suspect questions"),
+  ].filter(Boolean);
+  if (waits.length > 0) return { ...step, state: "now", text: `To be decided: ${waits.join("; ")}.` };
+  return {
+    ...step,
+    state: "done",
+    text: provisionalAt === null ? "Nothing waits for a decision." : "All of them were decided on.",
+  };
+}
+
+function describeChallenges({
+  provisionalAt,
+  challengeUntil,
+  unanswered,
+  serverNow,
+}: PaperResults): StandingStep {
+  const step = { title: "Challenges", view: "challenges" } as const;
+  if (provisionalAt === null || challengeUntil === null)
+    return { ...step, state: "later", text: "Families have seven days from the provisional result on." };
+  if (unanswered > 0)
+    return {
+      ...step,
+      state: "now",
+      text: `${countQuestions(unanswered)} without an answer. Challenges come until ${when(challengeUntil)}.`,
+    };
+  const isOpen = Date.parse(serverNow) <= Date.parse(challengeUntil);
+  return isOpen
+    ? { ...step, state: "now", text: `None waits. They come until ${when(challengeUntil)}.` }
+    : { ...step, state: "done", text: "The seven days are over, and none waits." };
+}
+
+function describeMedals({ kind, provisionalAt, checks, unconfirmed }: PaperResults): StandingStep {
+  const step = { title: "Medals confirmed", view: "medals" } as const;
+  if (kind === "reserve")
+    return { ...step, state: "done", text: "A reserve paper has no ranks and no medals." };
+  if (provisionalAt === null && checks === 0)
+    return {
+      ...step,
+      state: "later",
+      text: "Drawn with the provisional result: every gold, and a tenth of silver and bronze by chance.",
+    };
+  return unconfirmed > 0
+    ? { ...step, state: "now", text: `${unconfirmed} of ${countText(checks, "medal", "medals")} wait.` }
+    : {
+        ...step,
+        state: "done",
+        text: `${countText(checks, "medal was", "medals were")} drawn, and none waits.`,
+      };
+}
+
+/**
+ * @param paper as the list tells it
+ * @param resultsOn the edition's result date, a calendar day in India
+ * @returns the steps from the last answer to the medals, in their order
+ */
+export function listStandingSteps(paper: PaperResults, resultsOn: string): StandingStep[] {
+  const { closesAt, closedAt, provisionalAt, finalAt, sitters } = paper;
+  const sat = sitters === null ? "" : ` ${countText(sitters, "student", "students")} sat.`;
+  return [
+    closedAt === null
+      ? { title: "Closed", state: "now", text: closesAt === null ? "No hours yet." : `At ${when(closesAt)}.` }
+      : { title: "Closed", state: "done", text: `${when(closedAt)}.${sat}` },
+    describeLookedAt(paper),
+    provisionalAt === null
+      ? {
+          title: "Provisional result",
+          state: closedAt === null ? "later" : "now",
+          text: "Own answers beside the key, and marks; no ranks.",
+        }
+      : { title: "Provisional result", state: "done", text: `Published ${when(provisionalAt)}.` },
+    describeChallenges(paper),
+    describeMedals(paper),
+    finalAt === null
+      ? {
+          title: "Final result",
+          state: provisionalAt === null ? "later" : "now",
+          text: `Ranks, awards and certificates, on ${formatIst(resultsOn, "date")} or later.`,
+        }
+      : { title: "Final result", state: "done", text: `Published ${when(finalAt)}.` },
+  ];
+}

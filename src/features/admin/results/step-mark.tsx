@@ -1,0 +1,16 @@
+import { cn } from "../../../lib/cn";
+import type { NextStep } from "./result-steps";
+
+const looks: Record<NextStep["urgency"], string> = {
+  alarm: "bg-red-tint text-red",
+  now: "bg-violet-tint text-violet",
+  soon: "bg-mist text-ink-soft",
+  done: "bg-green-tint text-ink",
+};
+
+/** What a paper's results want next, in the colour of how soon. */
+export function StepMark({ step: { urgency, text } }: { step: NextStep }) {
+  return (
+    <span className={cn("inline-grid rounded-small px-3 py-0.5 font-semibold", looks[urgency])}>{text}</span>
+  );
+}

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../../../tests/account-factory";
+import {
+  askedOf,
+  failWith,
+  makeDesk,
+  makeListedStudent,
+  serveDesk,
+  type Desk,
+} from "../../../../tests/admin-factory";
+import { class5 } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { StudentList } from "./student-list";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const dialog = () => within(screen.getByRole("dialog", { name: "Edit student" }));
+const table = () => within(screen.getByRole("region", { name: "Students" }));
+const edits = () => askedOf(calls, "update_student");
+
+async function openEdit() {
+  const admin = open();
+  await admin.click(await screen.findByRole("button", { name: "Edit Asha Verma" }));
+  await dialog().findByLabelText("Student's name");
+  return admin;
+}
+
+describe("editing a student", () => {
+  it("shows what is known; the address stays as it is", async () => {
+    await openEdit();
+    expect(dialog().getByLabelText("Student's name")).toHaveValue("Asha Verma");
+    expect(dialog().getByLabelText("Class")).toHaveValue(class5);
+    expect(dialog().getByLabelText("Email")).toHaveAttribute("readonly");
+  });
+
+  it("saves all of it, closes and reads the list again", async () => {
+    const admin = await openEdit();
+    const name = dialog().getByLabelText("Student's name");
+    await admin.clear(name);
+    await admin.type(name, " Asha V ");
+    await admin.clear(dialog().getByLabelText("Guardian's name"));
+    desk.list_students = [makeListedStudent({ name: "Asha V" })];
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("button", { name: "Edit Asha V" })).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(edits()).toEqual([
+      {
+        p_id: makeListedStudent().id,
+        p_seen: {
+          name: "Asha Verma",
+          class_id: class5,
+          school_name: "Hill View School",
+          parent_name: "Ravi Verma",
+          phone: "9876543210",
+        },
+        p_name: "Asha V",
+        p_class_id: class5,
+        p_school_name: "Hill View School",
+        p_parent_name: "",
+        p_phone: "9876543210",
+      },
+    ]);
+  });
+
+  it("says what is wrong at its field, and nothing is sent", async () => {
+    const admin = await openEdit();
+    await admin.clear(dialog().getByLabelText("Student's name"));
+    await admin.clear(dialog().getByLabelText("Phone number"));
+    await admin.type(dialog().getByLabelText("Phone number"), "12345");
+    await admin.selectOptions(dialog().getByLabelText("Class"), "");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findByText("Please enter the student's name.")).toBeVisible();
+    expect(dialog().getByText("Please select a class.")).toBeVisible();
+    expect(dialog().getByText("Please enter a valid 10-digit phone number.")).toBeVisible();
+    expect(edits()).toEqual([]);
+  });
+
+  it("lets a phone stay as the checkout once took it, and somebody without a class", async () => {
+    const odd = makeListedStudent({ phone: "98765", classId: null, className: null });
+    desk.list_students = [odd];
+    const admin = await openEdit();
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(edits()[0]).not.toHaveProperty("p_class_id");
+  });
+
+  it.each([
+    [{ outcome: "invalid", faults: ["phone_invalid"] }, "Please enter a valid 10-digit phone number."],
+    [{ outcome: "not_found" }, /account is gone/],
+    [{ outcome: "changed_meanwhile" }, /another organiser has changed this student meanwhile/],
+  ])("keeps what was typed when the server says %o", async (answer, text) => {
+    desk.update_student = answer;
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("School name"), " (new)");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findByText(text)).toBeVisible();
+    expect(dialog().getByLabelText("School name")).toHaveValue("Hill View School (new)");
+  });
+
+  it("shows what the family has saved meanwhile when it is closed and opened again", async () => {
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("Student's name"), "!");
+    const changed = makeListedStudent({ phone: "9000000001", schoolName: null });
+    desk.list_students = [changed];
+    desk.update_student = { outcome: "changed_meanwhile" };
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await table().findByText("9000000001")).toBeInTheDocument();
+    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    await admin.click(screen.getByRole("button", { name: "Edit Asha Verma" }));
+    expect(await dialog().findByLabelText("Phone number")).toHaveValue("9000000001");
+    expect(dialog().getByLabelText("School name")).toHaveValue("");
+    desk.update_student = { outcome: "saved", changed: ["school_name"] };
+    await admin.type(dialog().getByLabelText("School name"), "Lake View School");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(edits().at(-1)).toMatchObject({ p_seen: { phone: "9000000001", school_name: null } });
+  });
+
+  it("says once that the network is gone, keeps what was typed, and saves when it is back", async () => {
+    failWith("update_student", 400, { message: "broken" });
+    const admin = await openEdit();
+    await admin.type(dialog().getByLabelText("School name"), "!");
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    expect(await dialog().findAllByRole("alert")).toHaveLength(1);
+    serveDesk(desk);
+    await admin.click(dialog().getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("closes without asking when nothing is to be changed", async () => {
+    const admin = await openEdit();
+    await admin.click(dialog().getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(edits()).toEqual([]);
+  });
+});

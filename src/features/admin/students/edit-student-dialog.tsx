@@ -1,0 +1,81 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  studentsKey,
+  updateStudent,
+  type EditOutcome,
+  type ListedStudent,
+} from "../../../data/admin/students";
+import { classesQuery } from "../../../data/classes";
+import { messageOf } from "../../../lib/app-error";
+import { organiserDetailsSchema, toFormValues } from "../../../lib/student-details";
+import { toastSuccess } from "../../../ui/toast";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { Notice } from "../../../ui/notice";
+import { StudentFields } from "../../../ui/student-fields";
+import { faults, type Fault } from "./edit-faults";
+
+const refusals: Record<Exclude<EditOutcome["outcome"], "saved" | "unchanged" | "invalid">, string> = {
+  not_found: "This student's account is gone. Please close this.",
+  changed_meanwhile:
+    "The family or another organiser has changed this student meanwhile. Please close this and edit again.",
+};
+
+/** A student's details to mend. What was typed stays whatever happens; role and address are not among them. */
+export function EditStudentDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const classes = useQuery(classesQuery);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(organiserDetailsSchema(student)),
+    defaultValues: toFormValues(student),
+  });
+
+  const showFaults = (found: Fault[]) => {
+    for (const fault of found) form.setError(faults[fault].field, { message: faults[fault].text });
+  };
+  const renewList = () => queryClient.invalidateQueries({ queryKey: studentsKey });
+  const submit = form.handleSubmit(async (details) => {
+    setFailure(undefined);
+    try {
+      const answer = await updateStudent(student, details);
+      if (answer.outcome === "unchanged") return onClose();
+      if (answer.outcome === "invalid") return showFaults(answer.faults);
+      if (answer.outcome !== "saved") {
+        setFailure(refusals[answer.outcome]);
+        return await renewList();
+      }
+      toastSuccess("Student saved.");
+      await renewList();
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+
+  return (
+    <Dialog title="Edit student" intro={student.email ?? undefined} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {classes.data && (
+          <StudentFields
+            form={form}
+            classes={classes.data}
+            email={student.email ?? ""}
+            emailHint="The account's address. It cannot be changed."
+          />
+        )}
+        {classes.isError && <Notice tone="error">{messageOf(classes.error)}</Notice>}
+        {failure && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons
+          yes="Save"
+          disabled={!classes.data}
+          pending={form.formState.isSubmitting}
+          onNo={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

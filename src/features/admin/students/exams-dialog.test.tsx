@@ -1,0 +1,84 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { winter, type Call } from "../../../../tests/account-factory";
+import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
+import { asha, class4, class5, maths } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { StudentList } from "./student-list";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (at = "/adminpanel") => show(<StudentList />, { at });
+
+describe("the exams of a student", () => {
+  const enrolment = {
+    examId: maths,
+    editionId: winter,
+    examName: "Maths",
+    editionName: "Winter 2026-27",
+    classId: class5,
+    className: "Class 5",
+    examOn: "2027-01-17",
+    canMove: true,
+  };
+  const sheet = () => within(screen.getByRole("dialog", { name: "Exams of Asha Verma" }));
+
+  async function openExams() {
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
+    await sheet().findByText(/^Winter 2026-27/);
+    return admin;
+  }
+
+  it("are moved to another class, from the one that was seen", async () => {
+    desk.list_student_enrolments = [enrolment];
+    const admin = await openExams();
+    expect(askedOf(calls, "list_student_enrolments")).toEqual([{ p_student_id: asha.id }]);
+    expect(sheet().getByRole("button", { name: "Move Maths" })).toBeDisabled();
+    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
+    desk.list_student_enrolments = [{ ...enrolment, classId: class4, className: "Class 4" }];
+    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
+    expect(await sheet().findByText(/· Class 4$/)).toBeVisible();
+    expect(askedOf(calls, "move_enrolment")).toEqual([
+      {
+        p_student_id: asha.id,
+        p_exam_id: maths,
+        p_edition_id: winter,
+        p_seen_class_id: class5,
+        p_class_id: class4,
+      },
+    ]);
+  });
+
+  it("stay once the exam day has begun", async () => {
+    desk.list_student_enrolments = [{ ...enrolment, canMove: false }];
+    await openExams();
+    expect(sheet().getByText("The exam day has begun: the class stays.")).toBeVisible();
+    expect(sheet().queryByRole("button", { name: "Move Maths" })).toBeNull();
+  });
+
+  it.each([
+    ["too_late", "The exam day has begun, so the class stays."],
+    ["changed_meanwhile", "Somebody else has moved this exam meanwhile. It now shows the class it is in."],
+    ["not_found", "The student is no longer enrolled in this exam."],
+  ])("stay where the database refuses, which is said: %s", async (outcome, sentence) => {
+    desk.list_student_enrolments = [enrolment];
+    desk.move_enrolment = { outcome };
+    const admin = await openExams();
+    await admin.selectOptions(sheet().getByLabelText("Class for Maths"), "Class 4");
+    await admin.click(sheet().getByRole("button", { name: "Move Maths" }));
+    expect(await sheet().findByRole("alert")).toHaveTextContent(sentence);
+  });
+
+  it("are none of who has not paid for any", async () => {
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Exams of Asha Verma" }));
+    expect(await sheet().findByText("Not enrolled in any exam.")).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  moveEnrolment,
+  studentEnrolmentsQuery,
+  type ListedEnrolment,
+  type MoveOutcome,
+} from "../../../data/admin/enrolments";
+import type { ListedStudent } from "../../../data/admin/students";
+import { classesQuery, type SchoolClass } from "../../../data/classes";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { SelectField } from "../../../ui/field";
+import { LoadedView } from "../../../ui/loaded-view";
+import { Notice } from "../../../ui/notice";
+import { toastSuccess } from "../../../ui/toast";
+
+const refusals: Record<Exclude<MoveOutcome, "moved" | "unchanged">, string> = {
+  not_found: "The student is no longer enrolled in this exam.",
+  changed_meanwhile: "Somebody else has moved this exam meanwhile. It now shows the class it is in.",
+  class_unknown: "Please choose a class.",
+  too_late: "The exam day has begun, so the class stays.",
+};
+
+type EnrolmentProps = { studentId: string; enrolment: ListedEnrolment; classes: readonly SchoolClass[] };
+
+/** One exam with its class, which can be moved until the exam day. */
+function Enrolment({ studentId, enrolment, classes }: EnrolmentProps) {
+  const queryClient = useQueryClient();
+  const [classId, setClassId] = useState(enrolment.classId);
+  const [failure, setFailure] = useState<string>();
+  const [isMoving, setMoving] = useState(false);
+  const { examName, editionName, className, examOn, canMove } = enrolment;
+
+  const move = async () => {
+    setMoving(true);
+    setFailure(undefined);
+    try {
+      const outcome = await moveEnrolment(studentId, enrolment, classId);
+      if (outcome === "moved") toastSuccess("Exam moved.");
+      else if (outcome !== "unchanged") setFailure(refusals[outcome]);
+      await queryClient.invalidateQueries({ queryKey: studentEnrolmentsQuery(studentId).queryKey });
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setMoving(false);
+  };
+
+  return (
+    <li className="grid gap-2 border-t border-line pt-3">
+      <p>
+        <span className="font-semibold">{examName}</span>
+        <span className="block text-small text-ink-soft">
+          {editionName} · {examOn ? formatIst(examOn, "date") : "no day yet"} · {className}
+        </span>
+      </p>
+      {canMove ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="grow">
+            <SelectField
+              label={`Class for ${examName}`}
+              value={classId}
+              onChange={(event) => setClassId(event.target.value)}
+            >
+              {classes.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <Button
+            variant="outline"
+            pending={isMoving}
+            disabled={classId === enrolment.classId}
+            onClick={() => void move()}
+          >
+            Move <span className="sr-only">{examName}</span>
+          </Button>
+        </div>
+      ) : (
+        <p className="text-small text-ink-soft">The exam day has begun: the class stays.</p>
+      )}
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </li>
+  );
+}
+
+/** What a student is enrolled in, and the way to another class for each exam until its day. */
+export function ExamsDialog({ student, onClose }: { student: ListedStudent; onClose: () => void }) {
+  const enrolments = useQuery(studentEnrolmentsQuery(student.id));
+  const classes = useQuery(classesQuery).data ?? [];
+  return (
+    <Dialog
+      title={`Exams of ${student.name ?? student.email ?? "a student"}`}
+      intro="An exam keeps the class it was paid for. A move is written down."
+      onClose={onClose}
+    >
+      <LoadedView query={enrolments} label="Loading the exams">
+        {(list) =>
+          list.length === 0 ? (
+            <p>Not enrolled in any exam.</p>
+          ) : (
+            <ul className="grid gap-4">
+              {list.map((enrolment) => (
+                <Enrolment
+                  // Another class, moved here or by somebody else, is what the next choice begins with.
+                  key={`${enrolment.editionId} ${enrolment.examId} ${enrolment.classId}`}
+                  studentId={student.id}
+                  enrolment={enrolment}
+                  classes={classes}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedView>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

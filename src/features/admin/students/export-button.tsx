@@ -1,0 +1,27 @@
+import { useMutation } from "@tanstack/react-query";
+import { exportStudents } from "../../../data/admin/students";
+import { messageOf } from "../../../lib/app-error";
+import { saveFile } from "../../../lib/save-file";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { toStudentsCsv } from "./students-csv";
+
+/** Hands over all students of the search, up to 10,000, in the order in which they are shown. */
+export function ExportButton({ search }: { search: string }) {
+  const save = useMutation({
+    mutationFn: async () =>
+      saveFile("students.csv", "text/csv;charset=utf-8", toStudentsCsv(await exportStudents(search))),
+  });
+  return (
+    <>
+      <Button variant="outline" size="card" pending={save.isPending} onClick={() => save.mutate()}>
+        Export CSV
+      </Button>
+      {save.isError && (
+        <Notice tone="error" className="w-full">
+          {messageOf(save.error)}
+        </Notice>
+      )}
+    </>
+  );
+}

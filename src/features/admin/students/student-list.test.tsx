@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../../../../tests/account-factory";
+import {
+  askedOf,
+  failWith,
+  makeDesk,
+  makeListedStudent,
+  serveDesk,
+  type Desk,
+} from "../../../../tests/admin-factory";
+import { show, shownQuery } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { StudentList } from "./student-list";
+
+let desk: Desk;
+let calls: Call[];
+
+beforeEach(() => {
+  desk = makeDesk();
+  calls = serveDesk(desk);
+});
+
+const open = (at = "/adminpanel") => show(<StudentList />, { at });
+const table = () => within(screen.getByRole("region", { name: "Students" }));
+const lists = () => askedOf(calls, "list_students");
+
+describe("the list of students", () => {
+  it("shows who they are, in IST, and how many", async () => {
+    open();
+    expect(await screen.findByText("1 student")).toBeVisible();
+    for (const text of ["asha", "Class 5", "Hill View School", "Ravi Verma", "9876543210"])
+      expect(table().getAllByText(new RegExp(text, "i"))[0]).toBeVisible();
+    expect(table().getByText(/^21 Nov 2026,? 1:30\s?am$/i)).toBeVisible();
+  });
+
+  it("says what is not known of somebody", async () => {
+    const nobody = { name: null, phone: null, classId: null, className: null, schoolName: null };
+    desk.list_students = [makeListedStudent({ ...nobody, guardianName: null })];
+    desk.count_students = 10_001;
+    open();
+    expect(await screen.findByText("10,000+ students")).toBeVisible();
+    expect(table().getAllByText("not given")).toHaveLength(5);
+    expect(screen.getByRole("button", { name: "Edit asha@olympeak.example" })).toBeVisible();
+  });
+
+  it("can be reached by keyboard where it scrolls", async () => {
+    open();
+    await screen.findByText("1 student");
+    expect(screen.getByRole("region", { name: "Students" })).toHaveAttribute("tabindex", "0");
+  });
+
+  it("goes on and back page by page, and the address with it", async () => {
+    desk.count_students = 20;
+    const admin = open();
+    expect(await screen.findByRole("button", { name: "Previous" })).toBeDisabled();
+    await admin.click(screen.getByRole("button", { name: "Next" }));
+    await screen.findByText("Page 2 of 2");
+    expect(shownQuery()).toBe("?page=2");
+    expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 10, p_offset: 10 });
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await admin.click(screen.getByRole("button", { name: "Previous" }));
+    await screen.findByText("Page 1 of 2");
+    expect(shownQuery()).toBe("");
+  });
+
+  it("offers 5, 10, 25 or 50 rows, and another number begins at the first page", async () => {
+    const admin = open("/adminpanel?page=3");
+    const sizes = await screen.findByRole("combobox", { name: "Rows per page" });
+    expect(
+      within(sizes)
+        .getAllByRole("option")
+        .map((option) => option.textContent),
+    ).toEqual(["5", "10", "25", "50"]);
+    expect(sizes).toHaveValue("10");
+    await admin.selectOptions(sizes, "25");
+    await waitFor(() => expect(shownQuery()).toBe("?size=25"));
+    await waitFor(() => expect(lists().at(-1)).toEqual({ p_search: "", p_limit: 25, p_offset: 0 }));
+  });
+
+  it.each([
+    ["", "Nobody has registered yet", 0],
+    ["?q=zzz", "No student has this in the name", 0],
+    ["?page=9", "There is nothing on this page", 80],
+  ])("says why it is empty at %o, and how many there are", async (search, title, count) => {
+    desk.list_students = [];
+    desk.count_students = count;
+    open(`/adminpanel${search}`);
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    expect(screen.getByText(`${count} students`)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  it("says what went wrong, and tries again", async () => {
+    failWith("list_students", 400, { message: "broken" });
+    const admin = open();
+    await admin.click(await screen.findByRole("button", { name: "Try again" }));
+    calls = serveDesk(desk);
+    await admin.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("1 student")).toBeVisible();
+  });
+
+  it.each(["list_students", "count_students"])(
+    "takes no page of a network for an answer to %s",
+    async (name) => {
+      server.use(
+        http.post(`${api}/rest/v1/rpc/${name}`, () => HttpResponse.html("<h1>Log in to the café</h1>")),
+      );
+      open();
+      expect(await screen.findByText(/Our service is not answering just now/)).toBeVisible();
+    },
+  );
+});
+
+describe("the export", () => {
+  it("hands over all of the search in the order of the list, safe against formulas", async () => {
+    const blobs: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
+    const admin = open("/adminpanel?q=verma&page=2");
+    await screen.findByText("1 student");
+    desk.list_students = [
+      makeListedStudent({ name: '=HYPERLINK("http://x","Asha")' }),
+      makeListedStudent({ id: "another", name: "Bela", schoolName: null }),
+    ];
+    await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const lines = (await blobs[0]?.text())?.split("\r\n") ?? [];
+    expect(lines[0]).toContain("Name,Email,Phone,Class,School,Guardian,Registered (IST)");
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x"",""Asha""\)",/);
+    expect(lines[2]).toMatch(/^Bela,asha@olympeak\.example,9876543210,Class 5,,Ravi Verma,/);
+    expect(lists().at(-1)).toEqual({ p_search: "verma", p_limit: 1000, p_offset: 0 });
+  });
+
+  it("asks for a thousand at a time, each student once though one has registered meanwhile", async () => {
+    const blobs: Blob[] = [];
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` }));
+    const admin = open();
+    await screen.findByText("1 student");
+    const all = Array.from({ length: 1001 }, (_, index) =>
+      makeListedStudent({ id: `${index}`, name: `Student ${index}` }),
+    );
+    server.use(
+      http.post(`${api}/rest/v1/rpc/list_students`, async ({ request }) => {
+        const { p_offset: offset } = v.parse(v.object({ p_offset: v.number() }), await request.json());
+        return HttpResponse.json(offset === 0 ? all.slice(0, 1000) : all.slice(999));
+      }),
+    );
+    await admin.click(screen.getByRole("button", { name: "Export CSV" }));
+    await expect.poll(() => blobs).toHaveLength(1);
+    const names = (await blobs[0]?.text())?.match(/^Student \d+/gm);
+    expect(names).toEqual(all.map(({ name }) => name));
+  });
+
+  it("says what went wrong", async () => {
+    const admin = open();
+    await screen.findByText("1 student");
+    failWith("list_students", 400, { message: "broken" });
+    await admin.click(await screen.findByRole("button", { name: "Export CSV" }));
+    expect(await screen.findByText("Something went wrong. Please try again.")).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import type { ListedStudent } from "../../../data/admin/students";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { DataTable, type Column } from "../../../ui/data-table";
+
+const unknown = <span className="text-ink-soft">not given</span>;
+
+/** One page of students, each with the way to edit it, and to its exams. */
+export function StudentTable({
+  students,
+  isStale,
+  onEdit,
+  onExams,
+}: {
+  students: readonly ListedStudent[];
+  isStale: boolean;
+  onEdit: (student: ListedStudent) => void;
+  onExams: (student: ListedStudent) => void;
+}) {
+  const columns: Column<ListedStudent>[] = [
+    {
+      name: "Student",
+      className: "wrap-anywhere md:min-w-52",
+      show: (student) => (
+        <>
+          <p className="font-semibold">{student.name ?? unknown}</p>
+          <p className="text-ink-soft">{student.email}</p>
+        </>
+      ),
+    },
+    { name: "Class", className: "md:whitespace-nowrap", show: (student) => student.className ?? unknown },
+    {
+      name: "School",
+      className: "wrap-anywhere md:min-w-40",
+      show: (student) => student.schoolName ?? unknown,
+    },
+    {
+      name: "Guardian",
+      className: "wrap-anywhere md:min-w-28",
+      show: (student) => (
+        <>
+          <p>{student.guardianName ?? unknown}</p>
+          <p className="text-ink-soft">{student.hasGuardianConsent ? "consent given" : "no consent yet"}</p>
+        </>
+      ),
+    },
+    { name: "Phone", className: "tabular md:whitespace-nowrap", show: (student) => student.phone ?? unknown },
+    {
+      name: "Registered (IST)",
+      className: "md:min-w-28",
+      show: (student) => formatIst(student.createdAt, "time"),
+    },
+    {
+      name: "Action",
+      isAction: true,
+      show: (student) => (
+        <div className="flex gap-2">
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onEdit(student)}>
+            Edit <span className="sr-only">{student.name ?? student.email}</span>
+          </Button>
+          <Button variant="quiet" size="card" className="px-4" onClick={() => onExams(student)}>
+            Exams <span className="sr-only">of {student.name ?? student.email}</span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label="Students"
+      columns={columns}
+      rows={students}
+      idOf={(student) => student.id}
+      isStale={isStale}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  browserCamera,
+  closeCamera,
+  troubleOf,
+  type Camera,
+  type CameraTrouble,
+} from "../../../engine/exam/camera/camera";
+import { readCameraWish, writeCameraWish, type CameraWish } from "../../../engine/exam/camera/camera-wish";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { StateList, type StateItem } from "../../../ui/state-list";
+import { goesOn, troubleWords } from "./camera-words";
+
+type Step =
+  | { kind: "chosen"; wish: CameraWish | null }
+  | { kind: "opening" }
+  | { kind: "seen"; stream: MediaStream }
+  | { kind: "trouble"; trouble: CameraTrouble };
+
+function describe(step: Step): Omit<StateItem, "key"> | null {
+  if (step.kind === "opening")
+    return { state: "working", title: "Opening the camera", text: "If the browser asks, choose “Allow”." };
+  if (step.kind === "trouble") {
+    const { title, text } = troubleWords[step.trouble];
+    return { state: "warning", title, text: `${text} ${goesOn}` };
+  }
+  if (step.kind === "seen" || step.wish === null) return null;
+  return step.wish === "use"
+    ? { state: "good", title: "You use the camera", text: "In the exam it takes a picture now and then." }
+    : { state: "good", title: "You go on without the camera", text: "Nothing is lost by that." };
+}
+
+/** What the camera sees, as in a mirror: on this device alone. */
+function Preview({ stream }: { stream: MediaStream }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <div className="grid gap-2">
+      <video
+        ref={video}
+        autoPlay
+        muted
+        playsInline
+        aria-label="What the camera sees"
+        className="aspect-4/3 w-full max-w-80 -scale-x-100 rounded-card border border-line bg-mist object-cover"
+      />
+      <p className="text-small text-ink-soft">Only you see this. It is not sent and not kept.</p>
+    </div>
+  );
+}
+
+type Props = {
+  studentId: string;
+  isRehearsal: boolean;
+  camera?: Camera;
+};
+
+/** The camera's part of the device check: what it does, what it sees, and going on with or without it (exam section 9). */
+export function CameraCheck({ studentId, isRehearsal, camera = browserCamera }: Props) {
+  const [step, setStep] = useState<Step>(() => ({ kind: "chosen", wish: readCameraWish(studentId) }));
+  const stream = step.kind === "seen" ? step.stream : null;
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  // Its light goes out as soon as the preview is gone, whichever way that was.
+  useEffect(() => (stream ? () => closeCamera(stream) : undefined), [stream]);
+
+  const open = () => {
+    setStep({ kind: "opening" });
+    camera.open().then(
+      (opened) => (isGone.current ? closeCamera(opened) : setStep({ kind: "seen", stream: opened })),
+      (error: unknown) => setStep({ kind: "trouble", trouble: troubleOf(error) }),
+    );
+  };
+  const choose = (wish: CameraWish) => {
+    writeCameraWish(studentId, wish);
+    setStep({ kind: "chosen", wish });
+  };
+  const found = describe(step);
+  const wish = step.kind === "chosen" ? step.wish : null;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="text-heading">The camera, if you like</h2>
+        <p className="max-w-prose">
+          Your parent or guardian has agreed that the exam may use the camera. About every two minutes it
+          takes one small picture. No film, no sound. You choose, and the exam is the same with and without
+          it.
+        </p>
+        {isRehearsal && (
+          <p className="max-w-prose">In this rehearsal you only try it out: no picture is taken or stored.</p>
+        )}
+      </div>
+      {stream && <Preview stream={stream} />}
+      {/* It stays there while it is empty, so that what comes is read out. */}
+      <div className={found ? undefined : "sr-only"}>
+        <StateList label="Camera" items={found ? [{ key: "camera", ...found }] : []} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {stream ? (
+          <Button variant="outline" onClick={() => choose("use")} className="max-sm:w-full">
+            Use the camera
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            onClick={open}
+            disabled={step.kind === "opening"}
+            className="max-sm:w-full"
+          >
+            {wish === "use" || step.kind === "trouble" ? "Try it again" : "Try the camera"}
+          </Button>
+        )}
+        {wish !== "without" && (
+          <Button variant="outline" onClick={() => choose("without")} className="max-sm:w-full">
+            Go on without
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

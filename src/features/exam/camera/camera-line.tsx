@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { writeCameraWish } from "../../../engine/exam/camera/camera-wish";
+import type { RoomPictures } from "../../../engine/exam/camera/room-pictures";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import { startPictures } from "../../../engine/exam/camera/start-pictures";
+import { afterPaint } from "../../../lib/after-paint";
+import { goesOn, troubleWords } from "./camera-words";
+
+const press = "min-h-11 justify-self-start font-semibold text-violet underline underline-offset-3";
+
+/** What the camera does just now, and how it is turned off; amber with what to do where it gives no picture. */
+function CameraState({ pictures, onTurnOff }: { pictures: RoomPictures; onTurnOff: () => void }) {
+  const state = useStore(pictures.store);
+  if (state.kind === "off" || state.kind === "starting") return null;
+  const isLost = state.kind === "lost";
+  const { title, text } = isLost ? troubleWords[state.trouble] : { title: "Camera on", text: "" };
+  return (
+    <div
+      className={
+        isLost ? "grid rounded-small bg-gold-tint px-3 py-2 text-gold-ink forced-colors:border" : "grid"
+      }
+    >
+      <p role="status">
+        <strong className="font-semibold">{title}</strong>
+        {isLost && <span className="block">{`${text} ${goesOn}`}</span>}
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        {isLost && (
+          <button type="button" onClick={pictures.retry} className={press}>
+            Try it again
+          </button>
+        )}
+        <button type="button" onClick={onTurnOff} className={press}>
+          {isLost ? "Go on without" : "Turn it off"}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The stills of a room for as long as this stands in it (exam section 9). */
+export function CameraLine({ room, studentId }: { room: ExamRoom; studentId: string }) {
+  const [pictures, setPictures] = useState<RoomPictures | null>(null);
+  useEffect(() => {
+    let stop = () => {};
+    const callOff = afterPaint(() => {
+      const started = startPictures(room);
+      stop = started.stop;
+      setPictures(started);
+    });
+    return () => {
+      callOff();
+      stop();
+    };
+  }, [room]);
+  if (!pictures) return null;
+  const turnOff = () => {
+    writeCameraWish(studentId, "without");
+    pictures.turnOff();
+  };
+  return <CameraState pictures={pictures} onTurnOff={turnOff} />;
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { askCamera } from "../../../data/exam/ask-camera";
+import { reloadForCamera } from "../../../engine/exam/camera/camera-document";
+import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { useLoaded } from "../../../lib/use-loaded";
+
+const CameraCheck = lazy(async () => ({ default: (await import("./camera-check")).CameraCheck }));
+
+type Props = {
+  studentId: string;
+  /** The exam's edition; null for a rehearsal. */
+  editionId: string | null;
+};
+
+/** Offers the camera in the lobby, where the edition has one and a guardian has agreed; else nothing stands here. */
+export function CameraOffer({ studentId, editionId }: Props) {
+  const asked = useLoaded(useCallback(() => askCamera(editionId), [editionId]));
+  const isOffered = asked.state === "ready" && asked.value;
+  useEffect(() => {
+    if (isOffered) reloadForCamera();
+  }, [isOffered]);
+  if (!isOffered) return null;
+  return (
+    <Suspense>
+      <CameraCheck studentId={studentId} isRehearsal={editionId === null} />
+    </Suspense>
+  );
+}
+
+/**
+ * A running room opens by itself: for a child who uses the camera its document has to be one that may, before that.
+ *
+ * @param studentId who is logged in
+ * @returns whether the document is being replaced by such a one
+ */
+export function useCameraDocument(studentId: string | undefined): boolean {
+  const [isReplaced] = useState(
+    () => studentId !== undefined && readCameraWish(studentId) === "use" && reloadForCamera(),
+  );
+  return isReplaced;
+}

@@ -1,0 +1,110 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { makeConsent } from "../../../../tests/account-factory";
+import { makePaper } from "../../../../tests/exam-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { createFakeRoom } from "../../../../tests/fake-room";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { CameraError, type Camera } from "../../../engine/exam/camera/camera";
+import { readCameraWish, writeCameraWish } from "../../../engine/exam/camera/camera-wish";
+import { CameraCheck } from "./camera-check";
+import { CameraOffer } from "./camera-offer";
+import { RoomCamera } from "./room-camera";
+
+beforeEach(() => {
+  logIn();
+});
+
+const given = { isGiven: true, guardianName: "Ravi Verma", givenAt: "2026-11-20T06:00:00.000Z" };
+const press = (name: string) => screen.getByRole("button", { name });
+
+function openCheck(open: Camera["open"], isRehearsal = false) {
+  const camera: Camera = { open: vi.fn<Camera["open"]>(open), takeStill: vi.fn<Camera["takeStill"]>() };
+  const child = show(<CameraCheck studentId={asha.id} isRehearsal={isRehearsal} camera={camera} />);
+  return { child, camera };
+}
+
+describe("the camera's check", () => {
+  it("opens nothing by itself, and going on without is one press, as using it is", async () => {
+    const { child, camera } = openCheck(() => Promise.reject(new CameraError("none")));
+    expect(camera.open).not.toHaveBeenCalled();
+    await child.click(press("Go on without"));
+    expect(await screen.findByText("You go on without the camera")).toBeVisible();
+    expect(readCameraWish(asha.id)).toBe("without");
+  });
+
+  it("shows what it sees to the child alone, and puts its light out with the choice", async () => {
+    const stop = vi.fn<() => void>();
+    const stream = Object.assign(new EventTarget(), { getTracks: () => [{ stop }] });
+    const { child, camera } = openCheck(async () => Object.assign(Object.create(null), stream), true);
+    expect(screen.getByText(/In this rehearsal you only try it out/)).toBeVisible();
+    await child.click(press("Try the camera"));
+    expect(await screen.findByLabelText("What the camera sees")).toBeVisible();
+    expect(screen.getByText("Only you see this. It is not sent and not kept.")).toBeVisible();
+    expect(stop).not.toHaveBeenCalled();
+    await child.click(press("Use the camera"));
+    expect(await screen.findByText("You use the camera")).toBeVisible();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(readCameraWish(asha.id)).toBe("use");
+    expect(camera.takeStill).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["denied", "The camera is not allowed"],
+    ["none", "There is no camera"],
+    ["busy", "Another app has the camera"],
+    ["blocked", "This page may not use the camera"],
+    ["failed", "The camera gives no picture"],
+  ] as const)("%s: says what to do, and that the exam goes on", async (trouble, title) => {
+    const { child } = openCheck(() => Promise.reject(new CameraError(trouble)));
+    await child.click(press("Try the camera"));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(/The exam goes on without it just as well/)).toBeVisible();
+    expect(press("Try it again")).toBeEnabled();
+    expect(press("Go on without")).toBeEnabled();
+  });
+});
+
+describe("the lobby offers a camera", () => {
+  function offer(camera: string, isAgreed: boolean) {
+    const answered = vi.fn<() => void>();
+    server.use(
+      http.get(`${api}/rest/v1/editions`, () => HttpResponse.json([{ camera }])),
+      http.post(`${api}/rest/v1/rpc/get_guardian_consents`, () => {
+        answered();
+        return HttpResponse.json([
+          makeConsent("exam", given),
+          isAgreed ? makeConsent("camera", given) : makeConsent("camera"),
+        ]);
+      }),
+    );
+    const { container } = render(<CameraOffer studentId={asha.id} editionId={null} />);
+    return { answered, container };
+  }
+
+  it("where the edition has one and a guardian has agreed", async () => {
+    offer("optional", true);
+    expect(await screen.findByRole("heading", { name: "The camera, if you like" })).toBeVisible();
+  });
+
+  it.each([
+    ["optional", false],
+    ["off", true],
+  ] as const)("nowhere else: setting %s, consent %s", async (camera, isAgreed) => {
+    const { answered, container } = offer(camera, isAgreed);
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    await act(async () => Promise.resolve());
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+it("in the room nothing of it is there for who goes on without", async () => {
+  writeCameraWish(asha.id, "without");
+  show(<RoomCamera room={createFakeRoom(4)} paper={makePaper(4)} studentId={asha.id} />);
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { readCameraWish } from "../../../engine/exam/camera/camera-wish";
+import type { Paper } from "../../../engine/exam/paper/paper";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import { afterPaint } from "../../../lib/after-paint";
+
+const CameraLine = lazy(async () => ({ default: (await import("./camera-line")).CameraLine }));
+
+/**
+ * The camera of a room, for a child who has chosen it in the lobby: its script comes once the first question is painted, so
+ * that it is in nobody's way.
+ *
+ * @param room the room
+ * @param paper what is sat in it; a rehearsal, which is of no edition, takes no picture
+ * @param studentId the logged-in student
+ */
+export function RoomCamera({ room, paper, studentId }: { room: ExamRoom; paper: Paper; studentId: string }) {
+  const [isOn, setOn] = useState(false);
+  const isWanted = paper.edition !== null && readCameraWish(studentId) === "use";
+  useEffect(() => (isWanted ? afterPaint(() => setOn(true)) : undefined), [isWanted]);
+  if (!isOn) return null;
+  return (
+    <Suspense>
+      <CameraLine room={room} studentId={studentId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,114 @@
+import { verifyPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import type { Award } from "../../../data/results/result";
+import type { Certificate } from "../../../data/results/certificate";
+import { cn } from "../../../lib/cn";
+import { formatIst } from "../../../lib/dates";
+import { BrandMark } from "../../../ui/brand-mark";
+import { Drawing } from "../../../ui/drawing";
+import { fitsHeadingFont, nameOlympiad, sizeOfName, titleOfCertificate } from "./certificate-words";
+import { QrCode } from "./qr-code";
+
+/** Frame and peaks, drawn: what is painted behind text would be left out by printers that save ink. */
+function Scenery() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 297 210" className="absolute inset-0 size-full">
+      <path fill="#f3edff" d="M0 174 46 149l40 22 51-38 51 35 38-19 71 26v60H0z" />
+      <path fill="#ece4fd" d="M0 190 60 166l50 18 54-22 56 21 40-11 37 13v25H0z" />
+      <path fill="#e2d7fa" d="M0 201 70 186l60 12 60-13 60 12 47-8v22H0z" />
+      <rect x="8" y="8" width="281" height="194" rx="7" fill="none" stroke="#e09b00" strokeWidth="1" />
+      <rect
+        x="10.6"
+        y="10.6"
+        width="275.8"
+        height="188.8"
+        rx="5"
+        fill="none"
+        stroke="#c9b6f2"
+        strokeWidth=".35"
+      />
+    </svg>
+  );
+}
+
+const medals: Record<Exclude<Award, "participation">, { name: string; color: string }> = {
+  gold: { name: "gold medal", color: "text-[#7a5200]" },
+  silver: { name: "silver medal", color: "text-[#4c566b]" },
+  bronze: { name: "bronze medal", color: "text-[#85431a]" },
+};
+
+/** What was reached: a medal with its rank; of everybody else that they sat, and no rank, which nobody frames. */
+function Achievement({ certificate }: { certificate: Certificate }) {
+  const { award, rank } = certificate;
+  const sat = `sat ${nameOlympiad(certificate)}`;
+  if (award !== "participation" && rank)
+    return (
+      <p>
+        {sat}
+        <br />
+        and won the <strong className={medals[award].color}>{medals[award].name}</strong> with rank{" "}
+        <strong>{rank.show((place) => place)}</strong> of {rank.show((_, n) => n)} who sat.
+      </p>
+    );
+  return (
+    <p>
+      {sat}
+      <br />
+      {rank ? `as one of ${rank.show((_, n) => n)} who made the climb.` : "and made the climb."}
+    </p>
+  );
+}
+
+/**
+ * The certificate as it is framed: A4, landscape. All its measures are shares of its own width, so that it is the same on a
+ * phone and on paper; index.css prints it and nothing else of the page. In forced colours it stays a sheet of paper.
+ */
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const { name, code, issuedOn, award } = certificate;
+  const origin = site.url || globalThis.location.origin;
+  return (
+    <article
+      aria-label="Certificate"
+      className="certificate-sheet relative isolate mx-auto aspect-[297/210] w-full overflow-hidden bg-white text-center text-ink shadow-card forced-color-adjust-none"
+    >
+      <Scenery />
+      <div className="absolute inset-x-[8cqw] top-[5.4cqw] grid justify-items-center text-[1.9cqw] leading-[1.55]">
+        <BrandMark className="size-[6.4cqw]" />
+        <p className="font-heading text-[2.1cqw] leading-none font-bold">{site.name}</p>
+        <h2 className="mt-[2.4cqw] font-heading text-[2.6cqw] leading-tight font-bold tracking-[.14em] uppercase">
+          {titleOfCertificate(certificate)}
+        </h2>
+        <p className="mt-[1.6cqw] text-ink-soft">This is to say that</p>
+        <p
+          className={cn(
+            "my-[.7cqw] max-w-full text-balance wrap-anywhere font-bold",
+            fitsHeadingFont(name) ? "font-heading leading-[1.2]" : "font-sans leading-[1.45]",
+          )}
+          style={{ fontSize: `${sizeOfName(name)}cqw` }}
+        >
+          {name}
+        </p>
+        <p>of {certificate.class}</p>
+        <Achievement certificate={certificate} />
+      </div>
+      <div className="absolute inset-x-[6.4cqw] bottom-[5.6cqw] grid grid-cols-[1fr_auto_1fr] items-end gap-[2cqw] text-[1.3cqw] leading-[1.45]">
+        <p className="text-left">
+          Final on {formatIst(issuedOn, "date")}
+          <br />
+          Issued by {site.name}
+        </p>
+        <Drawing name={award === "participation" ? "climb" : award} className="h-[14cqw] w-auto" />
+        <div className="flex items-end justify-end gap-[1.2cqw] text-right">
+          <p>
+            <strong className="whitespace-nowrap tabular">{code}</strong>
+            <br />
+            Anybody can check it:
+            <br />
+            <span className="wrap-anywhere">{origin.replace(/^https?:\/\//, "")}/verify</span>
+          </p>
+          <QrCode address={origin + verifyPath(code)} className="size-[10.5cqw] shrink-0" />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { makeCertificate } from "../../../../tests/certificate-factory";
+import { show } from "../../../../tests/render";
+import { Rank } from "../../../lib/rank";
+import { CertificateSheet } from "./certificate-sheet";
+import { fitsHeadingFont, sizeOfName } from "./certificate-words";
+
+it("of everybody without a medal has no rank on it, but how many made the climb", () => {
+  show(
+    <CertificateSheet
+      certificate={makeCertificate({ award: "participation", rank: new Rank(1870, 2310) })}
+    />,
+  );
+  const sheet = screen.getByRole("article");
+  expect(sheet).toHaveTextContent("Certificate of Participation");
+  expect(sheet).toHaveTextContent("on 17 January 2027as one of 2,310 who made the climb.");
+  expect(sheet).not.toHaveTextContent("1,870");
+});
+
+it("of a reserve paper says so, with neither rank nor the exam's day", () => {
+  show(
+    <CertificateSheet
+      certificate={makeCertificate({ kind: "reserve", award: "participation", rank: null })}
+    />,
+  );
+  expect(screen.getByRole("article")).toHaveTextContent(
+    "sat the reserve paper of the Maths Olympiad, Winter 2026-27,and made the climb.",
+  );
+});
+
+it("has a code to point a phone at, which leads to the check", () => {
+  show(<CertificateSheet certificate={makeCertificate()} />);
+  expect(
+    screen.getByRole("img", { name: "A code that leads to the check of this certificate" }),
+  ).toBeVisible();
+});
+
+it.each([
+  ["Asha Verma", true],
+  ["D’Souza", true],
+  ["José Ávila", false],
+  ["आशा", false],
+  ["கார்த்திகேயன்", false],
+  ["অনন্যা", false],
+])("%s stands in one font: the heading's %s", (name, fits) => expect(fitsHeadingFont(name)).toBe(fits));
+
+it("sets a name the smaller the longer it is, and smaller in another script", () => {
+  const sizes = [10, 18, 19, 28, 40, 80, 100].map((count) => sizeOfName("a".repeat(count)));
+  expect(sizes).toEqual([7, 7, 5.4, 5.4, 4, 3.4, 2.8]);
+  expect(sizeOfName("अ".repeat(10))).toBeLessThan(sizeOfName("a".repeat(10)));
+});

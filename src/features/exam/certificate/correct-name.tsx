@@ -1,0 +1,65 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { site } from "../../../config/site";
+import type { NameCorrection } from "../../../data/results/certificate";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { given, studentFields } from "../../../lib/student-details";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+
+const schema = v.object({ name: given("Please enter the name as it is to stand on the certificate.") });
+
+const refusals: Record<Exclude<NameCorrection["outcome"], "corrected">, string> = {
+  same: "It stands like this already.",
+  closed: "The time to correct it yourself is over. Write to us, and an organiser does it.",
+  too_different: `This is more than a spelling. Write to ${site.helpEmail}, and an organiser does it.`,
+  limit: `The name was corrected three times. Write to ${site.helpEmail}, and an organiser does it.`,
+};
+
+type Props = {
+  name: string;
+  /** The last day, in India. */
+  until: string;
+  onCorrect: (name: string) => Promise<NameCorrection>;
+};
+
+/** The family puts the spelling of the name right, free of charge (exam section 8). */
+export function CorrectName({ name, until, onCorrect }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      const answer = await onCorrect(values.name);
+      if (answer.outcome !== "corrected") setFailure(refusals[answer.outcome]);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  return (
+    <section className="grid max-w-xl gap-4">
+      <h2 className="text-subheading">Is the name spelled right?</h2>
+      <p>
+        Until {formatIst(until, "date")} you can correct its spelling yourself, free of charge, in any script.
+        The certificate then has a new code, and the old code leads to it.
+      </p>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          label="Name on the certificate"
+          maxLength={studentFields.name.maxLength}
+          {...form.register("name")}
+          error={errors.name?.message}
+        />
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <Button type="submit" variant="outline" className="justify-self-start" pending={isSubmitting}>
+          Correct the name
+        </Button>
+      </form>
+    </section>
+  );
+}

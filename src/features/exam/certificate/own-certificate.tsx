@@ -1,0 +1,61 @@
+import { certificatePath, verifyPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import type { Certificate, NameCorrection } from "../../../data/results/certificate";
+import { Button, ButtonLink } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { CertificateSheet } from "./certificate-sheet";
+import { CorrectName } from "./correct-name";
+
+type Props = {
+  certificate: Certificate;
+  /** Corrects the spelling of the name. */
+  onCorrect: (name: string) => Promise<NameCorrection>;
+};
+
+/** What stands in the place of a certificate that is not valid any more: it is not to be printed. */
+function NotValid({ certificate: { replacedBy } }: Pick<Props, "certificate">) {
+  if (replacedBy !== null)
+    return (
+      <EmptyState title="There is a newer one">
+        <p>This certificate was replaced. Whoever checks its code is led to the one that is valid now.</p>
+        <ButtonLink to={certificatePath(replacedBy)}>The valid certificate</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="This certificate was withdrawn">
+      <p>
+        It is not valid any more. We have written to you why; questions to{" "}
+        <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a>.
+      </p>
+    </EmptyState>
+  );
+}
+
+/** A certificate for its own family: to look at, to print, to have its spelling put right. */
+export function OwnCertificate({ certificate, onCorrect }: Props) {
+  if (certificate.state !== "valid") return <NotValid certificate={certificate} />;
+  return (
+    <>
+      {/* While it is shown, paper is A4 on its side, without the browser's own margins. */}
+      <style>{"@page { size: A4 landscape; margin: 0 }"}</style>
+      <div className="certificate-frame">
+        <CertificateSheet certificate={certificate} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button className="max-sm:w-full" onClick={() => globalThis.print()}>
+          Print, or save as PDF
+        </Button>
+        <ButtonLink to={verifyPath(certificate.code)} variant="outline" className="max-sm:w-full">
+          How others check it
+        </ButtonLink>
+      </div>
+      <p className="text-ink-soft">
+        It fills an A4 sheet on its side. On a phone, “Print” also saves it as a PDF that you can send or have
+        printed in a shop.
+      </p>
+      {certificate.mayCorrectUntil !== null && (
+        <CorrectName name={certificate.name} until={certificate.mayCorrectUntil} onCorrect={onCorrect} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { logIn } from "../../../../tests/factories";
+import { makeRehearsal, serveExams } from "../../../../tests/my-exams-factory";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { DeviceCheck } from "./device-check";
+import { makeTone } from "./make-tone";
+import { tellDifference } from "./use-device-check";
+
+beforeEach(() => {
+  logIn();
+  Object.assign(navigator, { locks: {} });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "locks");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const serveAt = (serverNow = () => new Date().toISOString()) =>
+  serveExams(() => [makeRehearsal({ serverNow: serverNow() })]);
+
+/** The lines of the check once nothing is being tried out any more. */
+async function findLines(): Promise<string[]> {
+  const list = await screen.findByRole("list", { name: "What was checked" });
+  await waitFor(() => expect(within(list).queryByText("Working:")).toBeNull());
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+}
+
+it("is green where all of it works, and tells the parents so", async () => {
+  serveAt();
+  show(<DeviceCheck />);
+  const lines = await findLines();
+  expect(lines).toHaveLength(5);
+  expect(lines.filter((line) => !line.startsWith("In order: "))).toEqual([]);
+  expect(screen.getByText("This device is ready for the exam.")).toBeVisible();
+});
+
+it("says by how much the clock is wrong, and that the exam's own counts", async () => {
+  serveAt(() => new Date(Date.now() - 7 * 3_600_000).toISOString());
+  show(<DeviceCheck />);
+  expect((await findLines()).at(-1)).toMatch(/^!Look at this: This device's clock is about 7 hours fast/);
+});
+
+it.each([
+  [61_000, "1 minute fast"],
+  [-150_000, "3 minutes slow"],
+  [3_600_000, "about 1 hour fast"],
+  [-25_200_000, "about 7 hours slow"],
+])("%i ms are told as %s", (aheadMs, words) => expect(tellDifference(aheadMs)).toBe(words));
+
+it("says what to do without a connection, does not keep from going on, and can be repeated", async () => {
+  server.use(http.post(`${api}/rest/v1/rpc/:name`, () => HttpResponse.error()));
+  const onDone = vi.fn<() => void>();
+  const asha = show(<DeviceCheck onDone={onDone} />);
+  const lines = await findLines();
+  expect(lines.filter((line) => line.includes("Look at this: "))).toHaveLength(3);
+  expect(lines.join()).toContain("Answers cannot be sent from here");
+  await asha.click(screen.getByRole("button", { name: "Go on to the start" }));
+  expect(onDone).toHaveBeenCalledOnce();
+  serveAt();
+  await asha.click(screen.getByRole("button", { name: "Check again" }));
+  expect(await screen.findByText("This device is ready for the exam.")).toBeVisible();
+});
+
+it("says that a browser is too old, or that it keeps nothing", async () => {
+  serveAt();
+  Reflect.deleteProperty(navigator, "locks");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  show(<DeviceCheck />);
+  const lines = await findLines();
+  expect(lines[0]).toContain("This browser is too old");
+  expect(lines[1]).toContain("This device keeps no answers");
+});
+
+it("plays a tone at a press and asks whether it was heard", async () => {
+  serveAt();
+  const played: string[] = [];
+  vi.stubGlobal(
+    "Audio",
+    class {
+      constructor(readonly src: string) {}
+      play = async () => void played.push(this.src);
+    },
+  );
+  const asha = show(<DeviceCheck />);
+  expect(played).toEqual([]);
+  await asha.click(screen.getByRole("button", { name: "Try the sound" }));
+  expect(played).toEqual([makeTone()]);
+  await asha.click(await screen.findByRole("button", { name: "No" }));
+  expect(await screen.findByText(/Turn the volume up/)).toBeVisible();
+  await asha.click(screen.getByRole("button", { name: "Play it again" }));
+  await asha.click(await screen.findByRole("button", { name: "Yes" }));
+  expect(await screen.findByText("You heard the tone.")).toBeVisible();
+});
+
+it("has a tone that is sound WAV of 8 bits", () => {
+  const bytes = Uint8Array.from(atob(makeTone(0.1).split(",")[1] ?? ""), (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  expect(bytes.length).toBe(44 + 800);
+  expect(view.getUint32(4, true)).toBe(bytes.length - 8);
+  expect(view.getUint32(24, true)).toBe(8000);
+  expect(view.getUint32(40, true)).toBe(800);
+});

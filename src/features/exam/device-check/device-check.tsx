@@ -1,0 +1,41 @@
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { StateList } from "../../../ui/state-list";
+import { SoundCheck } from "./sound-check";
+import { useDeviceCheck } from "./use-device-check";
+
+function describe(isGood: boolean | null): string {
+  if (isGood === null) return "One moment: each thing is tried out.";
+  return isGood
+    ? "This device is ready for the exam."
+    : "Something is worth looking at. It does not keep you from going on.";
+}
+
+/**
+ * What a room needs of a device, tried out one by one (exam section 10).
+ *
+ * @param onDone goes on, where the check is a step of its own
+ */
+export function DeviceCheck({ onDone }: { onDone?: (() => void) | undefined }) {
+  const { items, isGood, repeat } = useDeviceCheck();
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 className="text-heading">Check this device</h2>
+        <p role="status">{describe(isGood)}</p>
+      </div>
+      <StateList label="What was checked" items={items} />
+      <SoundCheck />
+      <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+        {onDone && (
+          <Button onClick={onDone} disabled={isGood === null} className="max-sm:w-full">
+            Go on to the start
+          </Button>
+        )}
+        <Button variant="outline" onClick={repeat} disabled={isGood === null} className="max-sm:w-full">
+          Check again
+        </Button>
+      </div>
+    </Card>
+  );
+}

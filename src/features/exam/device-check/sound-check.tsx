@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { report } from "../../../lib/report";
+import { Button } from "../../../ui/button";
+import { StateList, type StateItem } from "../../../ui/state-list";
+import { SpeakerIcon } from "../../../ui/test-icons";
+import { makeTone } from "./make-tone";
+
+type Heard = "unasked" | "asked" | "yes" | "no";
+
+const found: Record<"yes" | "no", Omit<StateItem, "key">> = {
+  yes: { state: "good", title: "Sound", text: "You heard the tone." },
+  no: {
+    state: "warning",
+    title: "No sound",
+    text: "Turn the volume up, and see whether the device is muted or headphones are on. Only spelling exams have recordings.",
+  },
+};
+
+/** A tone, and whether it was heard: only who listens can tell. Nothing sounds by itself. */
+export function SoundCheck() {
+  const [heard, setHeard] = useState<Heard>("unasked");
+  const play = () => {
+    new Audio(makeTone()).play().then(
+      () => setHeard("asked"),
+      (error: unknown) => {
+        report("playing a tone", error);
+        setHeard("no");
+      },
+    );
+  };
+  const isTold = heard === "yes" || heard === "no";
+  return (
+    <div className="grid gap-3">
+      {isTold && <StateList label="Sound" items={[{ key: "sound", ...found[heard] }]} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="quiet" size="card" onClick={play}>
+          <SpeakerIcon />
+          {heard === "unasked" ? "Try the sound" : "Play it again"}
+        </Button>
+        {heard === "asked" && (
+          <>
+            <p role="status">Did you hear a tone?</p>
+            <Button variant="outline" size="card" onClick={() => setHeard("yes")}>
+              Yes
+            </Button>
+            <Button variant="outline" size="card" onClick={() => setHeard("no")}>
+              No
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

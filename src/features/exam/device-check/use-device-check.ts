@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from "react";
+import { canRunRoom, canSendAnswers, measureServer } from "../../../engine/exam/opening/check-device";
+import { canStore } from "../../../engine/exam/storage/check-storage";
+import { report } from "../../../lib/report";
+import type { StateItem } from "../../../ui/state-list";
+
+/** Slower than this, in milliseconds, an answer is still saved, but a child sees "Saving" for a while. */
+const slowMs = 1500;
+
+/** A clock that is further off than this, in milliseconds, is worth setting: other sites and the calendar rely on it. */
+const wrongClockMs = 60_000;
+
+type Measured = Awaited<ReturnType<typeof measureServer>> | "failed" | null;
+
+/**
+ * @param aheadMs by how much the device's time of day is ahead of the server's, in milliseconds
+ * @returns that in the words of people, by its largest unit
+ */
+export function tellDifference(aheadMs: number): string {
+  const minutes = Math.round(Math.abs(aheadMs) / 60_000);
+  const amount =
+    minutes < 60
+      ? `${minutes} minute${minutes === 1 ? "" : "s"}`
+      : `about ${Math.round(minutes / 60)} hour${minutes < 90 ? "" : "s"}`;
+  return `${amount} ${aheadMs > 0 ? "fast" : "slow"}`;
+}
+
+function judgeConnection(measured: Measured): Omit<StateItem, "key"> {
+  if (measured === null)
+    return { state: "working", title: "Connection", text: "Timing the way to the exam and back." };
+  if (measured === "failed")
+    return {
+      state: "warning",
+      title: "No connection to the exam",
+      text: "Check the internet of this device, then check again.",
+    };
+  // Nothing is there and back in no time.
+  const seconds = Math.max(0.1, measured.roundTripMs / 1000).toFixed(1);
+  return measured.roundTripMs <= slowMs
+    ? { state: "good", title: "Connection", text: `There and back in ${seconds} s.` }
+    : {
+        state: "warning",
+        title: "The connection is slow",
+        text: `There and back in ${seconds} s. No answer is lost by it. Nearer to the router, or over a phone's data, it may be better.`,
+      };
+}
+
+function judgeClock(measured: Measured): Omit<StateItem, "key"> {
+  if (measured === null || measured === "failed")
+    return {
+      state: measured === null ? "working" : "warning",
+      title: "Clock",
+      text: "Compared with ours once there is a connection.",
+    };
+  return Math.abs(measured.aheadMs) <= wrongClockMs
+    ? { state: "good", title: "Clock", text: "This device has the right time. In the exam ours counts." }
+    : {
+        state: "warning",
+        title: `This device's clock is ${tellDifference(measured.aheadMs)}`,
+        text: "In the exam our clock counts, so nothing is lost. Set date and time to automatic, so that you are not late.",
+      };
+}
+
+function judgeAnswer(canSend: boolean | null): Omit<StateItem, "key"> {
+  if (canSend === null) return { state: "working", title: "Sending an answer", text: "Sending one to try." };
+  return canSend
+    ? { state: "good", title: "Sending an answer", text: "An answer went out and was understood." }
+    : {
+        state: "warning",
+        title: "Answers cannot be sent from here",
+        text: "Something keeps them back, such as a filter of the school or an ad blocker. Allow this site, or use another network.",
+      };
+}
+
+function judgeStorage(canKeep: boolean): Omit<StateItem, "key"> {
+  return canKeep
+    ? {
+        state: "good",
+        title: "Keeping an answer",
+        text: "An answer was written to this device and read back.",
+      }
+    : {
+        state: "warning",
+        title: "This device keeps no answers",
+        text: "It is a private window, or the storage is full. Open the site in an ordinary window, or free some space.",
+      };
+}
+
+function judgeBrowser(canRun: boolean): Omit<StateItem, "key"> {
+  return canRun
+    ? { state: "good", title: "Browser", text: "It can open a sealed paper." }
+    : {
+        state: "warning",
+        title: "This browser is too old",
+        text: "Update it, or use another one. On an iPhone or iPad it takes iOS 16.4 or later.",
+      };
+}
+
+/**
+ * Checks what a room needs of a device, each thing by doing it.
+ *
+ * @returns what was found, with what to do; whether all of it is in order, null while it is being found out; and `repeat`
+ */
+export function useDeviceCheck(): { items: StateItem[]; isGood: boolean | null; repeat: () => void } {
+  const [round, setRound] = useState(0);
+  const [measured, setMeasured] = useState<Measured>(null);
+  const [canSend, setCanSend] = useState<boolean | null>(null);
+  const [device, setDevice] = useState(() => ({ canKeep: canStore(), canRun: canRunRoom() }));
+  useEffect(() => {
+    let isWanted = true;
+    measureServer().then(
+      (found) => isWanted && setMeasured(found),
+      (error: unknown) => {
+        report("timing the way to the server", error);
+        if (isWanted) setMeasured("failed");
+      },
+    );
+    void canSendAnswers().then((can) => isWanted && setCanSend(can));
+    return () => {
+      isWanted = false;
+    };
+  }, [round]);
+  const repeat = useCallback(() => {
+    setMeasured(null);
+    setCanSend(null);
+    setDevice({ canKeep: canStore(), canRun: canRunRoom() });
+    setRound((count) => count + 1);
+  }, []);
+  const items: StateItem[] = [
+    { key: "browser", ...judgeBrowser(device.canRun) },
+    { key: "storage", ...judgeStorage(device.canKeep) },
+    { key: "connection", ...judgeConnection(measured) },
+    { key: "answer", ...judgeAnswer(canSend) },
+    { key: "clock", ...judgeClock(measured) },
+  ];
+  const isWorking = items.some(({ state }) => state === "working");
+  return { items, isGood: isWorking ? null : items.every(({ state }) => state === "good"), repeat };
+}

@@ -1,0 +1,39 @@
+import { formatSeconds } from "../../../lib/format-seconds";
+
+const hour = 3600;
+const day = 24 * hour;
+
+/**
+ * How long it is until the hour, in the words of people: days and hours, then hours and minutes, and each second of the last hour.
+ *
+ * @param seconds whole seconds
+ */
+export function tellWait(seconds: number): string {
+  if (seconds >= 2 * day) return `${Math.floor(seconds / day)} days ${Math.floor((seconds % day) / hour)} h`;
+  if (seconds >= hour) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / 60)} min`;
+  return formatSeconds(seconds);
+}
+
+/** What is spoken by itself while one waits: rarely, and once it is time. */
+function findSpoken(seconds: number): string {
+  if (seconds === 0) return "You can start now.";
+  if (seconds <= 60) return "Less than a minute until you can start.";
+  return seconds <= 300 ? "Less than 5 minutes until you can start." : "";
+}
+
+/** The time until the start, by the server's clock. */
+export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <div>
+      <p className="text-small font-semibold text-ink-soft">
+        {secondsLeft > 0 ? "You can start in" : "It is time"}
+      </p>
+      <p role="timer" className="font-heading text-display font-bold text-violet tabular">
+        {secondsLeft > 0 ? tellWait(secondsLeft) : "You can start now"}
+      </p>
+      <p role="status" className="sr-only">
+        {findSpoken(secondsLeft)}
+      </p>
+    </div>
+  );
+}

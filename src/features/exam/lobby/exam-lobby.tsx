@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import type { MyExam } from "../../../data/exam/my-exams";
+import type { OpenRoom } from "../../../engine/exam/opening/opening";
+import { messageOf } from "../../../lib/app-error";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ErrorMessage } from "../../../ui/error-message";
+import { Skeleton } from "../../../ui/skeleton";
+import { describeRefusal, describeStanding, noExam } from "./describe-exam";
+import { LobbyFrame, StandingCard } from "./lobby-frame";
+import { RehearsalStep } from "./rehearsal";
+import { useLobby } from "./use-lobby";
+import { useOpening, type OpenedRoom, type Way } from "./use-opening";
+import { WaitingRoom } from "./waiting-room";
+
+type Props = {
+  studentId: string;
+  paperId: string;
+  /** Whether this page had the room before and asks for it back: then it is taken from wherever it is. */
+  isReopened: boolean;
+  openRoom: OpenRoom;
+  /** The check of this device; `onDone` goes on, where it is a step of its own. */
+  renderDeviceCheck: (onDone?: () => void) => ReactNode;
+  /** What is asked of the camera, where an exam may use one. */
+  renderCamera: (exam: MyExam) => ReactNode;
+  onOpen: (opened: OpenedRoom) => void;
+};
+
+/** Of a room that is being gone on with: nothing is pressed for it but where something is in its way. */
+function WayIn({ way, onOpen }: { way: Way; onOpen: (isTakenOver: boolean) => void }) {
+  if (way.state === "failed")
+    return <ErrorMessage message={messageOf(way.error)} onRetry={() => onOpen(false)} />;
+  if (way.state !== "other_tab") return <Skeleton label="Opening the room" />;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-heading">Go on here?</h2>
+      <p className="max-w-prose">
+        This exam is open in another tab of this browser. It goes on where you want it to; your answers and
+        the time stay as they are.
+      </p>
+      <Button onClick={() => onOpen(true)} className="sm:justify-self-start">
+        Go on here
+      </Button>
+    </Card>
+  );
+}
+
+/** Whether a refusal leaves the child in the lobby, where it is said beside Start. */
+function staysInLobby(way: Way): boolean {
+  return way.state === "refused" && ["too_early", "not_ready", "limit"].includes(way.refusal.outcome);
+}
+
+/** /exam/{paper} until its room is open: every state of an exam before, beside and after its start. */
+export function ExamLobby({
+  studentId,
+  paperId,
+  isReopened,
+  openRoom,
+  renderDeviceCheck,
+  renderCamera,
+  onOpen,
+}: Props) {
+  const { lobby, ask } = useLobby(studentId, paperId);
+  const { way, open } = useOpening({ openRoom, studentId, paperId, onOpen });
+  const [isChecked, setChecked] = useState(false);
+
+  // What runs is gone on with at once; where the server does not answer, as far as this device knows of it.
+  const exam: MyExam | null = lobby.state === "ready" ? lobby.exam : null;
+  const goesOn = exam?.state === "running" || lobby.state === "failed";
+  const goOn = useEffectEvent(() => void open(exam?.sealedPath ?? null, isReopened));
+  useEffect(() => {
+    if (goesOn) goOn();
+  }, [goesOn]);
+
+  if (lobby.state === "loading")
+    return (
+      <LobbyFrame name="Exam">
+        <Skeleton label="Fetching the exam" />
+      </LobbyFrame>
+    );
+  if (lobby.state === "failed")
+    return (
+      <LobbyFrame name="Exam">
+        {way.state === "failed" ? (
+          <ErrorMessage message={messageOf(lobby.error)} onRetry={ask} />
+        ) : (
+          <WayIn way={way} onOpen={(isTakenOver) => void open(null, isTakenOver)} />
+        )}
+      </LobbyFrame>
+    );
+  const start = (isTakenOver = false) => void open(exam?.sealedPath ?? null, isTakenOver);
+  const refusal = way.state === "refused" && !staysInLobby(way) ? way.refusal : null;
+  const standing = refusal ? describeRefusal(refusal) : exam ? describeStanding(exam) : noExam;
+  const attemptId = refusal?.outcome === "finished" ? refusal.attemptId : (exam?.attemptId ?? null);
+  return (
+    <LobbyFrame name={exam ? [lobby.name, exam.className].join(" · ") : "Exam"}>
+      {standing || !exam ? (
+        <StandingCard standing={standing ?? noExam} attemptId={attemptId} />
+      ) : exam.state === "running" || way.state === "other_tab" ? (
+        <WayIn way={way} onOpen={start} />
+      ) : exam.kind === "rehearsal" && !isChecked ? (
+        <RehearsalStep exam={exam}>
+          {renderCamera(exam)}
+          {renderDeviceCheck(() => setChecked(true))}
+        </RehearsalStep>
+      ) : (
+        <WaitingRoom
+          exam={exam}
+          studentName={lobby.studentName}
+          secondsLeft={lobby.secondsLeft}
+          way={way}
+          deviceCheck={renderDeviceCheck()}
+          camera={exam.kind !== "rehearsal" && renderCamera(exam)}
+          onStart={() => start()}
+        />
+      )}
+    </LobbyFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { paths, receiptPath, rehearsalPath } from "../../../config/paths";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { TestHeader } from "../../../ui/test-parts/test-header";
+import type { Standing } from "./describe-exam";
+
+/** The quiet page around a lobby: its header leads to the dashboard. */
+export function LobbyFrame({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-h-dvh">
+      <TestHeader name={name} out={{ address: paths.studentDashboard, label: "To the dashboard" }} />
+      <main className="mx-auto grid max-w-[860px] content-start gap-6 px-4 pt-6 pb-20 sm:pt-10">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** What is said where there is nothing to start, with the ways on. */
+export function StandingCard({ standing, attemptId }: { standing: Standing; attemptId: string | null }) {
+  const hasReceipt = standing.hasReceipt && attemptId !== null;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-heading">{standing.title}</h2>
+      <p className="max-w-prose wrap-anywhere">{standing.text}</p>
+      <div className="flex flex-wrap gap-3">
+        {hasReceipt && (
+          <ButtonLink to={receiptPath(attemptId)} className="max-sm:w-full">
+            See the receipt
+          </ButtonLink>
+        )}
+        {standing.hasRehearsal && (
+          <ButtonLink to={rehearsalPath} className="max-sm:w-full">
+            Rehearse the exam
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={paths.studentDashboard}
+          variant={hasReceipt || standing.hasRehearsal ? "outline" : "gold"}
+          className="max-sm:w-full"
+        >
+          Go to Dashboard
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

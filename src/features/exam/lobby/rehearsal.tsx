@@ -1,0 +1,56 @@
+import { useCallback, type ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { examPath, receiptPath } from "../../../config/paths";
+import { findRehearsal } from "../../../data/exam/ask-my-exams";
+import { listMyExams, type MyExam } from "../../../data/exam/my-exams";
+import { messageOf } from "../../../lib/app-error";
+import { useLoaded } from "../../../lib/use-loaded";
+import { Card } from "../../../ui/card";
+import { ErrorMessage } from "../../../ui/error-message";
+import { Skeleton } from "../../../ui/skeleton";
+import { TextLink } from "../../../ui/text-link";
+import { noRehearsal } from "./describe-exam";
+import { LobbyFrame, StandingCard } from "./lobby-frame";
+
+/** /exam/rehearsal: leads to the rehearsal of the student's class, whose paper no family knows by its id. */
+export function FindOwnRehearsal() {
+  const found = useLoaded(useCallback(async () => findRehearsal(await listMyExams()), []));
+  if (found.state === "ready" && found.value?.paperId)
+    return <Navigate to={examPath(found.value.paperId)} replace />;
+  return (
+    <LobbyFrame name="Rehearsal">
+      {found.state === "loading" && <Skeleton label="Looking for your rehearsal" />}
+      {found.state === "failed" && <ErrorMessage message={messageOf(found.error)} onRetry={found.retry} />}
+      {found.state === "ready" && <StandingCard standing={noRehearsal} attemptId={null} />}
+    </LobbyFrame>
+  );
+}
+
+/** The first of a rehearsal's two steps: what it is, and the check of the device. */
+export function RehearsalStep({ exam, children }: { exam: MyExam; children: ReactNode }) {
+  const { state, questionCount, durationSeconds, attemptId, receiptCode } = exam;
+  return (
+    <>
+      <Card className="grid gap-3">
+        <h2 className="text-heading">The room of your exam, to try out</h2>
+        <p className="max-w-prose">
+          {questionCount} questions in {Math.round(durationSeconds / 60)} minutes, in the same room and under
+          the same rules as on the day. At the end you see your score and why each answer is right. It costs
+          nothing and counts for nothing.
+        </p>
+        {receiptCode !== null && attemptId !== null && (
+          <p>
+            <TextLink to={receiptPath(attemptId)}>Look at your last rehearsal</TextLink>
+          </p>
+        )}
+      </Card>
+      {state === "open" ? (
+        children
+      ) : (
+        <Card>
+          <p>The rehearsal is being prepared. Please come back in a few minutes.</p>
+        </Card>
+      )}
+    </>
+  );
+}

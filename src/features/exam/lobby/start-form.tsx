@@ -1,0 +1,87 @@
+import { useState, type SyntheticEvent } from "react";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+
+/** Letters alone, without their accents, so that Aarav, AARAV and Áarav are one. */
+function simplify(name: string): string {
+  return name
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}\s]/gu, "")
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * @param typed the first name that was typed
+ * @param studentName the name in the profile; null where it has none
+ * @returns whether that student may have typed it: one word of the profile's name, or the beginning of the whole
+ */
+export function isOwnName(typed: string, studentName: string | null): boolean {
+  const own = simplify(studentName ?? "");
+  const first = simplify(typed);
+  if (first === "") return false;
+  return own === "" || own.split(/\s+/).includes(first) || own.startsWith(`${first} `) || own === first;
+}
+
+type Props = {
+  studentName: string | null;
+  /** What is pressed: Start the exam, Start the rehearsal. */
+  label: string;
+  /** Why Start waits; null once it does not. */
+  waitsFor: string | null;
+  isPending: boolean;
+  /** Why the last press came to nothing. */
+  failure: string | null;
+  onStart: () => void;
+};
+
+/** First name and Start: brothers and sisters share devices, and an exam can be begun once. */
+export function StartForm({ studentName, label, waitsFor, isPending, failure, onStart }: Props) {
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (waitsFor !== null || isPending) return;
+    if (isOwnName(name, studentName)) {
+      setError(undefined);
+      onStart();
+      return;
+    }
+    setError(
+      name.trim() === ""
+        ? "Please type your first name."
+        : `This account is ${studentName}'s. Somebody else sits the exam from an account of their own.`,
+    );
+  };
+  return (
+    <form onSubmit={start} noValidate className="grid gap-4">
+      <TextField
+        label="Your first name"
+        name="first-name"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        value={name}
+        maxLength={100}
+        error={error}
+        hint={studentName ? `As in the profile: ${studentName}` : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {failure !== null && <Notice tone="error">{failure}</Notice>}
+      <div className="grid gap-2">
+        <Button
+          type="submit"
+          pending={isPending}
+          disabled={waitsFor !== null}
+          className="w-full sm:w-auto sm:min-w-60 sm:justify-self-start"
+        >
+          {label}
+        </Button>
+        <p role="status" className="text-small text-ink-soft">
+          {waitsFor}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { askMyExams, findByPaper, type AskedExams } from "../../../data/exam/ask-my-exams";
+import { createExamClock } from "../../../engine/exam/room/exam-clock";
+import type { MyExam } from "../../../data/exam/my-exams";
+import { listExams } from "../../../data/exams";
+import { systemClock } from "../../../engine/mock-test/test-clock";
+import { getStudent } from "../../../data/students";
+
+/** What a lobby shows: `exam` is null where the student has none with that paper; seconds by the server's clock. */
+export type Lobby =
+  | { state: "loading" }
+  | { state: "failed"; error: unknown }
+  | {
+      state: "ready";
+      exam: MyExam | null;
+      /** What the exam is called; that of a season long past may not be on offer any more. */
+      name: string;
+      studentName: string | null;
+      /** Whole seconds until this student's own hour opens; null without hours. */
+      secondsLeft: number | null;
+    };
+
+/** How often a lobby asks again by itself, in milliseconds; ± 30 % by chance, so that not all ask at once. */
+const askEveryMs = 60_000;
+
+/** Never more often than this, in milliseconds, as while there is no network. */
+const askAtMostEveryMs = 3000;
+
+/** How often the clock is looked at, in milliseconds. */
+const tickEveryMs = 250;
+
+/** States that change by themselves while one waits. */
+const waiting: ReadonlySet<string> = new Set(["scheduled", "not_ready", "lobby"]);
+
+type Facts = { exam: MyExam | null; name: string; studentName: string | null };
+
+async function fetchNames(studentId: string) {
+  const [exams, student] = await Promise.all([listExams(), getStudent(studentId)]);
+  return { exams, studentName: student.name };
+}
+
+type ServerClock = ReturnType<typeof createExamClock>;
+
+/** The clock of the server's time after one more reply; what it counts down to is this student's own hour. */
+function setClock(known: ServerClock | null, exam: MyExam | null, asked: AskedExams): ServerClock {
+  const deadlineAtMs = Date.parse(exam?.slotOpensAt ?? exam?.opensAt ?? "");
+  const reply = { askedAtMs: asked.askedAtMs, serverNowMs: asked.serverNowMs, deadlineAtMs };
+  if (!known) return createExamClock(systemClock, reply);
+  known.takeReply(reply);
+  return known;
+}
+
+/**
+ * The exam of a paper as its student's lobby shows it: asked for at once, each minute while it waits, when the hour comes,
+ * and whenever the clock cannot be trusted, as after a sleep (exam section 4).
+ *
+ * @param studentId who waits
+ * @param paperId which paper
+ * @returns what is known, and `ask` to ask again now
+ */
+export function useLobby(studentId: string, paperId: string): { lobby: Lobby; ask: () => void } {
+  const [facts, setFacts] = useState<Facts | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const clock = useRef<ServerClock>(null);
+  const names = useRef<Awaited<ReturnType<typeof fetchNames>>>(null);
+  const isAsking = useRef(false);
+  const askedAtMs = useRef(0);
+  const nextAskMs = useRef(0);
+
+  const ask = useCallback(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    askedAtMs.current = performance.now();
+    nextAskMs.current = askedAtMs.current + askEveryMs * (0.7 + 0.6 * Math.random());
+    try {
+      const [asked, known] = await Promise.all([askMyExams(), names.current ?? fetchNames(studentId)]);
+      names.current = known;
+      const exam = findByPaper(asked.exams, paperId);
+      clock.current = setClock(clock.current, exam, asked);
+      const name = known.exams.find(({ id }) => id === exam?.examId)?.name ?? "Olympiad exam";
+      setFacts({
+        exam,
+        name: exam?.kind === "rehearsal" ? "Rehearsal" : name,
+        studentName: known.studentName,
+      });
+      setError(null);
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      isAsking.current = false;
+    }
+  }, [paperId, studentId]);
+
+  const tick = useEffectEvent(() => {
+    if (!clock.current || !facts) return;
+    const leftMs = clock.current.remainingMs();
+    const seconds = Number.isNaN(leftMs) ? null : Math.ceil(leftMs / 1000);
+    setSecondsLeft(seconds);
+    if (!waiting.has(facts.exam?.state ?? "") || document.hidden) return;
+    const nowMs = performance.now();
+    const hasOpened = seconds === 0 && facts.exam?.state === "lobby";
+    const isUrgent = hasOpened || !clock.current.isTrusted();
+    if (nowMs >= nextAskMs.current || (isUrgent && nowMs - askedAtMs.current >= askAtMostEveryMs)) void ask();
+  });
+
+  useEffect(() => {
+    void ask();
+    const timer = setInterval(() => tick(), tickEveryMs);
+    const back = () => void ask();
+    addEventListener("online", back);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", back);
+    };
+  }, [ask]);
+
+  const askNow = useCallback(() => {
+    setError(null);
+    void ask();
+  }, [ask]);
+  if (facts) return { lobby: { state: "ready", ...facts, secondsLeft }, ask: askNow };
+  return { lobby: error === null ? { state: "loading" } : { state: "failed", error }, ask: askNow };
+}

@@ -1,0 +1,31 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { createFakeRoom } from "../../../../tests/fake-room";
+import type { Opening } from "../../../engine/exam/opening/opening";
+import { useOpening } from "./use-opening";
+
+const paper = {
+  format: 1 as const,
+  paper_id: "paper",
+  subject: "Maths",
+  class: "Class 5",
+  edition: null,
+  duration_seconds: 600,
+  passages: {},
+  items: [],
+};
+
+it("closes a room that comes when its page has been left", async () => {
+  const room = createFakeRoom(10);
+  const onOpen = vi.fn();
+  let arrive = (_opening: Opening) => {};
+  const openRoom = () => new Promise<Opening>((resolve) => (arrive = resolve));
+  const { result, unmount } = renderHook(() =>
+    useOpening({ openRoom, studentId: "asha", paperId: "paper", onOpen }),
+  );
+  act(() => void result.current.open("paper/seal.bin"));
+  unmount();
+  await act(async () => arrive({ kind: "room", room, paper, isStored: true, isTakenOutOfRefund: false }));
+  expect(room.close).toHaveBeenCalledTimes(1);
+  expect(onOpen).not.toHaveBeenCalled();
+});

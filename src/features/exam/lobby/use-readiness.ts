@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { prepareRoomOffline } from "../../../engine/exam/opening/prepare-room-offline";
+import { canStore } from "../../../engine/exam/storage/check-storage";
+import { canOpenPapers, fetchSealedPaper } from "../../../engine/exam/paper/sealed-paper";
+import { renewLogin } from "../../../data/renew-login";
+
+/** How far a device is made ready for the start. `waiting` of the paper: it is not there to be fetched yet. */
+export type Readiness = {
+  paper: "waiting" | "fetching" | "here" | "offline" | "damaged";
+  /** `no`: a reload without a network would not find the room. */
+  room: "fetching" | "kept" | "no";
+  canKeep: boolean;
+  canOpen: boolean;
+};
+
+/** Between two tries to fetch a paper, in milliseconds. */
+const againAfterMs = 4000;
+
+/** A browser that is not done keeping the room by then must not keep a child from the start, in milliseconds. */
+const roomWithinMs = 20_000;
+
+/** @returns how far the paper is; it is asked for until it is here */
+function usePaper(sealedPath: string | null): { paper: Readiness["paper"]; isPaperKept: boolean } {
+  const [fetched, setFetched] = useState<{ path: string; paper: Readiness["paper"]; isKept: boolean }>();
+  useEffect(() => {
+    if (sealedPath === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isWanted = true;
+    const fetchIt = async () => {
+      const result = await fetchSealedPaper(sealedPath);
+      if (!isWanted) return;
+      const isKept = result.outcome === "here" && result.isKept;
+      setFetched({ path: sealedPath, paper: result.outcome, isKept });
+      if (result.outcome !== "here") timer = setTimeout(() => void fetchIt(), againAfterMs);
+    };
+    void fetchIt();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [sealedPath]);
+  if (sealedPath === null) return { paper: "waiting", isPaperKept: false };
+  if (fetched?.path !== sealedPath) return { paper: "fetching", isPaperKept: false };
+  return { paper: fetched.paper, isPaperKept: fetched.isKept };
+}
+
+/** @returns whether the browser keeps the site as far as a room needs it */
+function useRoomKept(): Readiness["room"] {
+  const [room, setRoom] = useState<Readiness["room"]>("fetching");
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: Readiness["room"]) => isWanted && setRoom(next);
+    const timer = setTimeout(() => settle("no"), roomWithinMs);
+    void prepareRoomOffline().then((isKept) => settle(isKept ? "kept" : "no"));
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  return room;
+}
+
+/**
+ * Makes a device ready while its student waits: the paper fetched and checked, the room kept, the login renewed.
+ *
+ * @param sealedPath where the sealed paper lies; null while it is not to be fetched yet
+ * @returns how far that is
+ */
+export function useReadiness(sealedPath: string | null): Readiness {
+  const { paper, isPaperKept } = usePaper(sealedPath);
+  const room = useRoomKept();
+  const [canKeep] = useState(canStore);
+  useEffect(() => {
+    if (sealedPath !== null) void renewLogin();
+  }, [sealedPath]);
+  const isPaperLost = paper === "here" && !isPaperKept;
+  return { paper, room: isPaperLost && room === "kept" ? "no" : room, canKeep, canOpen: canOpenPapers() };
+}

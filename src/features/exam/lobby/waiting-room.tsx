@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { describeHours, readExamHours } from "../../../content/exam-hours";
+import type { MyExam } from "../../../data/exam/my-exams";
+import { messageOf } from "../../../lib/app-error";
+import { formatIst } from "../../../lib/dates";
+import { Card } from "../../../ui/card";
+import { Countdown } from "./countdown";
+import { describeRefusal } from "./describe-exam";
+import { Instructions } from "./instructions";
+import { ReadinessList } from "./readiness-list";
+import { StartForm } from "./start-form";
+import type { Way } from "./use-opening";
+import { useReadiness, type Readiness } from "./use-readiness";
+
+type Props = {
+  exam: MyExam;
+  studentName: string | null;
+  secondsLeft: number | null;
+  way: Way;
+  /** The check of the device, which stands here until the exam can be started. */
+  deviceCheck: ReactNode;
+  /** What is asked of the camera, where the exam may use one. */
+  camera: ReactNode;
+  onStart: () => void;
+};
+
+/** Why Start waits, in the order in which it is worth saying; null once it works. */
+function findWait(exam: MyExam, secondsLeft: number | null, readiness: Readiness): string | null {
+  const isHere = exam.state === "open" || (exam.state === "lobby" && secondsLeft === 0);
+  if (!readiness.canOpen) return "Another browser is needed, see above.";
+  if (!isHere) return "Start works once it is time.";
+  if (readiness.paper !== "here") return "Start works once the paper is here.";
+  return readiness.room === "fetching" ? "Start works once the room is on this device." : null;
+}
+
+/** Why the last press on Start came to nothing, where the child is still in the lobby. */
+function describeFailure(way: Way): string | null {
+  if (way.state === "refused") return describeRefusal(way.refusal).text;
+  return way.state === "failed" ? messageOf(way.error) : null;
+}
+
+/** When it is, as far as that is known. */
+function describeWait({ state, opensAt, lastStartAt }: MyExam): string {
+  if (state === "not_ready")
+    return "The paper is not here yet. This page looks again by itself; nobody loses time, for yours begins with your own Start.";
+  if (opensAt === null) return "The hour is to be announced. We write to you as soon as it is known.";
+  const hours = describeHours(readExamHours(opensAt, lastStartAt));
+  const day = `The exam is on ${formatIst(opensAt, "weekday")}. ${hours}`;
+  return state === "scheduled" ? `${day} This page lets you in half an hour before.` : day;
+}
+
+function Hours({ exam, secondsLeft }: { exam: MyExam; secondsLeft: number | null }) {
+  return (
+    <Card className="grid gap-2">
+      {secondsLeft !== null && exam.state !== "not_ready" && <Countdown secondsLeft={secondsLeft} />}
+      <p className="max-w-prose">{describeWait(exam)}</p>
+    </Card>
+  );
+}
+
+/** Before the start: when it is, whether the device is ready, what to know, and Start. */
+export function WaitingRoom({ exam, studentName, secondsLeft, way, deviceCheck, camera, onStart }: Props) {
+  const isNear = exam.state === "lobby" || exam.state === "open";
+  const readiness = useReadiness(isNear ? exam.sealedPath : null);
+  const isRehearsal = exam.kind === "rehearsal";
+  return (
+    <>
+      {!isRehearsal && <Hours exam={exam} secondsLeft={secondsLeft} />}
+      {!isNear && deviceCheck}
+      {camera}
+      <Instructions exam={exam} isStep={isRehearsal} />
+      {isNear && (
+        <Card className="grid gap-5">
+          <h2 className="text-heading">{isRehearsal ? "Start the rehearsal" : "Start the exam"}</h2>
+          <ReadinessList readiness={readiness} />
+          <StartForm
+            studentName={studentName}
+            label={isRehearsal ? "Start the rehearsal" : "Start the exam"}
+            waitsFor={findWait(exam, secondsLeft, readiness)}
+            isPending={way.state === "opening"}
+            failure={describeFailure(way)}
+            onStart={onStart}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { attemptId, makeMyExam, paperId } from "../../../../tests/my-exams-factory";
+import type { MyExam } from "../../../data/exam/my-exams";
+import { describeMyExam, waitsForConsent } from "./describe-my-exam";
+
+const page = `/exam/${paperId}`;
+const receipt = `/receipt/${attemptId}`;
+const result = `/result/${paperId}`;
+
+it.each<[MyExam["state"], string, string, boolean]>([
+  ["scheduled", "Check this device", page, false],
+  ["not_ready", "Check this device", page, true],
+  ["lobby", "Go to the lobby", page, true],
+  ["open", "Go to the start", page, true],
+  ["running", "Go on with it", page, true],
+  ["missed", "What to do", page, false],
+  ["called_off", "What to do", page, false],
+  ["refund_under_way", "What to do", page, false],
+  ["finished", "See the receipt", receipt, false],
+  ["closed", "See the receipt", receipt, false],
+  ["provisional", "See your marks", result, false],
+  ["final", "See the result", result, false],
+  ["held", "See why", result, false],
+  ["void", "See why", result, false],
+  ["reset", "See why", result, false],
+])("an exam that is %s leads by '%s'", (state, label, to, isNow) => {
+  expect(describeMyExam(makeMyExam({ state, attemptId }))).toMatchObject({ label, to, isNow });
+});
+
+it.each<[MyExam["state"], MyExam["heldFor"], boolean]>([
+  ["scheduled", "consent", true],
+  ["running", "consent", true],
+  ["held", "consent", true],
+  ["held", "dispute", false],
+  ["scheduled", null, false],
+  ["missed", "consent", false],
+  ["called_off", "consent", false],
+  ["refund_under_way", "consent", false],
+])("a result that is %s, held for %s, waits for a guardian: %s", (state, heldFor, isWaiting) => {
+  expect(waitsForConsent(makeMyExam({ state, heldFor }))).toBe(isWaiting);
+});
+
+it("says of a held result whether a guardian or a question holds it", () => {
+  const line = (heldFor: MyExam["heldFor"]) => describeMyExam(makeMyExam({ state: "held", heldFor })).line;
+  expect(line("consent")).toBe("You have finished it, and it is marked.");
+  expect(line("void")).toBe("We have a question about it.");
+  expect(line("dispute")).toMatch(/held until a question is settled/);
+});
+
+it("leads to the rehearsal's check of the device while its own paper is not written", () => {
+  expect(describeMyExam(makeMyExam({ paperId: null })).to).toBe("/exam/rehearsal");
+});
+
+it("tells in the lobby from when to when it can be started", () => {
+  expect(describeMyExam(makeMyExam({ state: "lobby" })).line).toBe(
+    "It can be started between 11:00 and 11:15 am IST.",
+  );
+});

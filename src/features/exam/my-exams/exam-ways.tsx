@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import { paths, receiptPath, rehearsalPath } from "../../../config/paths";
+import type { MyExam } from "../../../data/exam/my-exams";
+import { formatIst } from "../../../lib/dates";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { TargetIcon } from "../../../ui/icons";
+import { NoticeRow } from "../../../ui/notice-row";
+import { TextLink } from "../../../ui/text-link";
+import { describeMyExam, waitsForConsent } from "./describe-my-exam";
+import type { Named, SortedExams } from "./use-sorted-exams";
+
+/** Below an enrolled exam: how far it is and the one way on. */
+function EnrolledWay({ exam, name }: Named) {
+  const { line, to, label, isNow } = describeMyExam(exam);
+  return (
+    <div className="grid gap-3">
+      <p className="text-small text-ink-soft">{line}</p>
+      {waitsForConsent(exam) && (
+        <p className="rounded-small bg-violet-tint px-3 py-2 text-small">
+          The result waits for a guardian&rsquo;s consent.{" "}
+          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
+            Ask for it<span className="sr-only">: {name}</span>
+          </TextLink>
+        </p>
+      )}
+      <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"} className="justify-self-start">
+        {label}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * @param exams as `useSortedExams` has them
+ * @param offer which exam of the season
+ * @returns what stands below it once it is bought; null where the student is not enrolled, or nobody could be asked
+ */
+export function findWay(
+  { enrolled }: Pick<SortedExams, "enrolled">,
+  offer: { id: string; name: string },
+): ReactNode {
+  const exam = enrolled.get(offer.id);
+  return exam ? <EnrolledWay exam={exam} name={offer.name} /> : null;
+}
+
+/** Exams that the list of this season does not have: of earlier seasons, refunded ones, and a reserve paper. */
+export function OtherExams({ exams }: { exams: readonly Named[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Your other exams</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {exams.map(({ exam, name }) => (
+          <li key={`${exam.examId} ${exam.editionId} ${exam.paperId}`}>
+            <Card className="grid h-full content-between gap-3">
+              <div>
+                <h3 className="text-subheading">{name}</h3>
+                <p className="text-small text-ink-soft">
+                  {[
+                    exam.className,
+                    exam.kind === "reserve" && "reserve paper",
+                    exam.opensAt !== null && formatIst(exam.opensAt, "date"),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </div>
+              <EnrolledWay exam={exam} name={name} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The rehearsal, for everybody who is logged in: what a newcomer sees of an exam first (exam section 2). */
+function RehearsalCard({ rehearsal }: { rehearsal: MyExam }) {
+  const { state, questionCount, durationSeconds, attemptId, receiptCode } = rehearsal;
+  const isRunning = state === "running";
+  return (
+    <section
+      aria-label="Rehearsal"
+      className="flex flex-wrap items-center gap-4 rounded-card bg-blush p-5 sm:p-6 forced-colors:border"
+    >
+      <TargetIcon className="size-9 shrink-0 text-violet max-sm:hidden" />
+      <div className="min-w-60 grow basis-80">
+        <h2 className="text-subheading">Rehearse the exam</h2>
+        <p className="text-ink-soft">
+          {isRunning
+            ? "Your rehearsal is under way, and its clock runs."
+            : `The real room, ${questionCount} questions, ${Math.round(durationSeconds / 60)} minutes. It checks this device first, and shows your score at once.`}
+        </p>
+        {!isRunning && receiptCode !== null && attemptId !== null && (
+          <p className="mt-1 text-small">
+            <TextLink to={receiptPath(attemptId)}>Your last rehearsal</TextLink>
+          </p>
+        )}
+      </div>
+      <ButtonLink to={rehearsalPath} variant="outline" className="max-sm:w-full">
+        {isRunning ? "Go on with the rehearsal" : "Rehearse the exam"}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** An exam that can be gone to now: it stands above everything else of the dashboard. */
+function ExamNowBanner({ exam, name }: Named) {
+  const { line, to, label } = describeMyExam(exam);
+  return (
+    <section
+      aria-label="Exam today"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-hero bg-linear-100 from-[#4a1fb8] via-[#a13bd0] to-[#d83f93] p-6 text-white"
+    >
+      <div className="grid gap-1">
+        <h2 className="text-heading">Today: {name}</h2>
+        <p>{line}</p>
+      </div>
+      <ButtonLink to={to} className="w-full sm:w-auto">
+        {label}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What has come of exams, above what can be bought: their cards stand below that. */
+function ExamNews({ exams }: { exams: readonly Named[] }) {
+  if (exams.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="exam-news">
+      <h2 id="exam-news" className="text-heading">
+        News of your exams
+      </h2>
+      <ul className="grid gap-3">
+        {exams.map(({ exam, name }) => {
+          const { line, to, label, isNow } = describeMyExam(exam);
+          return (
+            <NoticeRow
+              key={`${exam.examId} ${exam.editionId} ${exam.paperId}`}
+              look={isNow ? "gold" : "violet"}
+              title={name}
+              action={
+                <ButtonLink to={to} size="card" variant={isNow ? "gold" : "outline"}>
+                  {label}
+                  <span className="sr-only">: {name}, news</span>
+                </ButtonLink>
+              }
+            >
+              <p>{line}</p>
+            </NoticeRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What comes next for this student: the exam that can be gone to now, what has come of others, else what stands here
+ * otherwise; then the rehearsal.
+ */
+export function ComingUp({ mine, children }: { mine: SortedExams; children: ReactNode }) {
+  return (
+    <>
+      {mine.now && <ExamNowBanner {...mine.now} />}
+      <ExamNews exams={mine.news} />
+      {!mine.now && children}
+      {mine.rehearsal && <RehearsalCard rehearsal={mine.rehearsal} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makePaper } from "../../../../tests/exam-factory";
+import { makeReceipt, makeRehearsalReceipt, spellReceipt } from "../../../../tests/exam-receipt-factory";
+import { logIn } from "../../../../tests/factories";
+import { createFakeRoom } from "../../../../tests/fake-room";
+import { getSection, show } from "../../../../tests/render";
+import { answerRpc } from "../../../../tests/server/answer-rpc";
+import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
+import type { RoomEnd } from "../../../engine/exam/room/room-state";
+import { ExamEnd } from "./exam-end";
+
+const room = createFakeRoom(10);
+const paper = makePaper(10);
+const ended: RoomEnd = {
+  receiptCode: "7F3K-Q9TX-AAAA",
+  answered: 8,
+  finishedAt: "2026-12-19T06:10:00.000Z",
+  differing: [],
+};
+
+type Arrival = { kind?: "exam" | "rehearsal"; by?: "student" | "time"; differing?: number[] };
+
+function arrive({ kind = "exam", by = "student", differing = [] }: Arrival = {}) {
+  return show(
+    <ExamEnd
+      room={room}
+      paper={kind === "rehearsal" ? { ...paper, subject: "Rehearsal", edition: null } : paper}
+      by={by}
+      end={{ ...ended, differing }}
+      logout={<button type="button">Log out on this computer</button>}
+    />,
+  );
+}
+
+beforeEach(() => logIn());
+
+describe("the end of an exam", () => {
+  it("has the receipt at once, and how much was answered, whatever else can be asked", async () => {
+    answerRpc("get_receipt", { message: "down" }, 503);
+    arrive();
+    expect(screen.getByRole("heading", { name: "Your answers have arrived" })).toHaveFocus();
+    expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
+    expect(screen.getByText("8 of 10")).toBeVisible();
+    expect(screen.getByText(/answer by answer: it is the same/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Log out on this computer" })).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Our service is not answering");
+  });
+
+  it("says in the child's own numbers where what has arrived is not what stood on the screen", async () => {
+    answerRpc("get_receipt", spellReceipt(makeReceipt()));
+    arrive({ differing: [4, 7] });
+    const own = toShownPaper(paper, room.seed)
+      .flatMap(({ n }, place) => (n === 4 || n === 7 ? [place + 1] : []))
+      .join(", ");
+    expect(
+      screen.getByText(`Questions ${own}: what has arrived is not what stood on this screen.`),
+    ).toBeVisible();
+    await screen.findByRole("heading", { name: "What the room noticed" });
+  });
+
+  it("has what the room noticed, and no answer of an exam that others still sit", async () => {
+    const hidden = { sessionNo: 1, kind: "hidden", atMs: 60_000, forMs: 45_000 };
+    answerRpc("get_receipt", spellReceipt(makeReceipt({ roomEvents: [hidden] })));
+    arrive({ by: "time" });
+    expect(screen.getByRole("heading", { name: "Time is up. Your answers have arrived" })).toBeVisible();
+    expect(await screen.findByText("Another page or app was in front for 45 seconds.")).toBeVisible();
+    expect(screen.getByText("This does not change your marks.")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "Your answers" })).toBeNull();
+  });
+});
+
+describe("the end of a rehearsal", () => {
+  it("has its result at once, with the explanations", async () => {
+    const calls = answerRpc("get_receipt", spellReceipt(makeRehearsalReceipt()));
+    arrive({ kind: "rehearsal" });
+    expect(screen.getByRole("heading", { name: "The rehearsal is done" })).toBeVisible();
+    expect(await screen.findByText("1 of 4 right")).toBeVisible();
+    expect(within(getSection("Your answers")).getAllByRole("listitem")).toHaveLength(4);
+    expect(screen.getByText("What went wrong: counted one too many.")).toBeVisible();
+    expect(calls).toEqual([{ p_attempt_id: room.attemptId }]);
+  });
+});

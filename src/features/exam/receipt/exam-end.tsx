@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { paths, receiptPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
+import type { Paper } from "../../../engine/exam/paper/paper";
+import { fullTitleOf, titleOf } from "../../../engine/exam/paper/paper-title";
+import { getReceipt, type Receipt } from "../../../data/exam/receipts";
+import type { ExamRoom, RoomEnd } from "../../../engine/exam/room/room-state";
+import { AppError, messageOf } from "../../../lib/app-error";
+import { orderPaper } from "../../../lib/paper-order";
+import { useLoaded } from "../../../lib/use-loaded";
+import { ButtonLink } from "../../../ui/button";
+import { ErrorMessage } from "../../../ui/error-message";
+import { Notice } from "../../../ui/notice";
+import { Skeleton } from "../../../ui/skeleton";
+import { TestHeader } from "../../../ui/test-parts/test-header";
+import { NoticedList } from "./noticed-list";
+import { OwnAnswers } from "./own-answers";
+import { ReceiptCard } from "./receipt-card";
+import { RehearsalScore } from "./rehearsal-score";
+
+const wayOut = { address: paths.studentDashboard, label: "To the dashboard" };
+
+/** Whether what counts is what the child saw (exam section 5, receipt): said in the child's own numbers. */
+function Comparison({ differing }: { differing: readonly number[] }) {
+  if (differing.length === 0)
+    return (
+      <Notice tone="success">
+        We compared what has arrived with what stood on your screen, answer by answer: it is the same.
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      <strong>
+        {differing.length === 1 ? "Question" : "Questions"} {differing.join(", ")}: what has arrived is not
+        what stood on this screen.
+      </strong>{" "}
+      Another tab or device may have answered later. If you think that something is wrong, call{" "}
+      <span className="whitespace-nowrap">{site.helpPhone}</span> or write to {site.helpEmail}, with the
+      receipt code.
+    </Notice>
+  );
+}
+
+async function readReceipt(attemptId: string): Promise<Receipt> {
+  const answer = await getReceipt(attemptId);
+  if (answer.outcome === "receipt") return answer;
+  throw new AppError("unavailable");
+}
+
+/** What only the server knows, and only with the login: the result of a rehearsal, and what the room noticed. */
+function Told({
+  attemptId,
+  children,
+}: {
+  attemptId: string;
+  children: (receipt: Receipt | null) => ReactNode;
+}) {
+  const loaded = useLoaded(useCallback(() => readReceipt(attemptId), [attemptId]));
+  if (loaded.state === "ready") return children(loaded.value);
+  return (
+    <>
+      {children(null)}
+      {loaded.state === "loading" ? (
+        <Skeleton label="Loading what was noticed" rows={1} />
+      ) : (
+        <ErrorMessage message={messageOf(loaded.error)} onRetry={loaded.retry} />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  room: ExamRoom;
+  paper: Paper;
+  by: "student" | "time";
+  end: RoomEnd;
+  /** Logs out on this computer, for who is logged in. */
+  logout: ReactNode;
+};
+
+/** The end of an exam: the receipt, whether it is what stood on the screen, what was noticed; of a rehearsal the result, too. */
+export function ExamEnd({ room, paper, by, end, logout }: Props) {
+  const order = useMemo(() => orderPaper(paper.items, room.seed), [paper, room.seed]);
+  const differing = order.flatMap(({ n }, place) => (end.differing.includes(n) ? [place + 1] : []));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // A rehearsal is of no edition.
+  const isRehearsal = paper.edition === null;
+  const done = isRehearsal ? "The rehearsal is done" : "Your answers have arrived";
+  const receiptCard = (
+    <>
+      <ReceiptCard
+        title={fullTitleOf(paper)}
+        code={end.receiptCode}
+        finishedAt={end.finishedAt}
+        answered={end.answered}
+        total={order.length}
+      />
+      <Comparison differing={differing} />
+    </>
+  );
+  return (
+    <div className="min-h-dvh bg-mist">
+      <TestHeader name={titleOf(paper)} out={wayOut} share={1} />
+      <main className="mx-auto grid max-w-[860px] gap-8 px-4 pt-8 pb-20 sm:pt-12">
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {by === "time" ? `Time is up. ${done}` : done}
+        </h2>
+        <Told attemptId={room.attemptId}>
+          {(receipt) => <EndParts receipt={receipt} isRehearsal={isRehearsal} receiptCard={receiptCard} />}
+        </Told>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.studentDashboard} className="max-sm:w-full">
+            To the dashboard
+          </ButtonLink>
+          <ButtonLink to={receiptPath(room.attemptId)} variant="outline" className="max-sm:w-full">
+            See the whole receipt
+          </ButtonLink>
+          {logout}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+type PartsProps = { receipt: Receipt | null; isRehearsal: boolean; receiptCard: ReactNode };
+
+/** A rehearsal leads with its result, an exam with its receipt: the one branch between them. */
+function EndParts({ receipt, isRehearsal, receiptCard }: PartsProps) {
+  const questions = useMemo(() => (receipt ? toOwnNumbering(receipt).questions : []), [receipt]);
+  if (!receipt) return receiptCard;
+  return (
+    <>
+      {isRehearsal && <RehearsalScore questions={questions} />}
+      {receiptCard}
+      {isRehearsal && <OwnAnswers questions={questions} />}
+      <NoticedList receipt={receipt} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeReceipt, makeRehearsalReceipt } from "../../../../tests/exam-receipt-factory";
+import { getSection, show } from "../../../../tests/render";
+import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
+import type { Receipt } from "../../../data/exam/receipts";
+import { FullReceipt } from "./full-receipt";
+
+function read(receipt: Receipt) {
+  show(<FullReceipt receipt={receipt} />);
+  return toOwnNumbering(receipt).questions;
+}
+
+describe("the receipt of an exam that others still sit", () => {
+  it("has the code, the times and how much was answered", () => {
+    read(makeReceipt());
+    expect(screen.getByText("Maths · Class 5 · Winter 2026-27")).toBeVisible();
+    expect(screen.getByText("7F3K-Q9TX-AAAA")).toBeVisible();
+    expect(screen.getByText("1 of 4")).toBeVisible();
+    expect(screen.getByText(/11:40\s?am IST/i)).toBeVisible();
+  });
+
+  it("has the letters in the child's own numbers, and no question", () => {
+    const questions = read(makeReceipt());
+    const letters = within(getSection("Your answers")).getAllByRole("listitem");
+    expect(letters.map(({ textContent }) => textContent)).toEqual(
+      questions.map(({ number, ownLetter }) => `Question ${number}${ownLetter ?? "–"}`),
+    );
+    expect(screen.queryByText(/Correct answer/)).toBeNull();
+  });
+
+  it("says that it ended by time, and that a later receipt took the place of the first", () => {
+    read(makeReceipt({ endedBy: "time", receiptNo: 2 }));
+    expect(screen.getByText(/The time was over at 12:00\s?pm IST/i)).toBeVisible();
+    expect(screen.getByText(/This is receipt no\. 2/)).toBeVisible();
+  });
+
+  it("lists every tap of every session, and which came too late", () => {
+    const event = {
+      seq: 1,
+      n: 1,
+      option: "b",
+      answeredAt: "2026-12-19T05:31:05.000Z",
+      receivedAt: "2026-12-19T05:31:07.000Z",
+    };
+    const startedAt = "2026-12-19T05:30:00.000Z";
+    const receipt = makeReceipt({
+      sessions: [
+        { sessionNo: 1, startedAt, events: [{ ...event, isCounted: true }] },
+        { sessionNo: 2, startedAt, events: [{ ...event, option: null, isCounted: false }] },
+      ],
+    });
+    const first = read(receipt).find(({ asked }) => asked.n === 1);
+    const taps = screen
+      .getAllByRole("table")
+      .map((table) => within(table).getAllByRole("row")[1]?.textContent);
+    expect(taps[0]).toMatch(
+      new RegExp(`^${first?.number}${first?.ownLetter}11:01:05\\s?am11:01:07\\s?am$`, "i"),
+    );
+    expect(taps[1]).toContain("cleared (too late)");
+  });
+});
+
+describe("what the room noticed", () => {
+  it("is told in plain words, with the time in India, and that no mark depends on it", () => {
+    const note = (kind: string, atMs: number, forMs: number | null = null) => ({
+      sessionNo: 1,
+      kind,
+      atMs,
+      forMs,
+    });
+    read(
+      makeReceipt({
+        roomEvents: [
+          note("hidden", 60_000, 45_000),
+          note("offline", 120_000, 420_000),
+          note("other_device", 700_000),
+          note("clock_jump", 800_000, 5000),
+          note("lamp_broken", 900_000),
+        ],
+      }),
+    );
+    const noticed = within(getSection("What the room noticed")).getAllByRole("listitem");
+    expect(noticed.map(({ textContent }) => textContent?.replace(/^.*?m/i, ""))).toEqual([
+      "Another page or app was in front for 45 seconds.",
+      "There was no internet for about 7 minutes.",
+      "The exam went on in another tab or on another device.",
+      "The clock of the device was changed, or the device was asleep.",
+      "The room noted: lamp broken.",
+    ]);
+    expect(noticed[0]).toHaveTextContent(/^11:01\s?am/i);
+    expect(screen.getByText("This does not change your marks.")).toBeVisible();
+  });
+
+  it("was nothing, and says so", () => {
+    read(makeReceipt());
+    expect(getSection("What the room noticed")).toHaveTextContent("Nothing at all.");
+  });
+});
+
+describe("the receipt of a rehearsal", () => {
+  it("has its score, and of each question what was answered, what is right and why", () => {
+    const questions = read(makeRehearsalReceipt());
+    expect(screen.getByText("1 of 4 right")).toBeVisible();
+    expect(screen.getByText(/nobody is ranked by it/)).toBeVisible();
+    const answers = within(getSection("Your answers")).getAllByRole("listitem");
+    const answerOf = (n: number) => answers[questions.findIndex(({ asked }) => asked.n === n)];
+    expect(answerOf(1)).toHaveTextContent(
+      `Correct. Your answer, ${questions.find(({ asked }) => asked.n === 1)?.ownLetter}: two of 1Because of 1.`,
+    );
+    expect(answerOf(2)).toHaveTextContent(
+      /Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+    );
+    expect(answerOf(3)).toHaveTextContent("Not answeredCorrect answer: two of 3");
+  });
+});

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { paths } from "../../../config/paths";
+import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
+import { fullTitleOf } from "../../../engine/exam/paper/paper-title";
+import type { Receipt } from "../../../data/exam/receipts";
+import { formatIst } from "../../../lib/dates";
+import { Notice } from "../../../ui/notice";
+import { TextLink } from "../../../ui/text-link";
+import { NoticedList } from "./noticed-list";
+import { OwnAnswers } from "./own-answers";
+import { ReceiptCard } from "./receipt-card";
+import { RehearsalScore } from "./rehearsal-score";
+import { SessionList } from "./session-list";
+
+/** Everything that is known of an attempt, for its family. */
+export function FullReceipt({ receipt }: { receipt: Receipt }) {
+  const { questions, nameTap } = useMemo(() => toOwnNumbering(receipt), [receipt]);
+  return (
+    <>
+      {receipt.kind === "rehearsal" && <RehearsalScore questions={questions} />}
+      {receipt.receiptNo > 1 && (
+        <Notice tone="info">
+          This is receipt no. {receipt.receiptNo}: an answer that was given in time arrived after the one
+          before was written.
+        </Notice>
+      )}
+      {receipt.endedBy === "time" && (
+        <Notice tone="info">
+          The time was over at {formatIst(receipt.deadlineAt, "clock")} IST, so it ended by itself. Every
+          answer given until then counts.
+        </Notice>
+      )}
+      {receipt.heldFor === "consent" && (
+        <Notice tone="info">
+          The result waits for a guardian&rsquo;s consent.{" "}
+          <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
+            Ask for it
+          </TextLink>
+        </Notice>
+      )}
+      <ReceiptCard
+        title={fullTitleOf(receipt)}
+        code={receipt.receiptCode}
+        startedAt={receipt.startedAt}
+        finishedAt={receipt.finishedAt}
+        answered={receipt.answered}
+        total={questions.length}
+      />
+      <OwnAnswers questions={questions} />
+      <NoticedList receipt={receipt} />
+      <SessionList sessions={receipt.sessions} nameTap={nameTap} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from "react";
+import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
+import type { Verdict } from "../../../ui/test-parts/verdict-sign";
+
+/** Undefined where the key is not told. */
+function judge({ asked: { option, isRight } }: OwnQuestion): Verdict | undefined {
+  if (isRight === undefined) return undefined;
+  if (isRight) return "correct";
+  return option === null ? "unanswered" : "wrong";
+}
+
+function Letters({ questions }: { questions: readonly OwnQuestion[] }) {
+  return (
+    <>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+        {questions.map(({ number, ownLetter }) => (
+          <li
+            key={number}
+            className="rounded-small border border-line bg-paper px-3 py-2 text-center tabular"
+          >
+            <span className="block text-small text-ink-soft">
+              <span className="sr-only">Question </span>
+              {number}
+            </span>
+            <span className="font-heading text-subheading font-bold">
+              {ownLetter ?? <span aria-label="no answer">–</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-small text-ink-soft">
+        Numbers and letters are those of your own screen. The questions stand here once nobody sits this exam
+        any more.
+      </p>
+    </>
+  );
+}
+
+/**
+ * What counts of each question, in the child's own order: letters alone while others still sit the exam, then the text, and
+ * in a rehearsal what was right and why.
+ */
+export function OwnAnswers({ questions }: { questions: readonly OwnQuestion[] }) {
+  useEffect(() => {
+    void fetchForms();
+  }, []);
+  const areShown = questions.every(({ shown }) => shown !== null);
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Your answers</h2>
+      {areShown ? (
+        <ol className="grid gap-4">
+          {questions.map(
+            (question) =>
+              question.shown && (
+                <li key={question.number}>
+                  <ReviewedQuestion
+                    question={question.shown}
+                    number={question.number}
+                    answer={question.asked.option ?? undefined}
+                    letter={question.ownLetter ?? undefined}
+                    verdict={judge(question)}
+                    right={question.asked.credited}
+                    mistake={question.asked.mistake}
+                    why={question.asked.why}
+                  />
+                </li>
+              ),
+          )}
+        </ol>
+      ) : (
+        <Letters questions={questions} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatIst } from "../../../lib/dates";
+import { Card } from "../../../ui/card";
+
+type Props = {
+  /** `Maths · Class 5`, and its edition. */
+  title: string;
+  /** In fours, as the server has it. */
+  code: string;
+  /** ISO, in UTC. */
+  startedAt?: string;
+  finishedAt: string;
+  answered: number;
+  total: number;
+};
+
+/** What a family keeps of an attempt: the code that stands for all of its letters, when it ended, how much was answered. */
+export function ReceiptCard({ title, code, startedAt, finishedAt, answered, total }: Props) {
+  const facts = [
+    ...(startedAt === undefined ? [] : [["Started", `${formatIst(startedAt, "time")} IST`] as const]),
+    ["Finished", `${formatIst(finishedAt, "time")} IST`],
+    ["Answered", `${answered} of ${total}`],
+  ] as const;
+  return (
+    <Card className="grid gap-4 border border-line">
+      <p className="font-semibold text-ink-soft">{title}</p>
+      <div>
+        <p className="text-small text-ink-soft">Receipt code</p>
+        <p className="font-heading text-heading font-bold tracking-wide wrap-anywhere tabular">{code}</p>
+      </div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="font-semibold tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-ink-soft">
+        The code is made of every answer that counts: if one of them were another, so would the code be.
+      </p>
+    </Card>
+  );
+}

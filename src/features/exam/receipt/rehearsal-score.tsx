@@ -1,0 +1,30 @@
+import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
+import { Card } from "../../../ui/card";
+import { ScoreClimb } from "../../../ui/score-climb";
+
+const praise = [
+  { from: 90, text: "You reached the summit." },
+  { from: 60, text: "A good climb. Look below at what is still missing." },
+  { from: 0, text: "Every climb starts at the foot. Read the answers below: each says why." },
+];
+
+/** What a rehearsal came to. It counts for nothing, and says so. */
+export function RehearsalScore({ questions }: { questions: readonly OwnQuestion[] }) {
+  const right = questions.filter(({ asked }) => asked.isRight === true).length;
+  const percentage = Math.round((100 * right) / Math.max(1, questions.length));
+  return (
+    <Card className="grid items-center gap-6 border border-line sm:grid-cols-[220px_1fr] sm:gap-10">
+      <ScoreClimb percentage={percentage} className="mx-auto w-full max-w-56" />
+      <div className="grid gap-3">
+        <p className="font-heading text-heading font-bold tabular">
+          {right} of {questions.length} right
+        </p>
+        <p>{praise.find(({ from }) => percentage >= from)?.text}</p>
+        <p className="text-ink-soft">
+          This was a rehearsal: nobody is ranked by it. On the day of the exam the room looks just like this
+          one.
+        </p>
+      </div>
+    </Card>
+  );
+}

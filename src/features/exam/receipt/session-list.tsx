@@ -1,0 +1,63 @@
+import type { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
+import type { Receipt } from "../../../data/exam/receipts";
+import { formatIst } from "../../../lib/dates";
+
+type Session = Receipt["sessions"][number];
+type NameTap = ReturnType<typeof toOwnNumbering>["nameTap"];
+
+function Taps({ session: { sessionNo, events }, nameTap }: { session: Session; nameTap: NameTap }) {
+  return (
+    <table className="w-full text-left text-[0.8125rem] whitespace-nowrap sm:text-small">
+      <caption className="sr-only">Session {sessionNo}</caption>
+      <thead className="text-ink-soft">
+        <tr>
+          {["Question", "Answer", "Given", "Received"].map((head) => (
+            <th key={head} scope="col" className="py-1 pr-2 font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divided tabular">
+        {events.map(({ seq, n, option, answeredAt, receivedAt, isCounted }) => {
+          const { number, ownLetter } = nameTap(n, option);
+          return (
+            <tr key={seq}>
+              <td className="py-1 pr-2">{number}</td>
+              <td className="py-1 pr-2">
+                {ownLetter ?? "cleared"}
+                {!isCounted && <strong className="max-sm:block"> (too late)</strong>}
+              </td>
+              <td className="py-1 pr-2">{formatIst(answeredAt, "moment")}</td>
+              <td className="py-1">{formatIst(receivedAt, "moment")}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every tap as it reached us, session by session, and whether it came in time: what a family can hold against its memory. */
+export function SessionList({ sessions, nameTap }: { sessions: readonly Session[]; nameTap: NameTap }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Every tap, as it reached us</h2>
+      <p>
+        Each time the room was opened is a session of its own. Of each question the answer counts that was
+        given last, whichever session it came from.
+      </p>
+      <div className="grid gap-3">
+        {sessions.map((session) => (
+          <details key={session.sessionNo} className="rounded-card border border-line bg-paper px-5 py-3">
+            <summary className="min-h-8 font-semibold">
+              Session {session.sessionNo}, from {formatIst(session.startedAt, "clock")}:{" "}
+              {session.events.length === 1 ? "one tap" : `${session.events.length} taps`}
+            </summary>
+            {session.events.length > 0 && <Taps session={session} nameTap={nameTap} />}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { writePromise } from "../../../lib/award-promise";
+import type { FinalResult } from "../../../data/results/result";
+import { medalNames } from "./result-words";
+
+/** The medal that comes by post: how far it is, or else until when it is promised. */
+export function AwardCard({
+  award: { tier, promisedOn },
+  children,
+}: Pick<FinalResult, "award"> & { children?: ReactNode }) {
+  const medal = medalNames[tier];
+  if (medal === null) return null;
+  return (
+    <section className="grid gap-3 rounded-card bg-gold-tint p-5 text-gold-ink sm:p-6 forced-colors:border">
+      <h2 className="text-subheading">Your {medal}</h2>
+      {children ?? <p>{writePromise(promisedOn)}</p>}
+    </section>
+  );
+}

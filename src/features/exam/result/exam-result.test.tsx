@@ -1,0 +1,259 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { show } from "../../../../tests/render";
+import {
+  makeFinalResult,
+  makeProvisionalResult,
+  makeStanding,
+  resultPaper,
+} from "../../../../tests/result-factory";
+import type { MarkedResult, Neighbour } from "../../../data/results/result";
+import type { AskedAbout, Unpublished } from "../../../data/results/result-outcomes";
+import { Rank } from "../../../lib/rank";
+import { MarkedResultView } from "./marked-result";
+import { UnpublishedResult } from "./unpublished-result";
+
+/** A family opens its result. */
+function read(result: MarkedResult) {
+  show(<MarkedResultView result={result} />);
+}
+
+/** The card or section with this heading. */
+function getCard(name: string | RegExp): HTMLElement {
+  const card = screen.getByRole("heading", { name }).parentElement;
+  if (!card) throw new Error(`Nothing around ${String(name)}`);
+  return card;
+}
+
+describe("a final result", () => {
+  it("says one sentence, the rank of how many, marks with their error, and where the others are", () => {
+    read(makeFinalResult());
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Asha, you climbed to the bronze camp.",
+    );
+    expect(getCard("Your rank")).toHaveTextContent("Your rank64of 2,310 who sat");
+    expect(screen.getByText("of 50").parentElement).toHaveTextContent(/^43 of 50$/);
+    expect(screen.getByText("On another paper like this one: 40 to 46, nine times in ten.")).toBeVisible();
+    expect(screen.getByText("97 %")).toBeVisible();
+    expect(screen.getByText("of all who sat. Their average is 31.4.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Your certificate" })).toHaveAttribute(
+      "href",
+      "/certificate/OLY-W26-IMO05-7F3KQ9TX",
+    );
+    expect(screen.getByRole("link", { name: "See every answer" })).toHaveAttribute(
+      "href",
+      `/review/${resultPaper.paperId}`,
+    );
+  });
+
+  it.each([
+    ["gold", "Asha, you stood on the summit.", "Your gold medal"],
+    ["silver", "Asha, you climbed to the silver camp.", "Your silver medal"],
+  ] as const)("with %s has its sentence and the day its medal is promised for", (tier, sentence, medal) => {
+    read(makeFinalResult({ award: { tier, promisedOn: "2027-05-01" } }));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(sentence);
+    expect(getCard(medal)).toHaveTextContent("It comes to you by post, sent by 1 May 2027 at the latest.");
+  });
+
+  it("without a medal is as warm, and promises none", () => {
+    read(makeFinalResult({ name: "S. Karthik", award: { tier: "participation", promisedOn: null } }));
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Karthik, you made the climb.");
+    expect(screen.getByText(/harder than school, on purpose/)).toBeVisible();
+    expect(screen.queryByText(/medal/)).toBeNull();
+  });
+
+  it("draws all marks, and has them as a table with the own ones named", () => {
+    read(
+      makeFinalResult({
+        marks: 2,
+        of: 3,
+        standing: makeStanding({ mean: 1.5, distribution: [5, 20, 1204, 7] }),
+      }),
+    );
+    expect(
+      screen.getByRole("img", {
+        name: "Marks of all 1,236 who sat, from 0 to 3. You have 2; the average is 1.5.",
+      }),
+    ).toBeVisible();
+    const rows = within(screen.getByRole("table", { name: "Marks of all", hidden: true })).getAllByRole(
+      "row",
+      {
+        hidden: true,
+      },
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "MarksHow many have them",
+      "05",
+      "120",
+      "2 (you)1,204",
+      "37",
+    ]);
+  });
+
+  it("has marks by section and topic, with the average of all who sat", () => {
+    read(makeFinalResult());
+    const rows = within(screen.getByRole("table", { name: "By section" })).getAllByRole("row");
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "SectionYour marksAverage of all who sat",
+      "Core28 of 30average 20.9",
+      "Everyday12 of 15average 8.6",
+      "Challenge3 of 5average 1.9",
+    ]);
+    expect(
+      within(screen.getByRole("table", { name: "By topic" })).getByRole("row", { name: /Patterns/ }),
+    ).toHaveTextContent("9 of 9");
+  });
+
+  it("of the only one who sat compares with nobody", () => {
+    const standing = makeStanding({
+      rank: new Rank(1, 1),
+      n: 1,
+      mean: 43,
+      percentile: null,
+      likely: null,
+      distribution: null,
+      above: null,
+      below: null,
+    });
+    read(makeFinalResult({ standing }));
+    expect(getCard("Your rank")).toHaveTextContent("1of 1 who sat");
+    expect(getCard("Why 1 of 1?")).toHaveTextContent("You were the only one who sat this paper.");
+    expect(screen.queryByText(/average/i)).toBeNull();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  it("of fewer than 30 has their average, and neither a share nor a range", () => {
+    const few = { percentile: null, likely: null, distribution: null, n: 29, rank: new Rank(3, 29) };
+    read(makeFinalResult({ standing: makeStanding(few) }));
+    expect(screen.getByText("Average of all")).toBeVisible();
+    expect(screen.queryByText("Ahead of")).toBeNull();
+    expect(screen.queryByText(/nine times in ten/)).toBeNull();
+  });
+
+  it("of the last says an average in the place of a share of nobody", () => {
+    read(makeFinalResult({ standing: makeStanding({ percentile: 0, below: null }) }));
+    expect(screen.getByText("Average of all")).toBeVisible();
+    expect(screen.queryByText("0 %")).toBeNull();
+  });
+
+  it("of a reserve paper has marks, answers and certificate, and no rank", () => {
+    read(makeFinalResult({ paper: { ...resultPaper, kind: "reserve" }, standing: null }));
+    expect(screen.getByText(/You sat the reserve paper/)).toBeVisible();
+    expect(screen.getByText(/· reserve paper$/)).toBeVisible();
+    expect(screen.queryByText("Your rank")).toBeNull();
+    expect(screen.queryByRole("heading", { name: /^Why/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Your certificate" })).toBeVisible();
+  });
+
+  it("tells what has changed since it was published: old, new and why", () => {
+    read(
+      makeFinalResult({
+        changes: [
+          {
+            changedAt: "2027-03-12T05:00:00.000Z",
+            cause: "key",
+            n: 17,
+            reason: "Both readings are sound.",
+            oldMarks: 42,
+            newMarks: 43,
+            oldRank: new Rank(104, 2310),
+            newRank: new Rank(64, 2310),
+            oldAward: "bronze",
+            newAward: "bronze",
+          },
+        ],
+      }),
+    );
+    const changes = getCard("What has changed");
+    expect(changes).toHaveTextContent("A key was changed, 12 March 2027Both readings are sound.");
+    expect(
+      within(changes)
+        .getAllByRole("listitem")
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Marks: 42, now 43", "Rank: 104 of 2,310, now 64 of 2,310"]);
+  });
+});
+
+describe("why this rank", () => {
+  const place = (changes: Partial<Neighbour>): Neighbour => ({
+    rank: new Rank(65, 2310),
+    rule: "marks",
+    own: 43,
+    theirs: 42,
+    ...changes,
+  });
+
+  it.each([
+    [place({}), "The place below (65 of 2,310) has 42 marks. You have 43."],
+    [place({ theirs: 1, own: 2 }), "The place below (65 of 2,310) has 1 mark. You have 2."],
+    [
+      place({ rule: "section_c", own: 4, theirs: 3 }),
+      "The place below (65 of 2,310) has as many marks as you, and 3 of them in the Challenge section. You have 4 there.",
+    ],
+    [
+      place({ rule: "difficulty", own: 31_204, theirs: 30_988 }),
+      "its difficulty score is 30,988, yours 31,204.",
+    ],
+  ])("names the rule that decided, with both numbers", (below, sentence) => {
+    read(makeFinalResult({ standing: makeStanding({ below }) }));
+    expect(getCard("Why 64 of 2,310?")).toHaveTextContent(sentence);
+  });
+
+  it("says that nobody stands above, and how many share the rank", () => {
+    read(makeFinalResult({ standing: makeStanding({ rank: new Rank(1, 2310), above: null, tied: 2 }) }));
+    expect(getCard("Why 1 of 2,310?")).toHaveTextContent("Nobody stands above you.");
+    expect(getCard("Your rank")).toHaveTextContent("2 others share it.");
+  });
+});
+
+describe("a provisional result", () => {
+  it("has marks and no rank, and says when the final one comes and how long keys can be challenged", () => {
+    read(makeProvisionalResult());
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha, your answers are marked.");
+    expect(screen.getByText(/expected on 1 March 2027\.$/)).toBeVisible();
+    expect(screen.getByText(/Until 25 Jan 2027, 11:04\s?am IST you can challenge up to five/i)).toBeVisible();
+    expect(screen.queryByText("Your rank")).toBeNull();
+    expect(screen.queryByText(/average/)).toBeNull();
+  });
+
+  it("tells how far the own challenges are, and when the time for them is over", () => {
+    read(
+      makeProvisionalResult({ challenges: 3, challengesAnswered: 1, serverNow: "2027-01-26T00:00:00.000Z" }),
+    );
+    expect(
+      screen.getByText(/ended on 25 Jan 2027.*You have challenged 3; 1 answered so far\./i),
+    ).toBeVisible();
+  });
+});
+
+describe("a result that is not there", () => {
+  const paper = resultPaper;
+  const held = { outcome: "held", paper } as const;
+  it.each<[Exclude<Unpublished, AskedAbout>, string, RegExp]>([
+    [
+      { outcome: "not_yet", paper, expectedOn: "2027-03-01", proposal: null },
+      "Your result is on its way",
+      /expected on 1 March 2027/,
+    ],
+    [
+      { outcome: "not_yet", paper, expectedOn: null, proposal: null },
+      "Your result is on its way",
+      /not announced yet/,
+    ],
+    [{ outcome: "called_off", paper }, "This exam was called off", /Nobody has a result/],
+    [
+      { outcome: "not_sat", paper, began: true },
+      "There is nothing to mark",
+      /begun, and no answer was given/,
+    ],
+    [{ outcome: "not_sat", paper, began: false }, "There is nothing to mark", /did not start this exam/],
+    [{ ...held, heldFor: "consent" }, "The result is held", /A parent or guardian has not agreed yet/],
+    [{ ...held, heldFor: "refund" }, "The result is held", /is being refunded or may be/],
+    [{ ...held, heldFor: "dispute" }, "The result is held", /disputed at the bank/],
+  ])("says why, and what to do: $outcome", (answer, title, text) => {
+    show(<UnpublishedResult answer={answer} />);
+    expect(getCard(title)).toHaveTextContent(text);
+    expect(screen.getByRole("link", { name: "To the dashboard" })).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { certificatePath, reviewPath } from "../../../config/paths";
+import type { MarkedResult } from "../../../data/results/result";
+import { nameSection } from "../../../items/sections";
+import { ButtonLink } from "../../../ui/button";
+import { AwardCard } from "./award-card";
+import { MarksByPart, type Part } from "./marks-by-part";
+import { ProvisionalCard } from "./provisional-card";
+import { RankCard } from "./rank-card";
+import { ResultChanges } from "./result-changes";
+import { ResultHero } from "./result-hero";
+import { encourage, nameExam, praise } from "./result-words";
+import { WhyThisRank } from "./why-this-rank";
+
+function Ways({ result }: { result: MarkedResult }) {
+  const code = result.outcome === "final" ? result.certificateCode : null;
+  return (
+    <>
+      {code !== null && <ButtonLink to={certificatePath(code)}>Your certificate</ButtonLink>}
+      <ButtonLink to={reviewPath(result.paper.paperId)} variant={code === null ? "gold" : "outline"}>
+        See every answer
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Makes the rows of sections and topics; of one sitter without averages, which would be that one's marks. */
+const partsOf =
+  (isAlone: boolean) =>
+  (name: string, { marks, of, average }: Omit<Part, "name">): Part => ({
+    name,
+    marks,
+    of,
+    average: isAlone ? null : average,
+  });
+
+type Props = {
+  result: MarkedResult;
+  /** How far the award is that comes by post. */
+  delivery?: ReactNode;
+  /** What else is said of the attempt. */
+  children?: ReactNode;
+};
+
+/** A result that has marks: provisional without a rank, or final. */
+export function MarkedResultView({ result, delivery, children }: Props) {
+  const { paper, sections, topics, changes } = result;
+  const standing = result.outcome === "final" ? result.standing : null;
+  const toPart = partsOf(standing?.n === 1);
+  return (
+    <main className="pb-28 sm:pb-36">
+      <ResultHero kicker={nameExam(paper)} title={praise(result)} lead={encourage(result)} />
+      <div className="relative mx-auto -mt-34 grid max-w-page items-start gap-6 px-4 lg:-mt-40 lg:grid-cols-[1.2fr_.8fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-6">
+          {result.outcome === "final" ? (
+            <RankCard result={result}>
+              <Ways result={result} />
+            </RankCard>
+          ) : (
+            <ProvisionalCard result={result}>
+              <Ways result={result} />
+            </ProvisionalCard>
+          )}
+          {children}
+          <ResultChanges changes={changes} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:row-span-2">
+          {standing && <WhyThisRank standing={standing} />}
+          <MarksByPart
+            title="By section"
+            partName="Section"
+            parts={sections.map((part) => toPart(nameSection(part.section, paper.class), part))}
+          />
+          {result.outcome === "final" && <AwardCard award={result.award}>{delivery}</AwardCard>}
+        </div>
+        <MarksByPart
+          title="By topic"
+          partName="Topic"
+          parts={topics.map((part) => toPart(part.topic, part))}
+        />
+      </div>
+    </main>
+  );
+}

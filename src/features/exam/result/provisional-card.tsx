@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { ProvisionalResult } from "../../../data/results/result";
+import { formatIst } from "../../../lib/dates";
+import { Card } from "../../../ui/card";
+import { ScoreClimb } from "../../../ui/score-climb";
+import { MarksFigure } from "../../../ui/marks-figure";
+
+/** @returns how far the family's own challenges are, or that keys can be challenged and how long */
+function describeChallenges(result: ProvisionalResult): string {
+  const { challenges, challengesAnswered, challengeUntil, serverNow } = result;
+  const until = `${formatIst(challengeUntil, "time")} IST`;
+  const own =
+    challenges === 0
+      ? ""
+      : ` You have challenged ${challenges}; ${challengesAnswered === challenges ? "all are answered" : `${challengesAnswered} answered so far`}.`;
+  if (challengeUntil < serverNow) return `The time to challenge a key ended on ${until}.${own}`;
+  return `You think that a key is wrong? Until ${until} you can challenge up to five questions, free of charge, below the answer.${own}`;
+}
+
+/** Marks without a rank: what is known the day after, and what is still to come. */
+export function ProvisionalCard({ result, children }: { result: ProvisionalResult; children: ReactNode }) {
+  const { marks, of, answered, finalOn } = result;
+  return (
+    <Card className="grid gap-6 sm:p-8">
+      <div className="grid items-center gap-6 sm:grid-cols-[220px_1fr]">
+        <ScoreClimb percentage={(100 * marks) / of} className="mx-auto w-full max-w-56" />
+        <dl>
+          <MarksFigure marks={marks} of={of}>
+            You answered {answered} of {of}. A wrong answer costs nothing.
+          </MarksFigure>
+        </dl>
+      </div>
+      <p>
+        These marks are provisional. Ranks, awards and certificates come with the final result
+        {finalOn === null ? "." : `, expected on ${formatIst(finalOn, "date")}.`}
+      </p>
+      <p>{describeChallenges(result)}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { Award, FinalResult, Standing } from "../../../data/results/result";
+import { Card } from "../../../ui/card";
+import { Drawing } from "../../../ui/drawing";
+import { DistributionChart } from "../../../ui/distribution-chart";
+import { MarksFigure } from "../../../ui/marks-figure";
+import { RankFigure } from "./rank-figure";
+import { writeAverage } from "./result-words";
+
+/** The medal, or for everybody else who sat the climb itself. */
+function Trophy({ tier }: { tier: Award }) {
+  if (tier === "participation") return <Drawing name="climb" className="w-24 shrink-0 sm:w-52" />;
+  return <Drawing name={tier} className="h-36 w-auto shrink-0 sm:h-44" />;
+}
+
+function Figure({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid content-start">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-heading text-title font-bold tabular forced-colors:pt-3">{value}</dd>
+      {children && <dd className="text-small text-ink-soft">{children}</dd>}
+    </div>
+  );
+}
+
+/** Where the others are. Of few people a share says nothing, and the average of one is that one's marks. */
+function Others({ n, mean, percentile }: Pick<Standing, "mean" | "percentile"> & { n: number }) {
+  if (n === 1) return null;
+  const average = writeAverage(mean);
+  if (percentile === null || percentile === 0) return <Figure name="Average of all" value={average} />;
+  return (
+    <Figure name="Ahead of" value={`${percentile} %`}>
+      of all who sat. Their average is {average}.
+    </Figure>
+  );
+}
+
+/**
+ * What an exam came to: rank of how many, marks with their error, and where all the others stand. A reserve paper has marks
+ * alone.
+ */
+export function RankCard({ result, children }: { result: FinalResult; children: ReactNode }) {
+  const { standing, award, marks, of } = result;
+  return (
+    <Card className="grid gap-6 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        {standing ? (
+          <RankFigure rank={standing.rank} tied={standing.tied} />
+        ) : (
+          <p className="max-w-sm basis-64 text-ink-soft">
+            You sat the reserve paper. It has marks, every answer and a certificate, and no rank: few sit it,
+            and its questions are others.
+          </p>
+        )}
+        {standing && <Trophy tier={award.tier} />}
+      </div>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <MarksFigure marks={marks} of={of}>
+          {standing?.likely && (
+            <>
+              On another paper like this one: {standing.likely.from} to {standing.likely.to}, nine times in
+              ten.
+            </>
+          )}
+        </MarksFigure>
+        {standing && <Others n={standing.n} mean={standing.mean} percentile={standing.percentile} />}
+      </dl>
+      {standing?.distribution && (
+        <DistributionChart
+          distribution={standing.distribution}
+          marks={marks}
+          mean={standing.mean}
+          likely={standing.likely}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </Card>
+  );
+}

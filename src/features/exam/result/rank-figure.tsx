@@ -1,0 +1,31 @@
+import type { Standing } from "../../../data/results/result";
+import { cn } from "../../../lib/cn";
+
+/** How many others share a rank: their marks, Challenge marks and difficulty scores are equal. */
+function describeTied(tied: number): string | null {
+  if (tied === 0) return null;
+  return tied === 1 ? "One other shares it." : `${tied.toLocaleString("en-IN")} others share it.`;
+}
+
+/** The rank, large, and of how many. */
+export function RankFigure({ rank, tied }: Pick<Standing, "rank" | "tied">) {
+  const shared = describeTied(tied);
+  return rank.show((place, n) => (
+    <div className="min-w-0">
+      <h2 className="font-sans text-body font-normal text-ink-soft">Your rank</h2>
+      <p
+        className={cn(
+          "font-heading leading-none font-bold tabular",
+          // 19,870 has to stand on a phone as well.
+          place.length > 4 ? "text-[clamp(3rem,9vw,6rem)]" : "text-[clamp(4.5rem,12vw,7rem)]",
+        )}
+      >
+        {place}
+      </p>
+      <p className="text-body">
+        of <strong>{n}</strong> who sat
+      </p>
+      {shared !== null && <p className="text-small text-ink-soft">{shared}</p>}
+    </div>
+  ));
+}

@@ -1,0 +1,49 @@
+import type { ResultChange } from "../../../data/results/result";
+import { formatIst } from "../../../lib/dates";
+import { numbered } from "../../../lib/numbered";
+import { Card } from "../../../ui/card";
+
+const causes: Record<ResultChange["cause"], string> = {
+  key: "A key was changed",
+  answers: "Answers that arrived late were counted",
+  void: "The result of somebody else was withdrawn",
+};
+
+type Line = { name: string; before: string; now: string };
+
+/** What is another now; what stayed is not told again. */
+function listLines({ oldMarks, newMarks, oldRank, newRank, oldAward, newAward }: ResultChange): Line[] {
+  const lines: Line[] = [
+    { name: "Marks", before: String(oldMarks), now: String(newMarks) },
+    { name: "Rank", before: String(oldRank ?? "none"), now: String(newRank ?? "none") },
+    { name: "Award", before: oldAward ?? "none", now: newAward ?? "none" },
+  ];
+  return lines.filter(({ before, now }) => before !== now);
+}
+
+/** Every change of a result since it was published: old, new, why and when (E8). */
+export function ResultChanges({ changes }: { changes: readonly ResultChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Card className="grid content-start gap-4">
+      <h2 className="text-subheading">What has changed</h2>
+      <ol className="grid gap-4">
+        {numbered(changes).map(({ number, entry }) => (
+          <li key={number} className="grid gap-1">
+            <p className="font-semibold">
+              {causes[entry.cause]}, {formatIst(entry.changedAt, "date")}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{entry.reason}</p>
+            <ul className="text-small tabular">
+              {listLines(entry).map(({ name, before, now }) => (
+                <li key={name}>
+                  {name}: {before}, now <strong>{now}</strong>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Award, MarkedResult } from "../../../data/results/result";
+import type { ResultPaper } from "../../../data/results/result-outcomes";
+import { formatIst } from "../../../lib/dates";
+import { firstNameOf } from "../../../lib/first-name";
+
+const climbed: Record<Award, string> = {
+  gold: "you stood on the summit.",
+  silver: "you climbed to the silver camp.",
+  bronze: "you climbed to the bronze camp.",
+  participation: "you made the climb.",
+};
+
+/**
+ * @param result with its marks
+ * @returns the one sentence of its page, which a child can be proud of and which is true of everybody who sat
+ */
+export function praise(result: MarkedResult): string {
+  const name = firstNameOf(result.name);
+  if (result.outcome === "provisional") return `${name}, your answers are marked.`;
+  return `${name}, ${climbed[result.award.tier]}`;
+}
+
+/** @returns what else is said to who has no medal, as warmly; null for the others */
+export function encourage(result: MarkedResult): string | null {
+  if (result.outcome === "provisional" || result.award.tier !== "participation") return null;
+  return "An olympiad is harder than school, on purpose. Look at every answer below: each one says why.";
+}
+
+/** @returns `Maths · Class 5 · Winter 2026-27 · 17 January 2027`, and that it was the reserve paper */
+export function nameExam({ subject, class: className, edition, examDay, kind }: ResultPaper): string {
+  const parts = [subject, className, edition, examDay !== null && formatIst(examDay, "date")];
+  return [...parts, kind === "reserve" && "reserve paper"].filter(Boolean).join(" · ");
+}
+
+/** What a medal is called; nothing of a participation, which has none. */
+export const medalNames: Record<Award, string | null> = {
+  gold: "gold medal",
+  silver: "silver medal",
+  bronze: "bronze medal",
+  participation: null,
+};
+
+/** @returns an average with one decimal, `31.4` */
+export function writeAverage(average: number): string {
+  return average.toLocaleString("en-IN", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

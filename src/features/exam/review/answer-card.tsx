@@ -1,0 +1,41 @@
+import { ReviewedQuestion as QuestionCard } from "../../../ui/test-parts/reviewed-question";
+import { ChallengePart } from "./challenge-part";
+import { judge, writeCredited, type NameLetter, type ReviewedQuestion } from "./review-words";
+
+/** @returns how many of those who sat have the mark, in words that fit next to the question's own number */
+function describeFacility(facility: number): string {
+  return `${Math.round(100 * facility)} of 100 who sat have this mark.`;
+}
+
+type Props = {
+  question: ReviewedQuestion;
+  nameLetter: NameLetter;
+  onChallenge: (() => void) | undefined;
+};
+
+/** One question with the own answer beside its key, what led astray, why the key is right, and what was said about it. */
+export function AnswerCard({ question, nameLetter, onChallenge }: Props) {
+  const { number, ownLetter, shown, asked } = question;
+  const { option, credited, why, mistake, facility, say } = asked;
+  if (!shown) return null;
+  return (
+    <QuestionCard
+      question={shown}
+      number={number}
+      aside={credited === "all" ? undefined : `Key: ${writeCredited(credited, nameLetter)}`}
+      answer={option ?? undefined}
+      letter={ownLetter ?? undefined}
+      verdict={judge(question)}
+      right={credited === "all" ? [] : credited}
+      mistake={mistake}
+      why={why === "" ? undefined : why}
+    >
+      {credited === "all" && (
+        <p className="font-semibold">Everybody has the mark of this question, answered or not.</p>
+      )}
+      {say !== undefined && <p className="text-small">The spoken word: {say}</p>}
+      {facility !== null && <p className="text-small text-ink-soft tabular">{describeFacility(facility)}</p>}
+      <ChallengePart question={question} nameLetter={nameLetter} onChallenge={onChallenge} />
+    </QuestionCard>
+  );
+}

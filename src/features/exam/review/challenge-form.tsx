@@ -1,0 +1,112 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import type { ChallengeAnswer } from "../../../data/results/review";
+import { messageOf } from "../../../lib/app-error";
+import { toStorableNote } from "../../../lib/storable-text";
+import { CheckboxField } from "../../../ui/checkbox-field";
+import { Dialog } from "../../../ui/dialog";
+import { DialogButtons } from "../../../ui/dialog-buttons";
+import { FieldNote } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { OptionInLine } from "../../../ui/test-parts/option-face";
+import { TextAreaField } from "../../../ui/text-area-field";
+import { refusals, type NameLetter, type ReviewedQuestion } from "./review-words";
+
+/** What a family has begun to write; `claim` are letters of the file, or `none`. */
+export type ChallengeDraft = { claim: string[]; reason: string };
+
+/** How long a reason is, in characters (exam section 8). */
+const reasonLength = { min: 10, max: 1000 };
+
+function hasLength(text: string): boolean {
+  const count = Array.from(text).length;
+  return count >= reasonLength.min && count <= reasonLength.max;
+}
+
+const schema = v.object({
+  claim: v.pipe(
+    v.array(v.string()),
+    v.minLength(1, "Please choose what you take for right."),
+    v.check(
+      (claim) => !claim.includes("none") || claim.length === 1,
+      "Please choose one or more answers, or that none of them is right; not both.",
+    ),
+  ),
+  reason: v.pipe(
+    v.string(),
+    v.transform(toStorableNote),
+    v.check(hasLength, `Please write ${reasonLength.min} to 1,000 characters.`),
+  ),
+});
+
+type Props = {
+  question: ReviewedQuestion;
+  nameLetter: NameLetter;
+  draft: ChallengeDraft | undefined;
+  /** Sends it: letters of the file one after another, or `none`. */
+  onSend: (claim: string, reason: string) => Promise<ChallengeAnswer>;
+  /** Closed without having been taken; what was written is handed back. */
+  onClose: (draft: ChallengeDraft) => void;
+};
+
+/** What a family takes for right, and why. Whatever goes wrong, what was written stays. */
+export function ChallengeForm({ question, nameLetter, draft, onSend, onClose }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: draft ?? { claim: [], reason: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ claim, reason }) => {
+    setFailure(undefined);
+    try {
+      const answer = await onSend(claim.toSorted().join(""), reason);
+      if (answer.outcome !== "filed") setFailure(refusals[answer.outcome]);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  const options = question.shown?.options ?? [];
+  return (
+    <Dialog
+      title={`Challenge the key of question ${question.number}`}
+      intro="An organiser looks at it and answers in words that everybody who sat can read. A challenge is not changed once it is sent."
+      onClose={() => onClose(form.getValues())}
+    >
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <fieldset className="grid min-w-0 gap-1" aria-describedby="claim-note">
+          <legend className="mb-3 font-semibold">What has the mark, as you see it?</legend>
+          {options.map(({ value, text, picture }) => (
+            <CheckboxField
+              key={value}
+              {...form.register("claim")}
+              value={value}
+              label={
+                <>
+                  <strong>{nameLetter(value)}</strong> <OptionInLine text={text} picture={picture} />
+                </>
+              }
+            />
+          ))}
+          <CheckboxField {...form.register("claim")} value="none" label="None of them is right" />
+          <FieldNote id="claim" error={errors.claim?.message} />
+        </fieldset>
+        <TextAreaField
+          label="Why? (10 to 1,000 characters)"
+          rows={5}
+          {...form.register("reason")}
+          error={errors.reason?.message}
+        />
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+        <DialogButtons
+          yes="Send the challenge"
+          pending={isSubmitting}
+          no="Not now"
+          onNo={() => onClose(form.getValues())}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReviewQuestion } from "../../../data/results/review";
+import { formatIst } from "../../../lib/dates";
+import { writeCredited, writeLetters, type NameLetter, type ReviewedQuestion } from "./review-words";
+
+type Decision = NonNullable<ReviewQuestion["decision"]>;
+
+/** What organisers decided about the key, once for all, and in their words. */
+function KeyDecision({
+  decision,
+  credited,
+  nameLetter,
+}: {
+  decision: Decision;
+  credited: ReviewQuestion["credited"];
+  nameLetter: NameLetter;
+}) {
+  const { stands, oldCredited, words, decidedAt } = decision;
+  return (
+    <div className="grid gap-1 rounded-small bg-violet-tint px-4 py-3 text-small">
+      <p className="font-semibold">
+        {stands
+          ? "The organisers have looked at this key: it stands."
+          : `The organisers have changed this key. Before: ${writeCredited(oldCredited, nameLetter)}. Now: ${writeCredited(credited, nameLetter)}.`}{" "}
+        <span className="font-normal text-ink-soft">{formatIst(decidedAt, "date")}</span>
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{words}</p>
+    </div>
+  );
+}
+
+type Challenge = NonNullable<ReviewQuestion["challenge"]>;
+
+/** The family's own words, and that an answer is still to come. */
+function OwnChallenge({
+  challenge: { claim, reason, filedAt },
+  isAnswered,
+  nameLetter,
+}: {
+  challenge: Challenge;
+  isAnswered: boolean;
+  nameLetter: NameLetter;
+}) {
+  return (
+    <div className="grid gap-1 border-l-4 border-violet py-1 pl-4 text-small">
+      <p className="font-semibold">
+        Your challenge of {formatIst(filedAt, "date")}:{" "}
+        {claim.length === 0 ? "none of them is right" : writeLetters(claim, nameLetter)}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      {!isAnswered && (
+        <p className="text-ink-soft">
+          The answer will stand here. If your marks change with it, we write to you.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  question: ReviewedQuestion;
+  nameLetter: NameLetter;
+  /** Opens the form; undefined where this key can no longer be challenged. */
+  onChallenge: (() => void) | undefined;
+};
+
+/** Below a question: what was said about its key, and the way to challenge it. */
+export function ChallengePart({ question: { number, asked }, nameLetter, onChallenge }: Props) {
+  const { challenge, decision, credited } = asked;
+  return (
+    <>
+      {challenge && (
+        <OwnChallenge
+          challenge={challenge}
+          // What was decided before answers it as little as nothing.
+          isAnswered={decision !== null && Date.parse(decision.decidedAt) > Date.parse(challenge.filedAt)}
+          nameLetter={nameLetter}
+        />
+      )}
+      {decision && <KeyDecision decision={decision} credited={credited} nameLetter={nameLetter} />}
+      {!challenge && onChallenge && (
+        <button
+          type="button"
+          className="min-h-11 justify-self-start text-small font-semibold text-violet underline underline-offset-3"
+          onClick={onChallenge}
+        >
+          Challenge this key<span className="sr-only">: question {number}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { show } from "../../../../tests/render";
+import { makeReview, makeReviewQuestion } from "../../../../tests/review-factory";
+import type { ChallengeAnswer, Review } from "../../../data/results/review";
+import { AppError } from "../../../lib/app-error";
+import { ReviewList } from "./review-list";
+
+type Send = (n: number, claim: string, reason: string) => Promise<ChallengeAnswer>;
+
+/** A family reads its answers; what it sends is answered so. */
+function read(changes: Partial<Review> = {}, answer: () => Promise<ChallengeAnswer> = vi.fn<() => never>()) {
+  const onSend = vi.fn<Send>(answer);
+  const user = show(<ReviewList review={makeReview(changes)} onSend={onSend} />);
+  return { user, onSend };
+}
+
+/** The card of the question with this stem. */
+function getQuestion(n: number): HTMLElement {
+  const card = screen.getByRole("heading", { name: `What is asked by ${n}?` }).closest("li");
+  if (!card) throw new Error(`No question ${n}`);
+  return card;
+}
+
+/** A family opens the form of question 1, chooses and writes. */
+async function fill(user: ReturnType<typeof read>["user"], choices: readonly RegExp[], reason: string) {
+  await user.click(within(getQuestion(1)).getByRole("button", { name: /Challenge this key/ }));
+  for (const name of choices) await user.click(screen.getByRole("checkbox", { name }));
+  await user.type(screen.getByRole("textbox"), reason);
+  await user.click(screen.getByRole("button", { name: "Send the challenge" }));
+}
+
+const reason = "Two of these say the same.";
+
+describe("a review", () => {
+  it("has the own answer beside the key, what went wrong, why, and how many have the mark", () => {
+    read();
+    expect(getQuestion(1)).toHaveTextContent(/Correct\. Your answer, [A-D]: two of 1Because of 1\.62 of 100/);
+    expect(getQuestion(2)).toHaveTextContent(
+      /Key: [A-D].*Wrong\. Your answer, [A-D]: three of 2What went wrong: counted one too many\.Correct answer: two of 2Because of 2\./,
+    );
+    expect(getQuestion(3)).toHaveTextContent(/Not answeredCorrect answer: two of 3Because of 3\.20 of 100/);
+  });
+
+  it("says of a question that credits all that the mark is everybody's, whatever was answered", () => {
+    read({ questions: [makeReviewQuestion(1, { credited: "all", option: "a" })] });
+    expect(getQuestion(1)).toHaveTextContent(/The mark is yours\. Your answer, [A-D]: one of 1/);
+    expect(getQuestion(1)).toHaveTextContent("Everybody has the mark of this question, answered or not.");
+    expect(getQuestion(1)).not.toHaveTextContent(/Key|Correct answer/);
+  });
+
+  it("of fewer than 30 says of no question how many have its mark", () => {
+    read({ questions: [makeReviewQuestion(1, { facility: null })] });
+    expect(getQuestion(1)).not.toHaveTextContent("who sat have this mark");
+  });
+
+  it("can be cut down to the questions without the mark", async () => {
+    const { user } = read();
+    await user.click(screen.getByRole("checkbox", { name: "Only the questions without the mark" }));
+    const links = within(screen.getByRole("navigation", { name: "Questions" })).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent.replace(/\d+/, "n"))).toEqual([
+      "Question n, Wrong",
+      "Question n, Not answered",
+    ]);
+    expect(screen.queryByText("What is asked by 1?")).toBeNull();
+  });
+
+  it("says that there is none without the mark", async () => {
+    const { user } = read({ questions: [makeReviewQuestion(1)] });
+    await user.click(screen.getByRole("checkbox", { name: "Only the questions without the mark" }));
+    expect(screen.getByText(/every mark of this paper is yours/)).toBeVisible();
+  });
+
+  it("shows a challenge with its answer, and what the key was before", () => {
+    read();
+    const question = getQuestion(4);
+    expect(question).toHaveTextContent(
+      /Your challenge of 19 January 2027: [A-D] or [A-D]Both fit what is asked\./,
+    );
+    expect(question).toHaveTextContent(
+      /The organisers have changed this key\. Before: [A-D]\. Now: [A-D] or [A-D]\. 21 January 2027Both readings/,
+    );
+    expect(question).not.toHaveTextContent("The answer will stand here");
+    expect(within(question).queryByRole("button")).toBeNull();
+  });
+
+  it("says of a challenge without an answer that one will come, and shows others what was decided", () => {
+    const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
+    const decision = {
+      stands: true,
+      oldCredited: ["b" as const],
+      words: "It fits.",
+      decidedAt: "2027-01-20T05:00:00.000Z",
+    };
+    read({ questions: [makeReviewQuestion(1, { challenge }), makeReviewQuestion(2, { decision })] });
+    expect(getQuestion(1)).toHaveTextContent(
+      "none of them is rightNothing fits.The answer will stand here. If your marks change with it, we write to you.",
+    );
+    expect(getQuestion(2)).toHaveTextContent(
+      "The organisers have looked at this key: it stands. 20 January 2027It fits.",
+    );
+  });
+
+  it.each<[Partial<Review>, RegExp]>([
+    [{ challengesLeft: 5 }, /Until 25 Jan 2027, 11:04\s?am IST you can challenge up to five questions/i],
+    [{ challengesLeft: 1 }, /you can challenge 1 more, free of charge/],
+    [{ challengesLeft: 0 }, /You have challenged five questions of this paper\./],
+    [{ mayChallenge: false }, /The seven days to challenge a key are over\./],
+    [{ mayChallenge: false, state: "final" }, /The result is final/],
+  ])("says how keys can be challenged: %o", (changes, text) => {
+    read({ ...changes, questions: [makeReviewQuestion(1)] });
+    expect(screen.getByText(text)).toBeVisible();
+    const canChallenge = changes.mayChallenge !== false && changes.challengesLeft !== 0;
+    expect(screen.queryAllByRole("button")).toHaveLength(canChallenge ? 1 : 0);
+  });
+});
+
+it("a key on which was decided can be challenged all the same, and that decision is no answer", () => {
+  const decision = {
+    stands: true,
+    oldCredited: ["b" as const],
+    words: "It fits.",
+    decidedAt: "2027-01-18T05:00:00.000Z",
+  };
+  const challenge = { claim: [], reason: "Nothing fits.", filedAt: "2027-01-19T05:00:00.000Z" };
+  read({ questions: [makeReviewQuestion(1, { decision }), makeReviewQuestion(2, { decision, challenge })] });
+  expect(within(getQuestion(1)).getByRole("button", { name: /Challenge this key/ })).toBeVisible();
+  expect(getQuestion(2)).toHaveTextContent("The answer will stand here.");
+  expect(within(getQuestion(2)).queryByRole("button")).toBeNull();
+});
+
+describe("a challenge", () => {
+  it("is sent with the letters of the file, and thanked for", async () => {
+    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
+      Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
+    );
+    await fill(user, [/four of 1/, /two of 1/], `  ${reason}  `);
+    expect(await screen.findByText(/^We have your challenge of question 1\./)).toBeVisible();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(1, "bd", reason);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that none is right is sent as none", async () => {
+    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] }, () =>
+      Promise.resolve({ outcome: "filed", challengesLeft: 3 }),
+    );
+    await fill(user, [/None of them/], reason);
+    await screen.findByText(/^We have your challenge/);
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(1, "none", reason);
+  });
+
+  it.each([
+    [[], reason, "Please choose what you take for right."],
+    [[/None of them/, /two of 1/], reason, /not both\.$/],
+    [[/two of 1/], "too short", "Please write 10 to 1,000 characters."],
+  ] as const)("wants a claim and a reason: %o, %s", async (choices, text, error) => {
+    const { user, onSend } = read({ questions: [makeReviewQuestion(1)] });
+    await fill(user, choices, text);
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      () => Promise.reject(new AppError("offline")),
+      "You seem to be offline. Check the connection and try again.",
+    ],
+    [() => Promise.resolve({ outcome: "closed" as const }), "The seven days to challenge a key are over."],
+    [
+      () => Promise.resolve({ outcome: "limit" as const }),
+      /five questions of this paper\. More are not possible/,
+    ],
+  ])("that is not taken keeps what was written, also when the form is closed", async (answer, sentence) => {
+    const { user } = read({ questions: [makeReviewQuestion(1)] }, answer);
+    await fill(user, [/two of 1/], reason);
+    expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: /Challenge this key/ }));
+    expect(screen.getByRole("textbox")).toHaveValue(reason);
+    expect(screen.getByRole("checkbox", { name: /two of 1/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,42 @@
+import type { OwnQuestion } from "../../../engine/exam/paper/own-numbering";
+import type { ChallengeAnswer, Credited, ReviewQuestion } from "../../../data/results/review";
+import type { Verdict } from "../../../ui/test-parts/verdict-sign";
+
+/** A question of a review in the child's own order. */
+export type ReviewedQuestion = OwnQuestion<ReviewQuestion>;
+
+/** Which letter of the child's own screen a letter of the file was. */
+export type NameLetter = (letter: string) => string | null;
+
+/** @returns what an answer came to; `given` where the mark is everybody's */
+export function judge({ asked: { option, credited, hasMark } }: ReviewedQuestion): Verdict {
+  if (credited === "all") return "given";
+  if (hasMark) return "correct";
+  return option === null ? "unanswered" : "wrong";
+}
+
+/**
+ * @param letters of the file
+ * @param nameLetter into the child's own
+ * @returns `B`, `B or D`, in their own order
+ */
+export function writeLetters(letters: readonly string[], nameLetter: NameLetter): string {
+  return letters
+    .map((letter) => nameLetter(letter) ?? letter)
+    .toSorted()
+    .join(" or ");
+}
+
+/** @returns what has the mark, in the child's own letters */
+export function writeCredited(credited: Credited, nameLetter: NameLetter): string {
+  return credited === "all" ? "everybody has the mark" : writeLetters(credited, nameLetter);
+}
+
+/** Why a challenge was not taken, and what to do. */
+export const refusals: Record<Exclude<ChallengeAnswer["outcome"], "filed">, string> = {
+  already_filed:
+    "You have challenged this question before. A challenge is not changed; its answer will stand here.",
+  limit: "You have challenged five questions of this paper. More are not possible.",
+  closed: "The seven days to challenge a key are over.",
+  not_found: "This paper cannot be challenged. Please load the page again.",
+};

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { makePaper } from "../../../../tests/exam-factory";
+import { enter, paper, press, reopen } from "../../../../tests/exam-room-visit";
+import { createFakeRoom, type FakeRoom } from "../../../../tests/fake-room";
+import { show, shownAddress } from "../../../../tests/render";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { ExamRoomScreen } from "./exam-room-screen";
+
+const header = () => screen.getByRole("banner");
+const answersOf = (room: FakeRoom) => room.store.getState().answers;
+
+beforeAll(fetchForms);
+
+describe("a room", () => {
+  it("shows the child's own first question, its section, the exam's name, the time left and where the answers are", () => {
+    const { questions } = enter();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Maths · Class 5");
+    expect(screen.getByRole("group").textContent).toMatch(/^Question 1 of 10 · CoreWhat is asked by/);
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual(
+      questions[0]?.options.map(({ value }) => value),
+    );
+    expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("50:00");
+    expect(within(header()).getByText("Saved")).toBeVisible();
+  });
+
+  it("tells the letter of the file, by a press or by the key of the place", async () => {
+    const { room, user, questions } = enter();
+    const [first] = questions;
+    await user.click(screen.getByRole("radio", { name: first?.options[2]?.text ?? "" }));
+    expect(answersOf(room)).toEqual({ [first?.n ?? 0]: first?.options[2]?.value });
+    await user.keyboard("b");
+    await user.keyboard("b");
+    expect(answersOf(room)).toEqual({ [first?.n ?? 0]: first?.options[1]?.value });
+    expect(room.choose).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes an answer back, and leads to the options again", async () => {
+    const { room, user } = enter();
+    expect(screen.queryByRole("button", { name: "Clear my answer" })).toBeNull();
+    await user.keyboard("a");
+    await user.click(press("Clear my answer"));
+    expect(answersOf(room)).toEqual({});
+    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+    expect(screen.getAllByRole("radio")[0]).toHaveFocus();
+  });
+
+  it("leads on, back and by its numbers, which stand in sections under the child's own numbering", async () => {
+    const { user } = enter({ markedNs: [], seenNs: [1] });
+    await user.click(press("Next"));
+    await user.keyboard("{ArrowRight}{ArrowLeft}");
+    expect(screen.getByRole("group").textContent).toMatch(/^Question 2 of 10/);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "A · Core",
+      "B · Everyday",
+      "C · Challenge",
+    ]);
+    await user.click(press(/^Question 9,/));
+    expect(screen.getByRole("group").textContent).toMatch(/^Question 9 of 10 · Challenge/);
+    expect(await screen.findByRole("button", { name: /^Question 9,/, current: "step" })).toBeVisible();
+  });
+
+  it("marks for review, counts, and says whom to call", async () => {
+    const { room, user, questions } = enter({ answers: { 1: "a", 2: "b" }, markedNs: [2], index: 1 });
+    expect(screen.getByText("2 answered · 1 for review")).toBeVisible();
+    const second = questions.findIndex(({ n }) => n === 2) + 1;
+    expect(press(`Question ${second}, answered, marked`)).toBeVisible();
+    expect(screen.getByText(/^Help:/)).toHaveTextContent(/\d{3}/);
+    await user.keyboard("m");
+    await user.click(press("Mark for review"));
+    expect(room.toggleMark).toHaveBeenCalledTimes(2);
+  });
+
+  it("has fifty numbers, and the class's own word for what is asked in the second section", () => {
+    enter({}, { ...makePaper(50), class: "Class 11" });
+    expect(screen.getAllByRole("button", { name: /^Question \d+,/ })).toHaveLength(50);
+    expect(screen.getByRole("heading", { name: "B · Applied" })).toBeVisible();
+  });
+
+  it("draws neither the question nor the numbers again while a second passes", async () => {
+    // Question and numbers take what leads on from the room whenever they are drawn.
+    const drawn = vi.fn<(name: string | symbol) => void>();
+    const fake = createFakeRoom(10);
+    const room = new Proxy(fake, {
+      get: (target, name) => {
+        if (name === "toggleMark" || name === "goTo") drawn(name);
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const user = show(<ExamRoomScreen room={room} paper={paper} onReopen={reopen} renderEnd={() => null} />);
+    drawn.mockClear();
+    fake.become({ secondsLeft: 2999, saved: { kind: "saving" } });
+    expect(screen.getByRole("timer")).toHaveTextContent("49:59");
+    expect(drawn).not.toHaveBeenCalled();
+    await user.keyboard("a");
+    await waitFor(() => expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(["toggleMark", "goTo"])));
+  });
+
+  it("asks before it is left, and says until when there is a way back", async () => {
+    const { user } = enter();
+    await user.click(screen.getByRole("link", { name: "To the dashboard" }));
+    const dialog = await screen.findByRole("dialog", { name: "Leave the exam?" });
+    expect(dialog).toHaveAccessibleDescription(/12:00/);
+    await user.click(press("Stay in the exam"));
+    expect(shownAddress()).toBe("/exam/paper");
+  });
+});
+
+describe("the clock of a room", () => {
+  it.each([
+    [720, "Less than 12 minutes left."],
+    [180, "Less than 3 minutes left."],
+    [60, "Less than 1 minute left."],
+  ])("warns at %i s, in words that are spoken", (secondsLeft, warning) => {
+    const { room } = enter();
+    room.become({ secondsLeft: secondsLeft + 1 });
+    expect(screen.queryByText(warning)).toBeNull();
+    room.become({ secondsLeft });
+    expect(within(header()).getByText(warning)).toHaveAttribute("role", "status");
+  });
+
+  it("can be hidden, and says when the time is not sure", async () => {
+    const { room, user } = enter();
+    room.become({ isTimeTrusted: false });
+    expect(screen.getByRole("timer", { name: "Time left, about" })).toHaveTextContent("≈50:00");
+    await user.click(press("Hide the clock"));
+    expect(screen.queryByRole("timer")).toBeNull();
+  });
+});
+
+describe("where the answers are", () => {
+  it("is said at all times, with how many wait, and holds nobody up", async () => {
+    const { room, user, questions } = enter({ saved: { kind: "saving" } });
+    expect(within(header()).getByText("Saving")).toBeVisible();
+    room.become({ saved: { kind: "kept", waiting: 3 } });
+    const kept = "Kept on this device, waiting for the internet";
+    expect(within(header()).getByText(`${kept}: 3 answers`)).toBeVisible();
+    expect(within(header()).getByText(`${kept}.`)).toHaveAttribute("role", "status");
+    await user.keyboard("a{ArrowRight}");
+    expect(answersOf(room)).toHaveProperty([String(questions[0]?.n)]);
+    expect(screen.getByRole("group").textContent).toMatch(/^Question 2/);
+    room.become({ saved: { kind: "kept", waiting: 1 } });
+    expect(within(header()).getByText(`${kept}: 1 answer`)).toBeVisible();
+    const back = () => within(header()).queryByText("Your answers are saved again.");
+    room.become({ saved: { kind: "saving" } });
+    expect(back()).toBeNull();
+    room.become({ saved: { kind: "saved" } });
+    expect(back()).toHaveAttribute("role", "status");
+  });
+
+  it("is not spoken for each answer that is saved", () => {
+    const { room } = enter();
+    room.become({ saved: { kind: "saving" } });
+    room.become({ saved: { kind: "saved" } });
+    const spoken = within(header())
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent);
+    expect(spoken.join("")).toBe("");
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { Paper } from "../../../engine/exam/paper/paper";
+import { titleOf } from "../../../engine/exam/paper/paper-title";
+import type { ExamRoom, RoomPhase } from "../../../engine/exam/room/room-state";
+import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
+import { report } from "../../../lib/report";
+import { loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
+import { fetchClips, fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { LostRoom, MovedRoom } from "./halted-room";
+import { RunningRoom } from "./running-room";
+import { SendingRoom } from "./sending-room";
+import type { Sitting } from "./sitting";
+
+/** How a room has ended. */
+export type EndedRoom = Extract<RoomPhase, { kind: "ended" }>;
+
+type Props = {
+  room: ExamRoom;
+  paper: Paper;
+  /** Opens the attempt here once more, in a new session: it has gone on elsewhere, or the room has lost its ticket. */
+  onReopen: () => void;
+  /** What is said of the camera where the child uses one. */
+  camera?: ReactNode;
+  /** What stands here once the room has ended. */
+  renderEnd: (ended: EndedRoom) => ReactNode;
+};
+
+/** An exam or a rehearsal from the moment its room is open: what is shown follows how far the room has come. */
+export function ExamRoomScreen({ room, paper, onReopen, camera, renderEnd }: Props) {
+  const phase = useStore(room.store, (state) => state.phase);
+  const sitting = useMemo<Sitting>(
+    () => ({
+      room,
+      questions: toShownPaper(paper, room.seed),
+      title: titleOf(paper),
+      edition: paper.edition ?? undefined,
+      // A rehearsal is of no edition.
+      name: paper.edition === null ? "rehearsal" : "exam",
+      durationSeconds: paper.duration_seconds,
+    }),
+    [room, paper],
+  );
+  useEffect(() => {
+    void fetchForms();
+    if (paper.items.some(({ clip }) => clip !== undefined)) void fetchClips();
+    loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
+  }, [paper]);
+  switch (phase.kind) {
+    case "open":
+      return <RunningRoom sitting={sitting} camera={camera} />;
+    case "moved":
+      return <MovedRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+    case "lost":
+      return <LostRoom name={sitting.title} room={room} onGoOn={onReopen} />;
+    case "ending":
+      return <SendingRoom name={sitting.title} room={room} by={phase.by} />;
+    case "ended":
+      return renderEnd(phase);
+  }
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import type { Sitting } from "./sitting";
+
+type NumbersProps = { lead: string; places: readonly number[]; onGoTo: (index: number) => void };
+
+/** Questions that somebody may want to go back to; each number leads there. */
+function Numbers({ lead, places, onGoTo }: NumbersProps) {
+  if (places.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <p>{lead}</p>
+      <ul className="-m-1 flex max-h-58 flex-wrap gap-2 overflow-y-auto p-1">
+        {places.map((place) => (
+          <li key={place}>
+            <button
+              type="button"
+              aria-label={`Go to question ${place + 1}`}
+              onClick={() => onGoTo(place)}
+              className="min-h-11 min-w-12 rounded-small border border-violet bg-violet-tint px-2 font-semibold text-violet tabular"
+            >
+              {place + 1}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function countQuestions(count: number): string {
+  return count === 1 ? "One question has" : `${count} questions have`;
+}
+
+/** What is still open as somebody asks to finish: places from 0 in the child's own order, and whole minutes. */
+function takeStock({ room, questions }: Sitting) {
+  const { answers, markedNs, secondsLeft } = room.store.getState();
+  const places = (isOpen: (n: number) => boolean) =>
+    questions.flatMap(({ n }, place) => (isOpen(n) ? [place] : []));
+  return {
+    unanswered: places((n) => !(n in answers)),
+    marked: places((n) => markedNs.includes(n)),
+    minutes: Math.floor(secondsLeft / 60),
+  };
+}
+
+function describeTime(minutes: number): string {
+  if (minutes === 0) return "";
+  return minutes === 1 ? "There is one minute left. " : `There are ${minutes} minutes left. `;
+}
+
+type Props = {
+  sitting: Sitting;
+  onGoTo: (index: number) => void;
+  onFinish: () => void;
+  onStay: () => void;
+};
+
+/** Asks before an exam is finished early: what has no answer, what is marked for review, and that there is no way back. */
+export function FinishDialog({ sitting, onGoTo, onFinish, onStay }: Props) {
+  const textId = useId();
+  const [{ unanswered, marked, minutes }] = useState(() => takeStock(sitting));
+  const isDone = unanswered.length === 0 && marked.length === 0;
+  return (
+    <Dialog title={`Finish the ${sitting.name}?`} describedBy={textId} onClose={onStay}>
+      <Numbers
+        lead={`${countQuestions(unanswered.length)} no answer yet. A wrong answer takes nothing away, so it is worth a try:`}
+        places={unanswered}
+        onGoTo={onGoTo}
+      />
+      <Numbers lead="You marked these for review:" places={marked} onGoTo={onGoTo} />
+      <p id={textId}>
+        {unanswered.length === 0 && "Every question has an answer. "}
+        {describeTime(minutes)}
+        Once you have finished, answers can no longer be changed.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant={isDone ? "outline" : "gold"} onClick={onStay} className="max-sm:w-full">
+          Back to the questions
+        </Button>
+        <Button variant={isDone ? "gold" : "outline"} onClick={onFinish} className="max-sm:w-full">
+          Finish now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

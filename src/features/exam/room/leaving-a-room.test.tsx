@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
+import { enter, paper, press, reopen } from "../../../../tests/exam-room-visit";
+import { shownAddress } from "../../../../tests/render";
+import { listenToBack } from "../../../lib/back-guard";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+
+beforeAll(fetchForms);
+
+it("a press on Back is asked about in a room that was opened straight from a mail; Leave leads to the dashboard", async () => {
+  listenToBack();
+  history.replaceState({ idx: 0 }, "", "/exam/paper");
+  const { user } = enter();
+  history.back();
+  expect(await screen.findByRole("dialog", { name: "Leave the exam?" })).toBeVisible();
+  expect(shownAddress()).toBe("/exam/paper");
+  await user.click(screen.getByRole("button", { name: "Leave for now" }));
+  expect(shownAddress()).toBe("/studentdashboard");
+});
+
+describe("finishing", () => {
+  it("says first what has no answer and what is marked; each number leads there", async () => {
+    const { room, user, questions } = enter({ answers: { 1: "a", 2: "a" }, markedNs: [1] });
+    await user.click(press("Finish the exam"));
+    const dialog = screen.getByRole("dialog", { name: "Finish the exam?" });
+    expect(dialog).toHaveTextContent("8 questions have no answer yet.");
+    expect(dialog).toHaveTextContent("There are 50 minutes left.");
+    const place = questions.findIndex(({ n }) => n === 1);
+    await user.click(within(dialog).getByRole("button", { name: `Go to question ${place + 1}` }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(room.store.getState().index).toBe(place);
+    expect(room.finish).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 2, name: /asked by 1\?/ })).toHaveFocus(),
+    );
+  });
+
+  it("is asked at the last question as well, and done by a second press", async () => {
+    const answers = Object.fromEntries(paper.items.map(({ n }) => [n, "a"]));
+    const { room, user } = enter({ answers, index: 9, secondsLeft: 30 });
+    await user.click(press("Finish"));
+    const dialog = screen.getByRole("dialog");
+    expect(dialog).toHaveAccessibleDescription(
+      "Every question has an answer. Once you have finished, answers can no longer be changed.",
+    );
+    await user.click(within(dialog).getByRole("button", { name: "Finish now" }));
+    expect(room.finish).toHaveBeenCalledOnce();
+  });
+
+  it("of a rehearsal is called so", async () => {
+    const { user } = enter({}, { ...paper, edition: null });
+    await user.click(press("Finish the rehearsal"));
+    expect(screen.getByRole("dialog", { name: "Finish the rehearsal?" })).toBeVisible();
+  });
+});
+
+describe("a room that takes no answers any more", () => {
+  it("has gone on elsewhere: it says so, still delivers, and comes back by a press", async () => {
+    const { room, user } = enter();
+    room.become({ phase: { kind: "moved" }, saved: { kind: "kept", waiting: 2 } });
+    expect(screen.getByRole("heading", { name: "Go on here?" })).toHaveFocus();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.getByText(/2 answers/)).toBeVisible();
+    await user.keyboard("a");
+    expect(room.choose).not.toHaveBeenCalled();
+    await user.click(press("Go on here"));
+    expect(reopen).toHaveBeenCalledOnce();
+  });
+
+  it("has lost its ticket: it opens once more", async () => {
+    reopen.mockClear();
+    const { room, user } = enter();
+    room.become({ phase: { kind: "lost" } });
+    await user.click(press("Open the room again"));
+    expect(reopen).toHaveBeenCalledOnce();
+  });
+
+  it("is sending: without a network it says until when the answers count, and that the page is to stay", () => {
+    const { room } = enter();
+    room.become({ phase: { kind: "ending", by: "time" }, saved: { kind: "saving" } });
+    expect(screen.getByRole("heading", { name: /^Time is up/ })).toHaveFocus();
+    room.become({ saved: { kind: "kept", waiting: 1 } });
+    expect(screen.getByText(/arrive by 12:03\s?pm IST: please leave this page open/i)).toBeVisible();
+  });
+
+  it("has ended: then stands what the page has for it", () => {
+    const { room } = enter();
+    const end = {
+      receiptCode: "7F3K-Q9TX-AAAA",
+      answered: 1,
+      finishedAt: "2026-12-19T06:00:00Z",
+      differing: [],
+    };
+    room.become({ phase: { kind: "ended", by: "student", end } });
+    expect(screen.getByText("ended by student: 7F3K-Q9TX-AAAA")).toBeVisible();
+  });
+});

@@ -1,0 +1,23 @@
+import { useStore } from "zustand";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import { useStoredSwitch } from "../../../lib/use-stored-switch";
+import { TestClock } from "../../../ui/test-parts/test-clock";
+
+/** The stored entry of a wish to see no clock in an exam: this browser's own, whoever sits in front of it. */
+const hiddenClockKey = "examClockHidden";
+
+/** The room's clock. It alone is drawn again each second: the question does not know of it. */
+export function RoomClock({ room, totalSeconds }: { room: ExamRoom; totalSeconds: number }) {
+  const secondsLeft = useStore(room.store, (state) => state.secondsLeft);
+  const isTimeTrusted = useStore(room.store, (state) => state.isTimeTrusted);
+  const [isHidden, toggle] = useStoredSwitch(hiddenClockKey);
+  return (
+    <TestClock
+      secondsLeft={secondsLeft}
+      totalSeconds={totalSeconds}
+      isRough={!isTimeTrusted}
+      isHidden={isHidden}
+      onToggle={toggle}
+    />
+  );
+}

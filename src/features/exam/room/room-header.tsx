@@ -1,0 +1,24 @@
+import { memo } from "react";
+import { TestHeader } from "../../../ui/test-parts/test-header";
+import { wayOut } from "./halted-room";
+import { RoomClock } from "./room-clock";
+import { SavedLine } from "./saved-line";
+import type { Sitting } from "./sitting";
+import { useLaterState } from "./use-later-state";
+
+/** What is sat, how far it has come, where the answers are, and the time that is left. */
+export const RoomHeader = memo(function RoomHeader({ sitting }: { sitting: Sitting }) {
+  const { room, questions, title, edition, durationSeconds } = sitting;
+  const { index } = useLaterState(room.store);
+  return (
+    <TestHeader
+      name={title}
+      detail={edition}
+      out={wayOut}
+      share={(index + 1) / questions.length}
+      note={<SavedLine room={room} isInHeader />}
+    >
+      <RoomClock room={room} totalSeconds={durationSeconds} />
+    </TestHeader>
+  );
+});

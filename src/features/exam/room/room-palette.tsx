@@ -1,0 +1,77 @@
+import { memo, useMemo, type ReactNode } from "react";
+import { site } from "../../../config/site";
+import type { RoomState } from "../../../engine/exam/room/room-state";
+import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
+import { groupBy } from "../../../lib/group-by";
+import { Button } from "../../../ui/button";
+import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
+import { QuestionPalette, type Standing } from "../../../ui/test-parts/question-palette";
+import type { Sitting } from "./sitting";
+import { useLaterState } from "./use-later-state";
+
+function standingOf({ n }: ShownItem, { answers, seenNs }: RoomState): Standing {
+  if (n in answers) return "answered";
+  return seenNs.includes(n) ? "seen" : "not seen yet";
+}
+
+/** Who answers while an exam runs, for what the room cannot mend by itself. */
+function HelpLine() {
+  return (
+    <p>
+      Help:{" "}
+      <a
+        href={`tel:${site.helpPhone.replaceAll(/[^+\d]/g, "")}`}
+        className="inline-block py-2 font-semibold whitespace-nowrap text-violet underline underline-offset-3"
+      >
+        {site.helpPhone}
+      </a>
+    </p>
+  );
+}
+
+type Props = {
+  sitting: Sitting;
+  onFinish: () => void;
+  hasLetterKeys: boolean;
+  onToggleKeys: () => void;
+  camera: ReactNode;
+};
+
+/** All questions at a glance under their sections, how many are answered, whom to ask, and the end. */
+export const RoomPalette = memo(function RoomPalette({
+  sitting,
+  onFinish,
+  hasLetterKeys,
+  onToggleKeys,
+  camera,
+}: Props) {
+  const { room, questions, name } = sitting;
+  const state = useLaterState(room.store);
+  const sections = useMemo(
+    () =>
+      [...groupBy(questions, ({ section }) => section)].map(([letter, items]) => ({
+        name: `${letter} · ${items[0]?.topic ?? ""}`,
+        entries: items.map((item) => ({
+          id: item.id,
+          standing: standingOf(item, state),
+          isMarked: state.markedNs.includes(item.n),
+        })),
+      })),
+    [questions, state],
+  );
+  return (
+    <QuestionPalette sections={sections} current={state.index} onGoTo={room.goTo}>
+      <div className="grid gap-1 text-small text-ink-soft">
+        <p>
+          {Object.keys(state.answers).length} answered · {state.markedNs.length} for review
+        </p>
+        <HelpLine />
+        {camera}
+        <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
+        <Button variant="outline" size="card" onClick={onFinish} className="mt-2 justify-self-start">
+          Finish the {name}
+        </Button>
+      </div>
+    </QuestionPalette>
+  );
+});

@@ -1,0 +1,122 @@
+import { Suspense, useCallback, useState, type ReactNode } from "react";
+import { useStore } from "zustand";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import type { ShownItem } from "../../../engine/exam/paper/shown-paper";
+import { useStoredSwitch } from "../../../lib/use-stored-switch";
+import { QuestionCard } from "../../../ui/test-parts/question-card";
+import { TestBar } from "../../../ui/test-parts/test-bar";
+import { LeaveDialog } from "../../../ui/test-parts/lazy-dialogs";
+import { TestLayout } from "../../../ui/test-parts/test-layout";
+import { useLeaveGuard } from "../../../ui/test-parts/use-leave-guard";
+import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
+import { FinishDialog } from "./finish-dialog";
+import { wayOut } from "./halted-room";
+import { RoomHeader } from "./room-header";
+import { RoomPalette } from "./room-palette";
+import type { Sitting } from "./sitting";
+
+/** The stored entry of a wish that letters and numbers do nothing in an exam: this browser's own, like that of no clock. */
+const letterKeysOffKey = "examLetterKeysOff";
+
+/** What a child does in a room; the same functions for as long as it is the same room. */
+function useActions(room: ExamRoom) {
+  const choose = useCallback(
+    (id: string, letter: string) => {
+      const { answers } = room.store.getState();
+      if (answers[Number(id)] !== letter) room.choose(Number(id), letter);
+    },
+    [room],
+  );
+  const clear = useCallback((id: string) => room.choose(Number(id), null), [room]);
+  const step = useCallback((by: number) => room.goTo(room.store.getState().index + by), [room]);
+  return { choose, clear, step };
+}
+
+/** The one question that is shown, and its answer. */
+function useShown({ room, questions }: Sitting) {
+  const index = useStore(room.store, (state) => state.index);
+  const question: ShownItem | undefined = questions[index];
+  const n = question?.n ?? 0;
+  const answer = useStore(room.store, (state) => state.answers[n]);
+  const isMarked = useStore(room.store, (state) => state.markedNs.includes(n));
+  const unanswered = useStore(room.store, (state) => questions.length - Object.keys(state.answers).length);
+  return { index, question, answer, isMarked, unanswered, isLast: index === questions.length - 1 };
+}
+
+/** A room that takes answers: one question at a time, where the answers are, the clock, all numbers, and the ways back, on and out. */
+export function RunningRoom({ sitting, camera }: { sitting: Sitting; camera?: ReactNode }) {
+  const { room, questions, name } = sitting;
+  const { index, question, answer, isMarked, unanswered, isLast } = useShown(sitting);
+  const { choose, clear, step } = useActions(room);
+  const { isAsking, leave, stay } = useLeaveGuard(wayOut.address);
+  const [isFinishing, setFinishing] = useState(false);
+  const askToFinish = useCallback(() => setFinishing(true), []);
+  const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);
+  useTestKeys({
+    hasLetterKeys: !areLetterKeysOff,
+    optionCount: question?.options.length ?? 0,
+    onChoose: (place) => question && choose(question.id, question.options[place]?.value ?? ""),
+    onMark: room.toggleMark,
+    onStep: step,
+  });
+  if (!question) return null;
+  return (
+    <>
+      <TestLayout
+        hasPassage={question.passage !== undefined}
+        header={<RoomHeader sitting={sitting} />}
+        palette={
+          <RoomPalette
+            sitting={sitting}
+            onFinish={askToFinish}
+            hasLetterKeys={!areLetterKeysOff}
+            onToggleKeys={toggleLetterKeys}
+            camera={camera}
+          />
+        }
+        bar={
+          <TestBar
+            isFirst={index === 0}
+            isMarked={isMarked}
+            unanswered={isLast ? unanswered : 0}
+            onMark={room.toggleMark}
+            onStep={step}
+            onFinish={isLast ? askToFinish : undefined}
+            finishLabel="Finish"
+          />
+        }
+      >
+        <QuestionCard
+          question={question}
+          number={index + 1}
+          total={questions.length}
+          answer={answer}
+          onChoose={choose}
+          onClear={clear}
+          isStep
+        />
+      </TestLayout>
+      {isFinishing && (
+        <FinishDialog
+          sitting={sitting}
+          onGoTo={(place) => {
+            setFinishing(false);
+            room.goTo(place);
+          }}
+          onFinish={room.finish}
+          onStay={() => setFinishing(false)}
+        />
+      )}
+      {isAsking && (
+        <Suspense>
+          <LeaveDialog
+            name={name}
+            endsAt={() => new Date(room.deadlineAtMs())}
+            onLeave={leave}
+            onStay={stay}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { ExamRoom, SavedState } from "../../../engine/exam/room/room-state";
+import { cn } from "../../../lib/cn";
+import { CheckIcon } from "../../../ui/icons";
+
+/** Said where the network is gone: what is here is safe, and nobody has to do anything. */
+const kept = "Kept on this device, waiting for the internet";
+
+function describe(saved: SavedState): string {
+  if (saved.kind !== "kept") return saved.kind === "saved" ? "Saved" : "Saving";
+  return `${kept}: ${saved.waiting} answer${saved.waiting === 1 ? "" : "s"}`;
+}
+
+const spoken = { nothing: "", gone: `${kept}.`, back: "Your answers are saved again." };
+
+/** What is spoken: that the network has gone, and that all is saved again. Each answer's own saving would be talk without end. */
+function Spoken({ saved: { kind } }: { saved: SavedState }) {
+  const [last, say] = useState<keyof typeof spoken>("nothing");
+  if (kind === "kept" && last !== "gone") say("gone");
+  if (kind === "saved" && last === "gone") say("back");
+  return (
+    <span role="status" className="sr-only">
+      {spoken[last]}
+    </span>
+  );
+}
+
+const looks = {
+  saved: "text-green",
+  saving: "text-ink-soft",
+  kept: "text-gold-ink",
+} satisfies Record<SavedState["kind"], string>;
+
+const keptLook = "rounded-small bg-gold-tint px-2 py-0.5 forced-colors:border";
+
+type Props = {
+  room: ExamRoom;
+  /** Whether it stands in the header of a room. */
+  isInHeader?: boolean;
+};
+
+/** Where the answers are, in words, at all times (exam section 5). It asks for nothing and stands in nobody's way. */
+export function SavedLine({ room, isInHeader = false }: Props) {
+  const saved = useStore(room.store, (state) => state.saved);
+  const isKept = saved.kind === "kept";
+  return (
+    <div
+      className={cn(
+        "text-small leading-5 font-semibold",
+        isInHeader && "max-sm:text-[0.75rem] max-sm:leading-4",
+      )}
+    >
+      <p
+        data-long={isKept && isInHeader ? "" : undefined}
+        className={cn(
+          "flex items-center gap-1",
+          looks[saved.kind],
+          isKept && keptLook,
+          isInHeader && "sm:max-w-72",
+        )}
+      >
+        {saved.kind === "saved" && <CheckIcon className="size-4 shrink-0" />}
+        {describe(saved)}
+      </p>
+      <Spoken saved={saved} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStore } from "zustand";
+import type { ExamRoom } from "../../../engine/exam/room/room-state";
+import { formatIst } from "../../../lib/dates";
+import { HaltedRoom } from "./halted-room";
+
+/** So long after the deadline an answer that was given in time may still arrive, in milliseconds (exam section 1, E4). */
+const arrivesWithinMs = 180_000;
+
+type Props = { name: string; room: ExamRoom; by: "student" | "time" };
+
+/** The end is asked for, and the last answers are on their way. Without a network it says what to do, and until when. */
+export function SendingRoom({ name, room, by }: Props) {
+  const isKept = useStore(room.store, (state) => state.saved.kind === "kept");
+  const until = formatIst(new Date(room.deadlineAtMs() + arrivesWithinMs), "clock");
+  return (
+    <HaltedRoom
+      name={name}
+      title={by === "time" ? "Time is up. Your answers are being sent" : "Your answers are being sent"}
+      room={room}
+    >
+      <p role="status">
+        {isKept
+          ? `There is no internet just now. Your answers are kept on this device and are sent as soon as it is back. They count when they arrive by ${until} IST: please leave this page open.`
+          : "This takes a moment. Please leave this page open."}
+      </p>
+    </HaltedRoom>
+  );
+}

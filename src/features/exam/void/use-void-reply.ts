@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { replyToVoid, resultQuery, reviewQuery } from "../../../data/results/results";
+import type { SendReply } from "./void-reply";
+
+/**
+ * @param paperId of the logged-in student's attempt
+ * @returns what sends the family's reply; afterwards result and review are asked for anew
+ */
+export function useVoidReply(paperId: string): SendReply {
+  const client = useQueryClient();
+  return async (reply) => {
+    const answer = await replyToVoid(paperId, reply);
+    // One that came too late stays in its field, to be copied.
+    if (answer.outcome === "saved")
+      await Promise.all([
+        client.invalidateQueries(resultQuery(paperId)),
+        client.invalidateQueries(reviewQuery(paperId)),
+      ]);
+    return answer;
+  };
+}

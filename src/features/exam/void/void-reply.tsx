@@ -1,0 +1,75 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import type { ReplyAnswer } from "../../../data/results/void-proposal";
+import { messageOf } from "../../../lib/app-error";
+import { toStorableNote } from "../../../lib/storable-text";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { TextAreaField } from "../../../ui/text-area-field";
+
+/** Sends the reply of a family. */
+export type SendReply = (reply: string) => Promise<ReplyAnswer>;
+
+/** How long a reply is, in characters (exam section 9). */
+const replyLength = { min: 10, max: 1000 };
+
+const schema = v.object({
+  reply: v.pipe(
+    v.string(),
+    v.transform(toStorableNote),
+    v.check((text) => {
+      const count = Array.from(text).length;
+      return count >= replyLength.min && count <= replyLength.max;
+    }, `Please write ${replyLength.min} to 1,000 characters.`),
+  ),
+});
+
+const refusals: Record<Exclude<ReplyAnswer["outcome"], "saved">, string> = {
+  closed: "It was decided meanwhile, so this reply was not sent. Please copy it, and load this page anew.",
+  not_found: "Nobody waits for a reply any more. Please load this page anew.",
+};
+
+type Props = {
+  /** What was replied so far. */
+  reply: string | null;
+  onSend: SendReply;
+};
+
+/** The family's reply, which can be written anew until it is decided. Whatever goes wrong, what was written stays. */
+export function VoidReply({ reply, onSend }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { reply: reply ?? "" } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    setIsSaved(false);
+    try {
+      const answer = await onSend(values.reply);
+      if (answer.outcome === "saved") setIsSaved(true);
+      else setFailure(refusals[answer.outcome]);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  });
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <TextAreaField
+        label="Your reply (10 to 1,000 characters)"
+        hint="What happened, in your own words. The organiser who decides reads it."
+        rows={6}
+        {...form.register("reply")}
+        error={errors.reply?.message}
+      />
+      {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      {isSaved && (
+        <Notice tone="success">Your reply is with us. You can change it until it is decided.</Notice>
+      )}
+      <Button type="submit" className="justify-self-start" pending={isSubmitting}>
+        {reply === null ? "Send the reply" : "Send it changed"}
+      </Button>
+    </form>
+  );
+}

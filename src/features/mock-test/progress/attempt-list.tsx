@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { SubjectEmblem } from "../../../ui/subject-emblem";
+import { questionCount, toCount, type PastAttempt } from "./attempts";
+
+/** As many as somebody scrolls through; the others come on request. */
+const shownAtFirst = 20;
+
+function AttemptRow({ attempt }: { attempt: PastAttempt }) {
+  return (
+    <Card className="flex items-center gap-4">
+      {attempt.slug && <SubjectEmblem slug={attempt.slug} className="size-11" />}
+      <div className="mr-auto">
+        <p className="font-semibold">
+          {attempt.subjectName}
+          <span className="font-normal text-ink-soft"> · {attempt.className}</span>
+        </p>
+        <p className="text-small text-ink-soft">{formatIst(attempt.completedAt, "time")} IST</p>
+      </div>
+      <p className="font-heading text-heading font-bold whitespace-nowrap tabular">
+        {toCount(attempt.scorePercent)}
+        <span className="sr-only"> out of {questionCount}</span>
+        <span aria-hidden="true" className="font-sans text-small font-normal text-ink-soft">
+          {" "}
+          / {questionCount}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+/** Every attempt, newest first. */
+export function AttemptList({ attempts }: { attempts: readonly PastAttempt[] }) {
+  const [isWhole, setWhole] = useState(attempts.length <= shownAtFirst);
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-heading">All your tests</h2>
+      <ul aria-label="All your tests" className="grid gap-3">
+        {attempts.slice(0, isWhole ? attempts.length : shownAtFirst).map((attempt) => (
+          <li key={attempt.id}>
+            <AttemptRow attempt={attempt} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button variant="outline" onClick={() => setWhole(true)} className="justify-self-center">
+          Show all {attempts.length} tests
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { findSubjectByName } from "../../../content/subjects";
+import type { SchoolClass } from "../../../data/classes";
+import type { FinishedAttempt } from "../../../data/mock-test-history";
+import type { SubjectName } from "../../../data/subjects";
+
+/** Questions in a mock test (specification section 9): the account keeps a percentage, people read a count. */
+export const questionCount = 10;
+
+/**
+ * @param percent 0 to 100
+ * @returns the count of right answers out of 10 (specification section 7)
+ */
+export function toCount(percent: number): number {
+  return Math.round((percent / 100) * questionCount);
+}
+
+/**
+ * @param attempts the finished mock tests
+ * @param subjects for the names of their subjects
+ * @param classes for the names of their classes
+ * @returns the attempts in the same order, with those names
+ */
+export function nameAttempts(
+  attempts: readonly FinishedAttempt[],
+  subjects: readonly SubjectName[],
+  classes: readonly SchoolClass[],
+) {
+  return attempts.map((attempt) => {
+    const subjectName = subjects.find(({ id }) => id === attempt.subjectId)?.name ?? "Mock test";
+    const slug = findSubjectByName(subjectName)?.slug;
+    const className = classes.find(({ id }) => id === attempt.classId)?.name ?? "";
+    return Object.assign({ subjectName, slug, className }, attempt);
+  });
+}
+
+/** One finished mock test with its names. */
+export type PastAttempt = ReturnType<typeof nameAttempts>[number];

@@ -1,0 +1,177 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount, type Account } from "../../../../tests/account-factory";
+import { asha, class5, logIn, maths, science } from "../../../../tests/factories";
+import { serveQuestions } from "../../../../tests/mock-test-factory";
+import { show } from "../../../../tests/render";
+import { api, server } from "../../../../tests/server/server";
+import { forgetQuestionFiles } from "../../../engine/mock-test/questions";
+import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { MockHistory } from "./mock-history";
+
+/** A row as the server has it; the newest has the number 1. */
+function makeRow(number: number, changes: object = {}): object {
+  return {
+    id: String(number),
+    subjectId: maths,
+    classId: class5,
+    scorePercent: 80,
+    completedAt: new Date(Date.UTC(2026, 10, 21, 4, 5) - number * 86_400_000).toISOString(),
+    topics: null,
+    mistakes: null,
+    ...changes,
+  };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+let account: Account;
+
+beforeEach(() => {
+  forgetQuestionFiles();
+  account = makeAccount();
+  serveAccount(account);
+  logIn();
+});
+
+const visit = () => show(<MockHistory studentId={asha.id} />, { at: "/studentdashboard" });
+const findItems = async (list: string) =>
+  within(await screen.findByRole("list", { name: list })).getAllByRole("listitem");
+
+describe("the mock tests of a student", () => {
+  it("are listed with a count out of 10 and the time in IST", async () => {
+    account.mock_tests = [
+      makeRow(1, { completedAt: "2026-11-21T04:05:00Z" }),
+      makeRow(2, { subjectId: science, scorePercent: 34.5 }),
+    ];
+    visit();
+    const [first, second] = await findItems("All your tests");
+    expect(first).toHaveTextContent("Maths · Class 5");
+    expect(first).toHaveTextContent("8 out of 10");
+    expect(first).toHaveTextContent(/21 Nov 2026,? 9:35\s?am IST/);
+    expect(second).toHaveTextContent("Science · Class 5");
+    expect(second).toHaveTextContent("3 out of 10");
+  });
+
+  it("include the one that waited on this device, which is sent before the list is asked for", async () => {
+    server.use(
+      http.post(`${api}/rest/v1/mock_tests`, () => {
+        account.mock_tests.push(makeRow(1));
+        return new HttpResponse(null, { status: 201 });
+      }),
+    );
+    keepUnsentMockTest(asha.id, {
+      classId: class5,
+      subjectId: maths,
+      startedAt: "2026-11-20T04:00:00.000Z",
+      completedAt: "2026-11-20T04:05:00.000Z",
+      scorePercent: 80,
+      topics: [],
+      seed: "seed",
+    });
+    visit();
+    expect(await findItems("All your tests")).toHaveLength(1);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+  });
+
+  it("show best and trend of each subject, drawn and in words", async () => {
+    account.mock_tests = [90, 70, 60, 40].map((scorePercent, index) => makeRow(index, { scorePercent }));
+    visit();
+    const [card] = await findItems("Subjects");
+    expect(card).toHaveTextContent("Maths4 tests");
+    expect(card).toHaveTextContent("Best9 of 10");
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "Maths: on the way up. Scores, oldest first, out of 10: 4, 6, 7, 9.",
+    );
+  });
+
+  it("lead to the topics to work on, and to the next test of their subject", async () => {
+    account.mock_tests = [makeRow(1, { topics: [{ topic: "Fractions", correct: 1, total: 4 }] })];
+    visit();
+    const [topic] = await findItems("Topics to work on");
+    expect(topic).toHaveTextContent("FractionsMaths · 1 of 4 right lately");
+    expect(screen.getByRole("link", { name: "Practise Fractions" })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5",
+    );
+  });
+
+  it("name the three mistakes made most in the last month, each with the way to a test about it", async () => {
+    const [carry, zero, unit, sign] = [
+      "forgot to carry",
+      "lost a zero",
+      "mixed up the units",
+      "took + for ×",
+    ];
+    serveQuestions([], {
+      a: { why: "", wrong: { "1": carry, "2": zero } },
+      b: { why: "", wrong: { "3": carry } },
+    });
+    account.mock_tests = [
+      makeRow(0, { completedAt: new Date().toISOString(), mistakes: [zero, carry, sign] }),
+      makeRow(1, { completedAt: daysAgo(29), mistakes: [carry, unit, zero, carry] }),
+      makeRow(2, { completedAt: daysAgo(31), mistakes: [unit, unit, unit, unit] }),
+      makeRow(3, { completedAt: daysAgo(2), mistakes: "a text" }),
+    ];
+    visit();
+    const mistakes = await findItems("Mistakes in Maths");
+    await screen.findByRole("link", { name: "Practise this: forgot to carry" });
+    expect(mistakes.map(({ textContent }) => textContent)).toEqual([
+      "Forgot to carry3 timesPractise this: forgot to carry",
+      "Lost a zeroTwiceToo few questions to practise this yet",
+      "Took + for ×OnceToo few questions to practise this yet",
+    ]);
+    expect(screen.getByRole("link", { name: /^Practise this/ })).toHaveAttribute(
+      "href",
+      "/free-mock-test?subject=maths&class=5&mistake=forgot%20to%20carry",
+    );
+  });
+
+  it.each([["a text"], [[{ topic: 5 }]], [[{ topic: "Fractions", correct: 0, total: 0 }]], [{}]])(
+    "are shown although somebody stored %j as their topics",
+    async (topics) => {
+      account.mock_tests = [makeRow(1, { topics })];
+      visit();
+      expect(await findItems("All your tests")).toHaveLength(1);
+      expect(screen.queryByRole("list", { name: "Topics to work on" })).toBeNull();
+    },
+  );
+
+  it("are all there when there are many, on request", async () => {
+    account.mock_tests = Array.from({ length: 57 }, (_, index) => makeRow(index));
+    const student = visit();
+    expect(await findItems("All your tests")).toHaveLength(20);
+    await student.click(screen.getByRole("button", { name: "Show all 57 tests" }));
+    expect(await findItems("All your tests")).toHaveLength(57);
+    expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  });
+});
+
+describe("the tab", () => {
+  it("invites to the first test", async () => {
+    visit();
+    expect(
+      await screen.findByRole("heading", { name: /your first climb starts with a mock test/ }),
+    ).toBeVisible();
+  });
+
+  it("says that it is loading until they have come", async () => {
+    let letGo = () => undefined as void;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    server.use(http.get(`${api}/rest/v1/mock_tests`, () => held.then(() => HttpResponse.json([]))));
+    visit();
+    expect(screen.getByRole("status", { name: "Loading your mock tests" })).toBeVisible();
+    letGo();
+    expect(await screen.findByRole("heading", { name: /your first climb/ })).toBeVisible();
+  });
+
+  it("says when it could not load, and tries again", async () => {
+    server.use(http.get(`${api}/rest/v1/mock_tests`, () => HttpResponse.json({}, { status: 403 })));
+    const student = visit();
+    expect(await screen.findByRole("alert")).toHaveTextContent("You are not allowed to do that.");
+    serveAccount(account);
+    await student.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: /your first climb/ })).toBeVisible();
+  });
+});

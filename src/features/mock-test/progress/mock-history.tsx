@@ -1,0 +1,68 @@
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { classesQuery } from "../../../data/classes";
+import { mockTestsQuery } from "../../../data/mock-test-history";
+import { subjectNamesQuery } from "../../../data/subjects";
+import { combineQueries } from "../../../lib/combine-queries";
+import { ButtonLink } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { LoadedView } from "../../../ui/loaded-view";
+import { AttemptList } from "./attempt-list";
+import { listFrequentMistakes } from "./frequent-mistakes";
+import { MistakeList } from "./mistake-list";
+import { nameAttempts, type PastAttempt } from "./attempts";
+import { PractiseNext } from "./practise-next";
+import { SubjectCards } from "./subject-cards";
+import { listSubjectProgress } from "./subject-progress";
+import { listTopicsToPractise } from "./topics-to-practise";
+
+function NoTestYet() {
+  return (
+    <EmptyState title="Nothing here yet: your first climb starts with a mock test">
+      <p className="text-ink-soft">Ten questions, twelve minutes, free as often as you like.</p>
+      <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Progress({ attempts, now }: { attempts: readonly PastAttempt[]; now: number }) {
+  return (
+    <div className="grid gap-8">
+      <SubjectCards subjects={listSubjectProgress(attempts)} />
+      <MistakeList subjects={listFrequentMistakes(attempts, now)} />
+      <PractiseNext topics={listTopicsToPractise(attempts)} />
+      <AttemptList attempts={attempts} />
+    </div>
+  );
+}
+
+/** The Mocks tab: best and trend of each subject, what to work on next, and every attempt. */
+export function MockHistory({ studentId }: { studentId: string }) {
+  const [now] = useState(() => Date.now());
+  const query = useQueries({
+    queries: [mockTestsQuery(studentId), subjectNamesQuery, classesQuery],
+    combine: combineQueries,
+  });
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title">Mock tests</h1>
+        {query.data && query.data[0].length > 0 && (
+          <ButtonLink to={paths.mockTestLanding} size="card">
+            Take another one
+          </ButtonLink>
+        )}
+      </div>
+      <LoadedView query={query} label="Loading your mock tests">
+        {([attempts, subjects, classes]) =>
+          attempts.length === 0 ? (
+            <NoTestYet />
+          ) : (
+            <Progress attempts={nameAttempts(attempts, subjects, classes)} now={now} />
+          )
+        }
+      </LoadedView>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { class5, maths, science } from "../../../../tests/factories";
+import type { PastAttempt } from "./attempts";
+import { listFrequentMistakes } from "./frequent-mistakes";
+import { findTrend, listSubjectProgress } from "./subject-progress";
+import { listTopicsToPractise } from "./topics-to-practise";
+
+const class4 = "c1a55000-0000-4000-8000-000000000004";
+
+function makeAttempt(scorePercent: number, changes: Partial<PastAttempt> = {}): PastAttempt {
+  return {
+    id: String(scorePercent),
+    subjectId: maths,
+    subjectName: "Maths",
+    slug: "maths",
+    classId: class5,
+    className: "Class 5",
+    scorePercent,
+    completedAt: "2026-11-21T04:05:00Z",
+    topics: [],
+    mistakes: [],
+    ...changes,
+  };
+}
+
+const ofScience = { subjectId: science, subjectName: "Science", slug: "science" } as const;
+const tally = (topic: string, correct: number, total: number) => ({ topic, correct, total });
+
+describe("the progress in a subject", () => {
+  it("has the best, the count and the scores in the order in which they were made", () => {
+    const attempts = [makeAttempt(70), makeAttempt(100, ofScience), makeAttempt(90), makeAttempt(40)];
+    expect(listSubjectProgress(attempts)).toEqual([
+      {
+        subjectName: "Maths",
+        slug: "maths",
+        testCount: 3,
+        bestPercent: 90,
+        recentPercents: [40, 90, 70],
+        trend: "falling",
+      },
+      expect.objectContaining({ subjectName: "Science", testCount: 1, trend: "first" }),
+    ]);
+  });
+
+  it("draws the last twelve scores, and counts all for the best", () => {
+    const attempts = [...Array.from({ length: 12 }, () => makeAttempt(50)), makeAttempt(100)];
+    const [progress] = listSubjectProgress(attempts);
+    expect(progress?.recentPercents).toEqual(Array.from({ length: 12 }, () => 50));
+    expect(progress?.bestPercent).toBe(100);
+  });
+
+  it.each([
+    [[70], "first"],
+    [[70, 60], "rising"],
+    [[70, 70], "steady"],
+    [[50, 70], "falling"],
+    [[80, 80, 70, 60, 60, 60, 0], "rising"],
+    [[60, 70, 60, 70, 60, 60], "steady"],
+    [[70, 66, 60, 83, 22, 76], "rising"],
+    [[30, 34, 40, 17, 78, 24], "falling"],
+  ])("of the scores %j, newest first, is %s", (percents, trend) => {
+    expect(findTrend(percents)).toBe(trend);
+  });
+
+  it("is never turned upside down by being mirrored", () => {
+    const mirrored = { first: "first", steady: "steady", rising: "falling", falling: "rising" };
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 })), (percents) => {
+        expect(findTrend(percents.map((percent) => 100 - percent))).toBe(mirrored[findTrend(percents)]);
+      }),
+    );
+  });
+});
+
+describe("the topics to work on", () => {
+  it("are the weakest of the last tests, summed up over them", () => {
+    const attempts = [
+      makeAttempt(60, { topics: [tally("Fractions", 0, 2), tally("Decimals", 3, 3), tally("Angles", 1, 2)] }),
+      makeAttempt(60, { topics: [tally("Fractions", 1, 2), tally("Time", 0, 1)] }),
+      makeAttempt(60, { ...ofScience, topics: [tally("Light", 0, 3)] }),
+    ];
+    expect(listTopicsToPractise(attempts)).toMatchObject([
+      { topic: "Light", subjectName: "Science", correct: 0, total: 3 },
+      { topic: "Fractions", subjectName: "Maths", correct: 1, total: 4 },
+      { topic: "Angles", correct: 1, total: 2 },
+    ]);
+  });
+
+  it("are at most four, and none of a class that lies behind", () => {
+    const many = ["a", "b", "c", "d", "e"].map((topic) => tally(topic, 0, 2));
+    expect(listTopicsToPractise([makeAttempt(0, { topics: many })])).toHaveLength(4);
+    const older = makeAttempt(0, { classId: class4, topics: many });
+    expect(listTopicsToPractise([makeAttempt(100), older])).toEqual([]);
+  });
+
+  it("forget what was weak more than five tests ago", () => {
+    const good = Array.from({ length: 5 }, () => makeAttempt(100, { topics: [tally("Angles", 2, 2)] }));
+    const weak = makeAttempt(0, { topics: [tally("Fractions", 0, 9)] });
+    expect(listTopicsToPractise([...good, weak])).toEqual([]);
+    expect(listTopicsToPractise([...good.slice(1), weak])).toHaveLength(1);
+  });
+});
+
+describe("the mistakes made most", () => {
+  const now = Date.parse("2026-11-22T00:00:00Z");
+  const list = (attempts: readonly PastAttempt[]) => listFrequentMistakes(attempts, now);
+
+  it("are those of each subject apart, in the class of its newest test", () => {
+    const attempts = [
+      makeAttempt(70, { mistakes: ["lost a zero"] }),
+      makeAttempt(60, { ...ofScience, mistakes: ["took heat for temperature"] }),
+      makeAttempt(50, {
+        classId: class4,
+        className: "Class 4",
+        mistakes: ["forgot to carry", "forgot to carry"],
+      }),
+    ];
+    expect(list(attempts)).toEqual([
+      {
+        subjectName: "Maths",
+        className: "Class 5",
+        slug: "maths",
+        mistakes: [{ mistake: "lost a zero", count: 1 }],
+      },
+      expect.objectContaining({
+        subjectName: "Science",
+        mistakes: [{ mistake: "took heat for temperature", count: 1 }],
+      }),
+    ]);
+  });
+
+  it("are none where no test of the last month names any", () => {
+    expect(
+      list([makeAttempt(70), makeAttempt(60, { completedAt: "2026-10-20T00:00:00Z", mistakes: ["a"] })]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { groupBy } from "../../../lib/group-by";
+import type { PastAttempt } from "./attempts";
+
+/** Scores that the drawn line shows, and tests on each side that a trend compares. */
+const drawnScores = 12;
+const comparedTests = 3;
+
+/** A difference of averages that is more than chance, in points of 100: half a question. */
+const steadyWithin = 5;
+
+export type Trend = "first" | "rising" | "steady" | "falling";
+
+/** How a student does in one subject. Percentages are 0 to 100; `recentPercents` has the oldest first. */
+export type SubjectProgress = Pick<PastAttempt, "subjectName" | "slug"> & {
+  testCount: number;
+  bestPercent: number;
+  recentPercents: number[];
+  trend: Trend;
+};
+
+function addUp(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * Compares the latest tests, three at most, with as many before them.
+ *
+ * @param percents scores, newest first
+ * @returns where they lead; `first` where there is nothing to compare with
+ */
+export function findTrend(percents: readonly number[]): Trend {
+  const count = Math.min(comparedTests, Math.floor(percents.length / 2));
+  if (count === 0) return "first";
+  // Sums of whole numbers are exact; averages of three round, and call five points steady one way and not the other.
+  const difference = addUp(percents.slice(0, count)) - addUp(percents.slice(count, 2 * count));
+  if (Math.abs(difference) < steadyWithin * count) return "steady";
+  return difference > 0 ? "rising" : "falling";
+}
+
+/**
+ * @param attempts finished tests, newest first
+ * @returns one entry per subject, the subject practised last first
+ */
+export function listSubjectProgress(attempts: readonly PastAttempt[]): SubjectProgress[] {
+  return [...groupBy(attempts, ({ subjectId }) => subjectId).values()].flatMap((tests) => {
+    const [newest] = tests;
+    if (!newest) return [];
+    const percents = tests.map(({ scorePercent }) => scorePercent);
+    return {
+      subjectName: newest.subjectName,
+      slug: newest.slug,
+      testCount: tests.length,
+      bestPercent: Math.max(...percents),
+      recentPercents: percents.slice(0, drawnScores).toReversed(),
+      trend: findTrend(percents),
+    };
+  });
+}

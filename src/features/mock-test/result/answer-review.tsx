@@ -1,0 +1,57 @@
+import type { MockTestResult } from "../../../engine/mock-test/result";
+import { judge } from "../../../engine/mock-test/score";
+import { toShownQuestion } from "../../../engine/mock-test/shown-question";
+import type { Question } from "../../../engine/mock-test/questions";
+import { useExplanations } from "../../../data/use-explanations";
+import type { Explanation } from "../../../items/item";
+import { formatSeconds } from "../../../lib/format-seconds";
+import { ReviewedQuestion } from "../../../ui/test-parts/reviewed-question";
+
+type Props = {
+  question: Question;
+  number: number;
+  result: MockTestResult;
+  explanation: Explanation | undefined;
+};
+
+function ReviewedAnswer({ question, number, result, explanation }: Props) {
+  const { answers, spentMs } = result;
+  const verdict = judge(question, answers);
+  const answer = answers[question.id];
+  const spent = spentMs[question.id];
+  return (
+    <ReviewedQuestion
+      question={toShownQuestion(question)}
+      number={number}
+      aside={spent === undefined ? undefined : formatSeconds(Math.round(spent / 1000))}
+      answer={answer}
+      verdict={verdict}
+      right={[question.answer]}
+      mistake={verdict === "wrong" ? explanation?.wrong[answer ?? ""] || undefined : undefined}
+      why={explanation?.why}
+    />
+  );
+}
+
+/** Every question again: the own answer with a tick or a cross, or that there is none; the right one else, and why. */
+export function AnswerReview({ result }: { result: MockTestResult }) {
+  const { subjectSlug, classNumber } = result.choice;
+  const explanations = useExplanations(subjectSlug, classNumber);
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Your answers</h2>
+      <ol className="grid gap-4">
+        {result.questions.map((question, index) => (
+          <li key={question.id}>
+            <ReviewedAnswer
+              question={question}
+              number={index + 1}
+              result={result}
+              explanation={explanations?.[question.id]}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

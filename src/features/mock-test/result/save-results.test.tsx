@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { makeAccount, serveAccount, type Call } from "../../../../tests/account-factory";
+import { asha, logIn } from "../../../../tests/factories";
+import { makeQuestions, mathsClass5 } from "../../../../tests/mock-test-factory";
+import { show } from "../../../../tests/render";
+import { refreshSession } from "../../../data/session";
+import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
+import { keepResult } from "../../../engine/mock-test/result";
+import { listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { SaveResults } from "./save-results";
+
+const nine = Date.UTC(2026, 10, 21, 9);
+
+/** A test of nobody's, begun at nine plus so many minutes, with one right answer. */
+function takeTest(minutes = 0): void {
+  const startedAtMs = nine + minutes * 60_000;
+  const result = createResult(
+    {
+      studentId: null,
+      choice: mathsClass5,
+      seed: "0123456789abcdef",
+      questions: makeQuestions(10),
+      answers: { "c5-maths-1": "right 1" },
+      markedIds: [],
+      spentMs: {},
+      index: 9,
+      startedAtMs,
+      deadlineAtMs: startedAtMs + 720_000,
+      remainingMs: 0,
+    },
+    0,
+  );
+  storePendingResult(result);
+  keepResult(result);
+}
+
+let calls: Call[];
+
+beforeEach(() => {
+  const account = makeAccount();
+  calls = serveAccount(account);
+  refreshSession();
+});
+
+const saved = () => calls.filter(({ name }) => name === "mock_tests");
+
+describe("a result that was made while nobody was logged in", () => {
+  it("is asked about after a login, by what it was, and saved once to the student who says yes", async () => {
+    takeTest();
+    logIn();
+    const student = show(<SaveResults />);
+    const dialog = await screen.findByRole("dialog", { name: "Save this result to Asha Verma's account?" });
+    expect(dialog).toHaveTextContent("Maths · Class 5: 1 of 10");
+    expect(dialog).toHaveTextContent(/21 Nov 2026,? 2:42\s?pm IST/i);
+    await student.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(listUnsentMockTests(asha.id)).toEqual([]));
+    expect(saved()).toMatchObject([{ body: { student_id: asha.id, score: 10 } }]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("is forgotten when it is somebody else's", async () => {
+    takeTest();
+    logIn();
+    const student = show(<SaveResults />);
+    await student.click(await screen.findByRole("button", { name: "No, somebody else's" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(listUnsentMockTests(null)).toEqual([]);
+    expect(listUnsentMockTests(asha.id)).toEqual([]);
+    expect(saved()).toEqual([]);
+  });
+
+  it("is asked about again with the next page when Escape has put the question off", async () => {
+    takeTest();
+    logIn();
+    show(<SaveResults />);
+    (await screen.findByRole<HTMLDialogElement>("dialog")).close();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(listUnsentMockTests(null)).toHaveLength(1);
+    expect(saved()).toEqual([]);
+    cleanup();
+    show(<SaveResults />);
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
+  it("is asked about together with others", async () => {
+    takeTest();
+    takeTest(30);
+    logIn();
+    show(<SaveResults />);
+    await screen.findByRole("dialog", { name: "Save these results to Asha Verma's account?" });
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  });
+});
+
+it("asks nothing of a visitor, nor when there is nothing to save", () => {
+  takeTest();
+  show(<SaveResults />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  localStorage.clear();
+  logIn();
+  show(<SaveResults />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

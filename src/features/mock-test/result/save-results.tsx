@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { listScores } from "../../../engine/mock-test/result";
+import { mockTestsQuery } from "../../../data/mock-test-history";
+import type { Session } from "../../../data/session";
+import { studentQuery } from "../../../data/students";
+import {
+  claimUnsentMockTests,
+  dropOwnerlessMockTests,
+  listUnsentMockTests,
+  sendUnsentMockTests,
+} from "../../../engine/mock-test/unsent-mock-tests";
+import { useSession } from "../../../data/use-session";
+import { formatIst } from "../../../lib/dates";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+/** The ownerless results with the names that the browser's own list of scores has for them. */
+function listOwnerless() {
+  const scores = listScores(null);
+  return listUnsentMockTests(null).map(({ completedAt, scorePercent }) => {
+    const score = scores.find(({ timestamp }) => timestamp === completedAt);
+    const test = score ? `${score.subject} · ${score.class}` : "Mock test";
+    const count = score ? `${score.correct} of ${score.total}` : `${scorePercent}%`;
+    return { completedAt, text: `${test}: ${count}` };
+  });
+}
+
+function Question({ session: { studentId, email } }: { session: Session }) {
+  const queryClient = useQueryClient();
+  const [results, setResults] = useState(listOwnerless);
+  const student = useQuery({ ...studentQuery(studentId), enabled: results.length > 0 });
+  if (results.length === 0 || student.isPending) return null;
+  const name = student.data?.name ?? email;
+  const putOff = () => setResults([]);
+  const decline = () => {
+    dropOwnerlessMockTests();
+    putOff();
+  };
+  const save = async () => {
+    claimUnsentMockTests(studentId);
+    setResults([]);
+    await sendUnsentMockTests(studentId);
+    await queryClient.invalidateQueries({ queryKey: mockTestsQuery(studentId).queryKey });
+  };
+  return (
+    <Dialog
+      title={`Save ${results.length === 1 ? "this result" : "these results"} to ${name}'s account?`}
+      onClose={putOff}
+    >
+      <p>
+        {results.length === 1 ? "A mock test was" : `${results.length} mock tests were`} taken on this device
+        while nobody was logged in.
+      </p>
+      <ul className="grid gap-2">
+        {results.map(({ completedAt, text }) => (
+          <li key={completedAt} className="rounded-small bg-mist px-4 py-3">
+            <span className="block font-semibold">{text}</span>
+            <span className="text-small text-ink-soft">{formatIst(completedAt, "time")} IST</span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void save()} className="max-sm:w-full">
+          Save
+        </Button>
+        <Button variant="outline" onClick={decline} className="max-sm:w-full">
+          No, somebody else's
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks after a login whose the results are that were made while nobody was logged in. Only a button decides: who closes
+ * the question is asked again with the next page that is loaded.
+ */
+export function SaveResults() {
+  const session = useSession();
+  return session && <Question key={session.studentId} session={session} />;
+}

@@ -1,0 +1,40 @@
+import { nameOf } from "../../../engine/mock-test/choice";
+import type { MockTestResult } from "../../../engine/mock-test/result";
+import { Card } from "../../../ui/card";
+import { ScoreClimb } from "../../../ui/score-climb";
+import { TimeOverNotice } from "./time-over-notice";
+
+const praise = [
+  { from: 90, text: "You reached the summit. Well climbed." },
+  { from: 70, text: "The summit is in sight. A little more practice and you are there." },
+  { from: 40, text: "You are well on the way. Look at what went wrong below, and try again." },
+  { from: 0, text: "Every climb starts at the foot. Read the answers below, and try again." },
+];
+
+/** Score, correct count and percentage (specification section 2), and that the time was over where it was. */
+export function ScoreCard({ result }: { result: MockTestResult }) {
+  const { correct, total, percentage } = result;
+  const figures = [
+    { name: "Score", value: `${correct}/${total}` },
+    { name: "Correct", value: correct },
+    { name: "Percentage", value: `${percentage}%` },
+  ];
+  return (
+    <Card className="grid items-center gap-6 sm:grid-cols-[240px_1fr] sm:gap-10 sm:p-8">
+      <ScoreClimb percentage={percentage} className="mx-auto w-full max-w-60" />
+      <div className="grid gap-4">
+        <p className="font-semibold text-ink-soft">{nameOf(result.choice)}</p>
+        <dl className="grid grid-cols-3 gap-3">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="grid content-start">
+              <dt className="text-small text-ink-soft">{name}</dt>
+              <dd className="font-heading text-heading font-bold tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TimeOverNotice result={result} />
+        <p className="text-body">{praise.find(({ from }) => percentage >= from)?.text}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { wasEndedByTime, type MockTestResult } from "../../../engine/mock-test/result";
+import { Notice } from "../../../ui/notice";
+
+/** Why a test stopped under somebody's hands, where it did. */
+export function TimeOverNotice({ result }: { result: MockTestResult }) {
+  if (!wasEndedByTime(result)) return null;
+  return (
+    <Notice tone="info">
+      The 12 minutes were over, so the test ended by itself. Every answer chosen until then counts.
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MockTestResult } from "../../../engine/mock-test/result";
+import { judge, type Verdict } from "../../../engine/mock-test/score";
+import { testSeconds } from "../../../engine/mock-test/test-clock";
+import { formatSeconds } from "../../../lib/format-seconds";
+import { Card } from "../../../ui/card";
+import { verdictLooks, VerdictSign } from "../../../ui/test-parts/verdict-sign";
+
+function toSeconds(ms: number): number {
+  return Math.round(ms / 1000);
+}
+
+const verdicts: readonly Verdict[] = ["correct", "wrong", "unanswered"];
+
+/** What the signs mean, for those who see them: each question says its own word. */
+function Legend() {
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+      {verdicts.map((verdict) => (
+        <span key={verdict} className="inline-flex items-center gap-1.5">
+          <VerdictSign verdict={verdict} className="size-5" /> {verdictLooks[verdict].word}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Where the minutes went: a bar for each question, as long as the time it took, beside how it was answered. */
+export function TimePerQuestion({ result }: { result: MockTestResult }) {
+  const { questions, answers, spentMs } = result;
+  const times = questions.map(({ id }) => spentMs[id] ?? 0);
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const longest = Math.max(...times);
+  if (total === 0) return null;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-heading">Time per question</h2>
+      <Card className="grid gap-4">
+        <p>
+          The questions took {formatSeconds(toSeconds(total))} of {formatSeconds(testSeconds)} minutes.
+          Question {times.indexOf(longest) + 1} took the longest.
+        </p>
+        <ol className="grid gap-x-10 gap-y-2 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-5">
+          {questions.map((question, index) => {
+            const verdict = judge(question, answers);
+            return (
+              <li key={question.id} className="flex items-center gap-2.5">
+                <span className="w-6 text-right font-semibold tabular">
+                  <span className="sr-only">Question </span>
+                  {index + 1}
+                </span>
+                <VerdictSign verdict={verdict} className="size-5" />
+                <span className="sr-only">{verdictLooks[verdict].word}</span>
+                <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-line">
+                  <span
+                    className="block h-full rounded-full bg-violet"
+                    style={{ width: `${(100 * (times[index] ?? 0)) / longest}%` }}
+                  />
+                </span>
+                <span className="w-11 text-right tabular">{formatSeconds(toSeconds(times[index] ?? 0))}</span>
+              </li>
+            );
+          })}
+        </ol>
+        <Legend />
+      </Card>
+    </section>
+  );
+}

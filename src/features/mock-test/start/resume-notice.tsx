@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { paths } from "../../../config/paths";
+import { readAttempt } from "../../../engine/mock-test/attempt";
+import { nameOf } from "../../../engine/mock-test/choice";
+import { findRemainingMs, systemClock, toSecondsLeft } from "../../../engine/mock-test/test-clock";
+import { formatSeconds } from "../../../lib/format-seconds";
+import { ButtonLink } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+/** A test that was left waits here: to be gone on with, or, once its time is over, for its score. */
+export function ResumeNotice({ studentId }: { studentId: string | null }) {
+  const [attempt] = useState(() => readAttempt(studentId));
+  const [secondsLeft] = useState(() =>
+    attempt ? toSecondsLeft(findRemainingMs(attempt, systemClock.wallMs())) : 0,
+  );
+  if (!attempt) return null;
+  const isRunning = secondsLeft > 0;
+  return (
+    <Notice tone="info" className="mb-7 flex flex-wrap items-center justify-between gap-3">
+      <p>
+        {isRunning
+          ? `Your ${nameOf(attempt.choice)} test is still running, with ${formatSeconds(secondsLeft)} minutes left.`
+          : `The time of your ${nameOf(attempt.choice)} test is over. Your answers are kept.`}
+      </p>
+      <ButtonLink to={paths.mockTest} variant="outline" size="card">
+        {isRunning ? "Go on with it" : "See your score"}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { paths } from "../../../config/paths";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+type Props = {
+  /** Which test was left. */
+  name: string;
+  onStartNew: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a new test takes the place of one that is still running. */
+export function RunningDialog({ name, onStartNew, onClose }: Props) {
+  const textId = useId();
+  return (
+    <Dialog title="Your test is still running" describedBy={textId} onClose={onClose}>
+      <p id={textId}>
+        You can go on with your {name} test: your answers are kept. If you start a new one, they are not.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.mockTest} className="max-sm:w-full">
+          Go on with that test
+        </ButtonLink>
+        <Button variant="outline" onClick={onStartNew} className="max-sm:w-full">
+          Start a new test
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

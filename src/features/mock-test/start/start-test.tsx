@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../config/paths";
+import { subjects } from "../../../content/subjects";
+import { chooseClass } from "../../../data/chosen-class";
+import { readAttempt, type Attempt } from "../../../engine/mock-test/attempt";
+import { nameOf, readChoice, storeChoice, type Choice } from "../../../engine/mock-test/choice";
+import { clearLastTest } from "../../../engine/mock-test/clear-last-test";
+import { findRemainingMs, systemClock } from "../../../engine/mock-test/test-clock";
+import { listSubjectClasses } from "../../../data/subject-classes";
+import { recordExamStart } from "../../../data/telemetry";
+import { sendUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
+import { useChosenClass } from "../../../data/use-chosen-class";
+import { useSession } from "../../../data/use-session";
+import { messageOf } from "../../../lib/app-error";
+import { useAddressQuery } from "../../../lib/use-address-query";
+import { useLoaded } from "../../../lib/use-loaded";
+import { ErrorMessage } from "../../../ui/error-message";
+import { ResumeNotice } from "./resume-notice";
+import { RunningDialog } from "./running-dialog";
+import { listSubjectOffers } from "./subject-offers";
+import { TestPicker, type Preset } from "./test-picker";
+
+/** What can be pressed until the list has come: a subject. Its classes follow with the list. */
+const comingOffers = subjects.map((subject) => ({ subject, choices: [] }));
+
+/** What is said while the list is on its way, or cannot be asked for. */
+function ComingNotice() {
+  return (
+    <>
+      <p role="status" aria-label="Fetching the mock tests" className="sr-only" />
+      <noscript>
+        <p className="font-semibold">A mock test needs JavaScript. Please switch it on in your browser.</p>
+      </noscript>
+    </>
+  );
+}
+
+function findRunning(studentId: string | null): Attempt | null {
+  const left = readAttempt(studentId);
+  return left && findRemainingMs(left, systemClock.wallMs()) > 0 ? left : null;
+}
+
+/**
+ * What is chosen for whoever comes: what the link asks for (`practisePath`), then the class that the site is looked at for,
+ * then the last test's. Nothing while the list is on its way, as in the prerendered page.
+ */
+function usePreset(studentId: string | null, isComing: boolean): Preset {
+  const { read } = useAddressQuery();
+  const chosenClass = useChosenClass();
+  if (isComing) return {};
+  const last = readChoice(studentId);
+  const asked = { slug: read("subject"), classNumber: Number(read("class")), mistake: read("mistake") };
+  return {
+    slug: asked.slug || last?.subjectSlug,
+    classNumber: asked.classNumber || (chosenClass ?? last?.classNumber),
+    mistake: asked.slug && asked.classNumber && asked.mistake ? asked.mistake : undefined,
+  };
+}
+
+/** The way into a mock test: what exists, the choice, and Start. */
+export function StartTest() {
+  const navigate = useNavigate();
+  const studentId = useSession()?.studentId ?? null;
+  const pairs = useLoaded(listSubjectClasses);
+  const [asked, setAsked] = useState<{ choice: Choice; left: Attempt } | null>(null);
+
+  const isComing = pairs.state === "loading";
+  const preset = usePreset(studentId, isComing);
+  if (pairs.state === "failed")
+    return <ErrorMessage message={messageOf(pairs.error)} onRetry={pairs.retry} />;
+  const offers = isComing ? comingOffers : listSubjectOffers(pairs.value);
+  if (offers.length === 0) return <p>No mock tests are open just now. Please look in again soon.</p>;
+  const start = (choice: Choice) => {
+    storeChoice(studentId, choice);
+    clearLastTest(studentId, systemClock.wallMs());
+    if (studentId !== null) void sendUnsentMockTests(studentId);
+    void recordExamStart(choice);
+    void navigate(paths.mockTest);
+  };
+  const startOrAsk = (choice: Choice) => {
+    const left = findRunning(studentId);
+    if (left) setAsked({ choice, left });
+    else start(choice);
+  };
+  return (
+    <>
+      {isComing ? <ComingNotice /> : <ResumeNotice key={studentId} studentId={studentId} />}
+      <div className="noscript:hidden">
+        <TestPicker offers={offers} preset={preset} onChooseClass={chooseClass} onStart={startOrAsk} />
+      </div>
+      {asked && (
+        <RunningDialog
+          name={nameOf(asked.left.choice)}
+          onStartNew={() => start(asked.choice)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../config/paths";
+import { TestHeader } from "../../../ui/test-parts/test-header";
+
+const out = { address: paths.mockTestLanding, label: "Back to the free mock tests" };
+
+/** The header of a mock test: its mark leads to the landing page, where the test waits as long as there is time. */
+export function MockTestHeader(props: { name: string; share?: number; children?: ReactNode }) {
+  return <TestHeader {...props} out={out} />;
+}

@@ -1,0 +1,35 @@
+import { memo } from "react";
+import type { Attempt } from "../../../engine/mock-test/attempt";
+import { LetterKeysSwitch } from "../../../ui/test-parts/letter-keys-switch";
+import { QuestionPalette, type Standing } from "../../../ui/test-parts/question-palette";
+
+function standingOf(id: string, { answers, spentMs }: Attempt): Standing {
+  if (id in answers) return "answered";
+  return id in spentMs ? "seen" : "not seen yet";
+}
+
+type Props = {
+  attempt: Attempt;
+  onGoTo: (index: number) => void;
+  hasLetterKeys: boolean;
+  onToggleKeys: () => void;
+};
+
+/** The questions of a mock test at a glance. Drawn again only when the attempt has changed. */
+export const MockTestPalette = memo(function MockTestPalette({
+  attempt,
+  onGoTo,
+  hasLetterKeys,
+  onToggleKeys,
+}: Props) {
+  const entries = attempt.questions.map(({ id }) => ({
+    id,
+    standing: standingOf(id, attempt),
+    isMarked: attempt.markedIds.includes(id),
+  }));
+  return (
+    <QuestionPalette sections={[{ entries }]} current={attempt.index} onGoTo={onGoTo}>
+      <LetterKeysSwitch isOn={hasLetterKeys} onToggle={onToggleKeys} />
+    </QuestionPalette>
+  );
+});

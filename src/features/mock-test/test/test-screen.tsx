@@ -1,0 +1,136 @@
+import { startTransition, Suspense, useEffect, useMemo, useState } from "react";
+import { paths } from "../../../config/paths";
+import type { Attempt } from "../../../engine/mock-test/attempt";
+import { nameOf } from "../../../engine/mock-test/choice";
+import type { MockTestResult } from "../../../engine/mock-test/result";
+import { countUnanswered } from "../../../engine/mock-test/score";
+import { toShownQuestion } from "../../../engine/mock-test/shown-question";
+import { afterPaint } from "../../../lib/after-paint";
+import { preload } from "../../../lib/preload";
+import { report } from "../../../lib/report";
+import { useStoredSwitch } from "../../../lib/use-stored-switch";
+import { GapsDialog, LeaveDialog, loadDialogs } from "../../../ui/test-parts/lazy-dialogs";
+import { fetchForms } from "../../../ui/test-parts/lazy-forms";
+import { QuestionCard } from "../../../ui/test-parts/question-card";
+import { TestBar } from "../../../ui/test-parts/test-bar";
+import { TestLayout } from "../../../ui/test-parts/test-layout";
+import { useLeaveGuard } from "../../../ui/test-parts/use-leave-guard";
+import { useTestKeys } from "../../../ui/test-parts/use-test-keys";
+import { MockTestClock } from "./mock-test-clock";
+import { MockTestHeader } from "./mock-test-header";
+import { MockTestPalette } from "./mock-test-palette";
+import { useRunningTest } from "./use-running-test";
+
+/** While the first question is read, in milliseconds: what comes later is fetched, whatever happens to the network. */
+const laterPartsMs = 2_000;
+
+function useLaterParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      preload(paths.mockTestResults);
+      loadDialogs().catch((error: unknown) => report("fetching the dialogs ahead", error));
+      void fetchForms();
+    }, laterPartsMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Asks once in a test whether it is to be handed in with gaps: who has been told how many is not asked again. */
+function useFinishQuestion(unanswered: number, finish: () => void) {
+  const [question, setQuestion] = useState<"not asked" | "asking" | "asked">("not asked");
+  return {
+    isAskingToFinish: question === "asking",
+    handIn: () => (unanswered > 0 && question === "not asked" ? setQuestion("asking") : finish()),
+    goOn: () => setQuestion("asked"),
+  };
+}
+
+/** The stored entry of a wish that letters and numbers do nothing in a test: this browser's own, like that of no clock. */
+const letterKeysOffKey = "mockTestLetterKeysOff";
+
+type Props = { opened: Attempt; onFinish: (result: MockTestResult) => void };
+
+/** A mock test under way: one question at a time, the clock, the palette, and the way back, on and out. */
+export function TestScreen({ opened, onFinish }: Props) {
+  const { attempt, secondsLeft, endsAt, finish, choose, goTo, step, toggleMark } = useRunningTest(
+    opened,
+    onFinish,
+  );
+  const { isAsking, leave, stay } = useLeaveGuard();
+  useLaterParts();
+  // The next question is painted first, the palette and the header's bar a moment later: a slow phone cannot do all that in
+  // one frame.
+  const [deferred, setDeferred] = useState(attempt);
+  useEffect(() => afterPaint(() => startTransition(() => setDeferred(attempt))), [attempt]);
+  const { questions, index, answers, markedIds } = attempt;
+  const question = questions[index];
+  const shown = useMemo(() => question && toShownQuestion(question), [question]);
+  const isLast = index === questions.length - 1;
+  const unanswered = countUnanswered(questions, answers);
+  const { isAskingToFinish, handIn, goOn } = useFinishQuestion(unanswered, finish);
+
+  const [areLetterKeysOff, toggleLetterKeys] = useStoredSwitch(letterKeysOffKey);
+  useTestKeys({
+    hasLetterKeys: !areLetterKeysOff,
+    optionCount: question?.options.length ?? 0,
+    onChoose: (place) => question && choose(question.id, question.options[place] ?? ""),
+    onMark: toggleMark,
+    onStep: step,
+  });
+
+  if (!question || !shown) return null;
+  return (
+    <>
+      <TestLayout
+        hasPassage={shown.passage !== undefined}
+        header={
+          <MockTestHeader name={nameOf(attempt.choice)} share={(deferred.index + 1) / questions.length}>
+            <MockTestClock secondsLeft={secondsLeft} />
+          </MockTestHeader>
+        }
+        palette={
+          <MockTestPalette
+            attempt={deferred}
+            onGoTo={goTo}
+            hasLetterKeys={!areLetterKeysOff}
+            onToggleKeys={toggleLetterKeys}
+          />
+        }
+        bar={
+          <TestBar
+            isFirst={index === 0}
+            isMarked={markedIds.includes(question.id)}
+            unanswered={isLast ? unanswered : 0}
+            onMark={toggleMark}
+            onStep={step}
+            onFinish={isLast ? handIn : undefined}
+            finishLabel="View My Score"
+          />
+        }
+      >
+        <QuestionCard
+          question={shown}
+          number={index + 1}
+          total={questions.length}
+          answer={answers[question.id]}
+          onChoose={choose}
+        />
+      </TestLayout>
+      {isAskingToFinish && (
+        <Suspense>
+          <GapsDialog
+            unanswered={unanswered}
+            finishLabel="Show my score now"
+            onFinish={finish}
+            onStay={goOn}
+          />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense>
+          <LeaveDialog endsAt={endsAt} onLeave={leave} onStay={stay} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  attemptKey,
+  createResult,
+  storePendingResult,
+  type Attempt,
+} from "../../../engine/mock-test/attempt";
+import {
+  hasOtherAnswers,
+  createWorkingCopy,
+  mergeStored,
+  saveWorkingCopy,
+} from "../../../engine/mock-test/working-copy";
+import type { MockTestResult } from "../../../engine/mock-test/result";
+import {
+  findRemainingMs,
+  keepTime,
+  systemClock,
+  toSecondsLeft,
+  type Clock,
+} from "../../../engine/mock-test/test-clock";
+import { addTime } from "../../../engine/mock-test/time-spent";
+import { afterPaint } from "../../../lib/after-paint";
+
+/** How often the clock is looked at, in milliseconds; the display changes each second. */
+const lookEveryMs = 250;
+
+/** How often the remainder is stored, in seconds: what a crash can give back at most. */
+const storeEverySeconds = 5;
+
+/** Adds what the question that is shown has taken since the last look. */
+function countTime(attempt: Attempt, ms: number): Attempt {
+  const question = attempt.questions[attempt.index];
+  return question ? { ...attempt, spentMs: addTime(attempt.spentMs, question.id, ms) } : attempt;
+}
+
+/** Marks the question that is shown, or takes its mark away. */
+function toggleShown(attempt: Attempt): Attempt {
+  const { questions, index, markedIds } = attempt;
+  const id = questions[index]?.id ?? "";
+  const without = markedIds.filter((marked) => marked !== id);
+  return { ...attempt, markedIds: without.length < markedIds.length ? without : [...markedIds, id] };
+}
+
+/**
+ * A test under way: its answers, its time, and everything stored at once, so that nothing is lost by a reload. Two tabs
+ * of one test follow each other's answers; once it has ended in one of them, none stores or hands it in any more.
+ *
+ * @param opened the attempt as it was opened or stored
+ * @param onFinish called once with the result, when the child ends the test or the time is over
+ * @param clock where time comes from
+ * @returns the attempt as it stands, whole seconds left, and what a child can do; `endsAt` is by the device's own clock
+ */
+export function useRunningTest(
+  opened: Attempt,
+  onFinish: (result: MockTestResult) => void,
+  clock: Clock = systemClock,
+) {
+  const [openedCopy] = useState(() => createWorkingCopy(countTime(opened, 0)));
+  /** What is true now; the state follows where there is something to draw. */
+  const copy = useRef(openedCopy);
+  const [attempt, setAttempt] = useState(openedCopy.own);
+  const [openedAtMs] = useState(() => clock.monotonicMs());
+  const [endsAtMonotonicMs] = useState(() => openedAtMs + findRemainingMs(opened, clock.wallMs()));
+  const [secondsLeft, setSecondsLeft] = useState(() => toSecondsLeft(endsAtMonotonicMs - openedAtMs));
+  const isOpening = useRef(true);
+  const isOver = useRef(false);
+  const countedUntilMs = useRef(openedAtMs);
+  const remainingMs = () => endsAtMonotonicMs - clock.monotonicMs();
+
+  /** The newest attempt, with its time up to now. Time after the end belongs to no question, however late it is noticed. */
+  const count = useCallback((): Attempt => {
+    const untilMs = Math.min(clock.monotonicMs(), endsAtMonotonicMs);
+    const counted = countTime(copy.current.own, untilMs - countedUntilMs.current);
+    countedUntilMs.current = untilMs;
+    return counted;
+  }, [clock, endsAtMonotonicMs]);
+  const change = useCallback(
+    (edit: (now: Attempt) => Attempt) => {
+      // What comes to be shown counts as seen from this moment.
+      const own = countTime(edit(count()), 0);
+      copy.current = { ...copy.current, own };
+      setAttempt(own);
+    },
+    [count],
+  );
+  const goTo = useCallback(
+    (index: number) => change((now) => (index in now.questions ? { ...now, index } : now)),
+    [change],
+  );
+  const step = useCallback(
+    (by: number) =>
+      change((now) => (now.index + by in now.questions ? { ...now, index: now.index + by } : now)),
+    [change],
+  );
+  const choose = useCallback(
+    (id: string, option: string) => change((now) => ({ ...now, answers: { ...now.answers, [id]: option } })),
+    [change],
+  );
+  const toggleMark = useCallback(() => change((now) => toggleShown(now)), [change]);
+
+  /** Takes in what other tabs have changed; false once the test has ended in one of them. */
+  const merge = (): boolean => {
+    const merged = mergeStored(copy.current);
+    if (!merged) return false;
+    if (hasOtherAnswers(copy.current.own, merged.own)) setAttempt(merged.own);
+    copy.current = merged;
+    return true;
+  };
+  const store = (): boolean => {
+    if (isOver.current || !merge()) return false;
+    const counted = count();
+    const time = keepTime(counted, remainingMs(), clock.wallMs());
+    copy.current = saveWorkingCopy({ ...copy.current, own: { ...counted, ...time } });
+    return true;
+  };
+  const end = () => {
+    if (isOver.current) return;
+    isOver.current = true;
+    const isOurs = merge();
+    const result = createResult(count(), remainingMs());
+    if (isOurs) storePendingResult(result);
+    onFinish(result);
+  };
+  const look = useEffectEvent(() => {
+    setSecondsLeft(toSecondsLeft(remainingMs()));
+    if (remainingMs() <= 0) end();
+  });
+  const keep = useEffectEvent(() => {
+    if (!store()) end();
+  });
+  const leave = useEffectEvent(() => void store());
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    // Without a key everything was cleared, as by a logout.
+    if (key !== null && key !== attemptKey(opened.studentId)) return;
+    if (!merge()) end();
+  });
+
+  useEffect(() => {
+    // At once as well: a test opened after its deadline is over.
+    const first = setTimeout(() => look());
+    const timer = setInterval(() => look(), lookEveryMs);
+    const onLeave = () => leave();
+    globalThis.addEventListener("pagehide", onLeave);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      globalThis.removeEventListener("pagehide", onLeave);
+      leave();
+    };
+  }, []);
+  const storePeriod = Math.ceil(secondsLeft / storeEverySeconds);
+  useEffect(() => {
+    // What was opened is stored already.
+    if (isOpening.current) {
+      isOpening.current = false;
+      return undefined;
+    }
+    // On a slow phone writing takes longer than drawing.
+    return afterPaint(() => keep());
+  }, [attempt, storePeriod]);
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => follow(event);
+    globalThis.addEventListener("storage", onStorage);
+    return () => globalThis.removeEventListener("storage", onStorage);
+  }, []);
+
+  return {
+    attempt,
+    secondsLeft,
+    endsAt: () => new Date(clock.wallMs() + Math.max(0, remainingMs())),
+    finish: end,
+    choose,
+    goTo,
+    step,
+    toggleMark,
+  };
+}

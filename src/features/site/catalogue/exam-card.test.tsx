@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { makeAccount, makeEnrolment, noHours } from "../../../../tests/account-factory";
+import { maths } from "../../../../tests/factories";
+import { show } from "../../../../tests/render";
+import { ExamCard } from "./exam-card";
+import { listOffers } from "./offers";
+
+/** The card of the Maths exam of 17 January, for a family that is enrolled in it. */
+function look(time: string, paidClass = 5): HTMLElement {
+  const { subjects: exams, editions } = makeAccount();
+  const enrolments = [makeEnrolment(maths, paidClass)];
+  const catalogue = { exams, edition: editions[0] ?? null, laterEditions: [], enrolments };
+  const offer = listOffers(catalogue, new Date(`${time}+05:30`)).find(({ id }) => id === maths);
+  if (!offer) throw new Error("There is no Maths exam.");
+  show(
+    <main>
+      <ExamCard offer={offer} classNumber={5} action={null} />
+    </main>,
+  );
+  return screen.getByRole("main");
+}
+
+it("says of an exam that was called off nothing but that", () => {
+  const { subjects: exams, editions } = makeAccount();
+  const edition = editions[0] ?? null;
+  const calledOffAt = "2026-11-20T05:00:00+00:00";
+  const off = edition && {
+    ...edition,
+    exams: [
+      { ...noHours, examId: maths, examOn: "2027-01-17", registrationClosesOn: "2027-01-16", calledOffAt },
+    ],
+  };
+  const catalogue = { exams, edition: off, laterEditions: [], enrolments: [] };
+  const offer = listOffers(catalogue, new Date("2026-12-01T12:00:00+05:30")).find(({ id }) => id === maths);
+  if (!offer) throw new Error("There is no Maths exam.");
+  show(<ExamCard offer={offer} classNumber={5} action={<button type="button">Add</button>} />);
+  expect(screen.getByText("Called off in this season")).toBeVisible();
+  expect(screen.queryByText(/Register|Hour|₹/)).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+describe("an exam that is booked", () => {
+  it("is of the class that was paid for, by name and number of questions, whatever the profile says now", () => {
+    expect(look("2027-01-01T12:00:00", 4)).toHaveTextContent("Class 4 · 17 Jan · 40 questions · 60 min");
+  });
+
+  it("says what to do on the day, to its end", () => {
+    const card = look("2027-01-17T23:00:00");
+    expect(card).toHaveTextContent("On the day, log in here; the result comes by email.");
+    expect(card).toHaveTextContent("Enrolled");
+  });
+
+  it("says afterwards where the result comes", () => {
+    const card = look("2027-01-18T00:00:00");
+    expect(card).toHaveTextContent("The exam day has passed. The result comes by email.");
+    expect(card).toHaveTextContent("Enrolled");
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../../ui/empty-state";
+import { SortedList } from "../../../ui/motion/motion";
+import { ExamCard } from "./exam-card";
+import type { Offer } from "./offers";
+
+/**
+ * The olympiad exams of the season. `action` fills the place of the button on each exam that can be bought; what it
+ * does is the page's affair, as is `way`, which leads on from an exam that was bought.
+ */
+export function ExamGrid({
+  offers,
+  classNumber,
+  action,
+  way,
+}: {
+  offers: readonly Offer[];
+  classNumber: number | null;
+  action: (offer: Offer) => ReactNode;
+  way?: (offer: Offer) => ReactNode;
+}) {
+  if (offers.length === 0) {
+    return (
+      <EmptyState title="No exams just now">
+        <p className="max-w-prose text-ink-soft">The exams of the next season will be listed here.</p>
+      </EmptyState>
+    );
+  }
+  const items = offers.map((offer) => ({
+    key: offer.id,
+    content: <ExamCard offer={offer} classNumber={classNumber} action={action(offer)} way={way?.(offer)} />,
+  }));
+  return (
+    <SortedList label="Olympiad exams" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3" items={items} />
+  );
+}

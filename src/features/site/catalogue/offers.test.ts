@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { english, makeAccount, makeEnrolment, noHours } from "../../../../tests/account-factory";
+import { maths, science } from "../../../../tests/factories";
+import type { Catalogue } from "../../../data/catalogue";
+import { findNextExam, listOffers } from "./offers";
+
+const { subjects: exams, editions } = makeAccount();
+const edition = editions[0] ?? null;
+const catalogue: Catalogue = { exams, edition, laterEditions: [], enrolments: [] };
+
+/** A moment given as India's clocks show it. */
+const inIndia = (time: string) => new Date(`${time}+05:30`);
+
+function statusOf(examId: string, now: Date, given: Catalogue = catalogue): string | undefined {
+  return listOffers(given, now).find(({ id }) => id === examId)?.status;
+}
+
+describe("registration", () => {
+  it.each([
+    ["2026-06-30T23:59:59", "early"],
+    ["2026-07-01T00:00:00", "open"],
+    ["2027-01-16T23:59:59", "open"],
+    ["2027-01-17T00:00:00", "closed"],
+  ])("at %s in India is %s for the Maths exam of 17 January", (time, status) => {
+    expect(statusOf(maths, inIndia(time))).toBe(status);
+  });
+
+  it("is closed between editions", () => {
+    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: null })).toBe("closed");
+  });
+
+  it("is closed while its first day is not announced", () => {
+    const unannounced = edition && { ...edition, registrationOpensOn: null };
+    expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), { ...catalogue, edition: unannounced })).toBe(
+      "closed",
+    );
+  });
+});
+
+it("is not open for what was called off", () => {
+  const calledOff = { calledOffAt: "2026-11-20T05:00:00+00:00" };
+  const without = edition && { ...edition, exams: edition.exams.map((exam) => ({ ...exam, ...calledOff })) };
+  const given = { ...catalogue, edition: without };
+  expect(statusOf(maths, inIndia("2026-12-01T12:00:00"), given)).toBe("called_off");
+  expect(findNextExam(listOffers(given, inIndia("2026-12-01T12:00:00")))).toBeNull();
+});
+
+describe("an exam that the edition does not have", () => {
+  const now = inIndia("2026-12-01T12:00:00");
+  const isOther = ({ examId }: { examId: string }) => examId !== maths;
+  const without = edition && { ...edition, exams: edition.exams.filter(isOther) };
+  const summer = { id: "ed171000-0000-4000-8000-000000000004", name: "Summer 2027", isCurrent: false };
+  const days = { camera: "optional", registrationOpensOn: null, resultsOn: "2027-08-08" };
+  const june = { examId: maths, examOn: "2027-06-27", registrationClosesOn: "2027-06-26", ...noHours };
+
+  it("is absent, after what can be bought, with its day in the next edition that has it", () => {
+    const laterEditions = [
+      { ...summer, ...days, name: "Spring 2027", exams: [] },
+      { ...summer, ...days, exams: [june] },
+    ];
+    const offers = listOffers({ ...catalogue, edition: without, laterEditions }, now);
+    expect(offers.at(-1)).toMatchObject({
+      name: "Maths",
+      status: "absent",
+      later: { examOn: "2027-06-27", editionName: "Summer 2027" },
+    });
+  });
+
+  it("is absent without a day while none is known", () => {
+    const offers = listOffers({ ...catalogue, edition: without }, now);
+    expect(offers.at(-1)).toMatchObject({ status: "absent", later: null });
+  });
+
+  it("stands by its day among those that are absent", () => {
+    const laterEditions = [
+      { ...summer, ...days, exams: [june, { ...june, examId: english, examOn: "2027-06-13" }] },
+    ];
+    const none = without && { ...without, exams: [] };
+    const offers = listOffers({ ...catalogue, edition: none, laterEditions }, now);
+    expect(offers.map(({ name }) => name)).toEqual(["English", "Maths", "Science"]);
+  });
+
+  it("is nothing to look forward to", () => {
+    const offers = listOffers({ ...catalogue, edition: without && { ...without, exams: [] } }, now);
+    expect(findNextExam(offers)).toBeNull();
+  });
+});
+
+describe("the list of exams", () => {
+  const now = inIndia("2026-12-01T12:00:00");
+
+  it("goes by the exam day, and enrolled ones come after the others", () => {
+    const enrolments = [makeEnrolment(english)];
+    const offers = listOffers({ ...catalogue, enrolments }, now);
+    expect(offers.map(({ name, status }) => [name, status])).toEqual([
+      ["Science", "open"],
+      ["Maths", "open"],
+      ["English", "enrolled"],
+    ]);
+  });
+
+  it.each([
+    ["2027-01-17T23:59:59", false],
+    ["2027-01-18T00:00:00", true],
+  ])("at %s in India knows whether the Maths exam of 17 January is over", (time, isOver) => {
+    expect(listOffers(catalogue, inIndia(time)).find(({ id }) => id === maths)).toMatchObject({ isOver });
+  });
+
+  it("does not count an enrolment of another season", () => {
+    const enrolments = [makeEnrolment(maths, 5, "ed171000-0000-4000-8000-000000000002")];
+    expect(statusOf(maths, now, { ...catalogue, enrolments })).toBe("open");
+  });
+});
+
+describe("what comes next", () => {
+  const enrolments = [makeEnrolment(maths)];
+
+  it("is the next exam the student sits, though others come before it", () => {
+    const now = inIndia("2026-12-01T12:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
+  });
+
+  it("is else the next one that can still be booked", () => {
+    const now = inIndia("2027-01-09T12:00:00");
+    expect(findNextExam(listOffers(catalogue, now))).toMatchObject({ id: science, isEnrolled: false });
+  });
+
+  it("is the exam of today until the day is over", () => {
+    const now = inIndia("2027-01-17T23:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, now))).toMatchObject({ name: "Maths" });
+    const after = inIndia("2027-01-18T00:00:00");
+    expect(findNextExam(listOffers({ ...catalogue, enrolments }, after))).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { readExamHours, type ExamHours } from "../../../content/exam-hours";
+import { findSubjectByName, type SubjectSlug } from "../../../content/subjects";
+import type { Catalogue } from "../../../data/catalogue";
+import type { Edition } from "../../../data/editions";
+import type { Enrolment } from "../../../data/enrolments";
+import type { Exam } from "../../../data/exams";
+import { dayInIndia } from "../../../lib/day-in-india";
+
+/**
+ * Where one student stands with one exam: `enrolled`, `open` for registration, `early` (registration has not opened),
+ * `closed`, `called_off`, or `absent` from the current edition. Days are calendar days in IST.
+ */
+export type Offer = Exam & {
+  slug: SubjectSlug | undefined;
+  status: "enrolled" | "open" | "early" | "closed" | "called_off" | "absent";
+  /** Where the student is enrolled, the class it was paid for: another one in the profile does not move it. */
+  paidClass: Enrolment["class"] | null;
+  /** Whether the day of the exam has passed. */
+  isOver: boolean;
+  examOn: string | null;
+  /** From when to when it can be started, in India; null while that is not announced. */
+  hours: ExamHours | null;
+  registrationOpensOn: string | null;
+  registrationClosesOn: string | null;
+  /** Of an exam that is absent: its day in the next edition that has it, where one is known. */
+  later: { examOn: string; editionName: string } | null;
+};
+
+type Dates = Edition["exams"][number];
+
+function findStatus(edition: Edition | null, dates: Dates | undefined, today: string): Offer["status"] {
+  if (edition === null) return "closed";
+  if (dates === undefined) return "absent";
+  if (dates.calledOffAt !== null) return "called_off";
+  if (edition.registrationOpensOn === null) return "closed";
+  if (today < edition.registrationOpensOn) return "early";
+  return today <= dates.registrationClosesOn ? "open" : "closed";
+}
+
+function findLater(examId: string, editions: readonly Edition[]): Offer["later"] {
+  const [later] = editions.flatMap(({ name, exams }) =>
+    exams.filter((exam) => exam.examId === examId).map(({ examOn }) => ({ examOn, editionName: name })),
+  );
+  return later ?? null;
+}
+
+/** By the day, be it of a later season. A day that is not known comes last. */
+function byDay(a: Offer, b: Offer): number {
+  const dayOf = ({ examOn, later }: Offer) => examOn ?? later?.examOn ?? "9999";
+  return dayOf(a).localeCompare(dayOf(b)) || a.name.localeCompare(b.name);
+}
+
+/**
+ * Shows the rule of the database's `is_registration_open`, which decides: open from the first day of registration to
+ * the end of the last, in IST.
+ *
+ * @param catalogue what the server said
+ * @param now the moment it is looked at
+ * @returns each exam by its day, those the student is enrolled in after the others (specification section 2)
+ */
+export function listOffers({ exams, edition, laterEditions, enrolments }: Catalogue, now: Date): Offer[] {
+  const today = dayInIndia(now);
+  const current = enrolments.filter(({ editionId }) => editionId === edition?.id);
+  const offers = exams.map((exam) => {
+    const dates = edition?.exams.find(({ examId }) => examId === exam.id);
+    const enrolment = current.find(({ examId }) => examId === exam.id);
+    const offer = {
+      ...exam,
+      paidClass: enrolment?.class ?? null,
+      slug: findSubjectByName(exam.name)?.slug,
+      examOn: dates?.examOn ?? null,
+      hours: readExamHours(dates?.opensAt, dates?.lastStartAt),
+      registrationOpensOn: edition?.registrationOpensOn ?? null,
+      registrationClosesOn: dates?.registrationClosesOn ?? null,
+      isOver: dates !== undefined && dates.examOn < today,
+    };
+    const status = enrolment ? "enrolled" : findStatus(edition, dates, today);
+    const later = status === "absent" ? findLater(exam.id, laterEditions) : null;
+    return { ...offer, status, later };
+  });
+  return offers.toSorted(
+    (a, b) => Number(a.status === "enrolled") - Number(b.status === "enrolled") || byDay(a, b),
+  );
+}
+
+/** An exam to look forward to; its day is known. */
+export type NextExam = { id: string; name: string; examOn: string; isEnrolled: boolean };
+
+/**
+ * @param offers in any order
+ * @returns the next exam this student sits, else the next one that can still be bought, else null
+ */
+export function findNextExam(offers: readonly Offer[]): NextExam | null {
+  const coming = offers.toSorted(byDay).flatMap(({ id, name, status, examOn, isOver }) => {
+    const isNext = examOn !== null && !isOver && (status === "enrolled" || status === "open");
+    return isNext ? [{ id, name, examOn, isEnrolled: status === "enrolled" }] : [];
+  });
+  return coming.find(({ isEnrolled }) => isEnrolled) ?? coming[0] ?? null;
+}

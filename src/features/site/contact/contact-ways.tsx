@@ -1,0 +1,43 @@
+import { site } from "../../../config/site";
+import { contactHours } from "../../../content/contact";
+import { ChatIcon, MailIcon, PhoneIcon } from "../../../ui/contact-icons";
+
+const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
+
+const ways = [
+  { name: "Email", value: site.helpEmail, href: `mailto:${site.helpEmail}`, Icon: MailIcon },
+  { name: "Phone", value: site.helpPhone, href: `tel:${digits(site.helpPhone)}`, Icon: PhoneIcon },
+  {
+    name: "WhatsApp",
+    value: site.whatsappNumber,
+    href: `https://wa.me/${digits(site.whatsappNumber).replace("+", "")}`,
+    // This page stays: it counts the press.
+    target: "_blank",
+    Icon: ChatIcon,
+  },
+];
+
+/** The three ways to reach us, each a link that opens the phone's own application. */
+export function ContactWays() {
+  return (
+    <ul className="relative mx-auto -mt-20 grid max-w-page gap-3 px-4 md:grid-cols-3 md:gap-4 lg:-mt-28">
+      {ways.map(({ name, value, href, target, Icon }) => (
+        <li key={name} className="grid">
+          <a
+            href={href}
+            target={target}
+            rel={target && "noopener noreferrer"}
+            className="flex min-h-20 items-center gap-4 rounded-card bg-paper p-5 max-sm:gap-3 max-sm:px-4 shadow-card hover:text-violet"
+          >
+            <Icon className="size-9 shrink-0 text-violet" />
+            <span className="grid min-w-0 leading-snug">
+              <span className="text-small text-ink-soft">{name}</span>
+              <span className="font-semibold wrap-anywhere max-sm:text-[1rem]">{value}</span>
+              {name === "Phone" && <span className="text-small text-ink-soft">{contactHours}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from "../../../config/paths";
+import { getExamInformationFaq } from "../../../content/exam-information";
+import { useSeason } from "../../../content/use-season";
+import { FaqSection } from "../../../ui/faq-section";
+import { TextLink } from "../../../ui/text-link";
+
+/** What parents ask about the exams. */
+export function ExamQuestions() {
+  const season = useSeason();
+  return (
+    <FaqSection name="exam-information-faq" items={getExamInformationFaq(season)}>
+      Something else? <TextLink to={paths.contact}>Ask us</TextLink>
+    </FaqSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react";
+import { classNumbers } from "../../../content/classes";
+import { examTypeNames, type ExamType } from "../../../content/exam-type-names";
+import { reloadOnce } from "../../../lib/reload-once";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/field";
+
+/** All the lists together weigh more than the page may: they come once both are chosen. */
+const loadLists = () => import("./found-syllabus");
+
+type Lists = Awaited<ReturnType<typeof loadLists>>;
+
+const prompt = (
+  <p className="text-ink-soft">
+    Select an exam type and grade to view the detailed syllabus and instructions.
+  </p>
+);
+
+function isExamType(slug: string): slug is ExamType {
+  return slug in examTypeNames;
+}
+
+/** The syllabus of what is chosen. Lists that do not come when asked for again may have gone with an older version. */
+function Syllabus(chosen: { examType: ExamType; grade: number }) {
+  const [lists, setLists] = useState<Lists | null>();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const asked = tries > 0 ? loadLists().catch(reloadOnce) : loadLists();
+    asked.then(setLists, () => setLists(null));
+  }, [tries]);
+  if (lists) return <lists.FoundSyllabus {...chosen} />;
+  if (lists === undefined) return prompt;
+  const retry = () => {
+    setLists(undefined);
+    setTries(tries + 1);
+  };
+  // As ErrorMessage has it, which comes with more script than the page may weigh; the place of the lists reads it out.
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-red">The syllabus could not be loaded. Check the connection and try again.</p>
+      <Button variant="outline" size="card" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Exam type and grade, and what they reveal once both are chosen (specification section 2). */
+export function SyllabusFinder() {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState({ exam: "", grade: "" });
+  const look = () => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const [exam, grade] = [data.get("exam"), data.get("grade")];
+    if (typeof exam === "string" && typeof grade === "string") setChosen({ exam, grade });
+  };
+  // What was chosen while the script was still on its way counts.
+  useEffect(look, []);
+
+  return (
+    <div className="grid gap-6 rounded-hero bg-paper p-5 shadow-card noscript:hidden sm:p-8">
+      <form ref={form} onChange={look} className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Exam type" name="exam" autoComplete="off">
+          <option value="">Choose an exam type</option>
+          {Object.entries(examTypeNames).map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Grade" name="grade" autoComplete="off">
+          <option value="">Choose a grade</option>
+          {classNumbers.map((number) => (
+            <option key={number} value={number}>
+              Grade {number}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      <div aria-live="polite">
+        {isExamType(chosen.exam) && chosen.grade ? (
+          <Syllabus examType={chosen.exam} grade={Number(chosen.grade)} />
+        ) : (
+          prompt
+        )}
+      </div>
+    </div>
+  );
+}

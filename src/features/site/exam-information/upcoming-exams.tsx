@@ -1,0 +1,29 @@
+import { writeDay } from "../../../content/calendar-day";
+import { tellHours } from "../../../content/exam-hours";
+import { listUpcomingExams } from "../../../content/exam-information";
+import { useSeason } from "../../../content/use-season";
+import { DateTiles } from "../../../ui/date-tiles";
+import { Section } from "../../../ui/section";
+
+/** The four exams of the page with the last day of registration; of one that the edition does not have, when it comes. */
+export function UpcomingExams() {
+  const season = useSeason();
+  const { name: edition, registrationOpensOn, resultsOn } = season.current;
+  const { upcoming, missing } = listUpcomingExams(season);
+  const tiles = upcoming.map(({ name, examOn, hours, registrationClosesOn }) => ({
+    day: examOn,
+    label: name,
+    note:
+      registrationOpensOn === null
+        ? tellHours(hours)
+        : `${tellHours(hours)}. Register by ${writeDay(registrationClosesOn)}`,
+  }));
+  return (
+    <Section title="Upcoming Exam Dates" intro={`${edition} edition. Results on ${writeDay(resultsOn)}.`}>
+      {tiles.length > 0 && <DateTiles items={tiles} />}
+      {missing.map((sentences) => (
+        <p key={sentences}>{sentences}</p>
+      ))}
+    </Section>
+  );
+}

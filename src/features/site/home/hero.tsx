@@ -1,0 +1,37 @@
+import { paths } from "../../../config/paths";
+import { writeNumber } from "../../../content/number-words";
+import { useSeason } from "../../../content/use-season";
+import { ButtonLink } from "../../../ui/button";
+import { Horizon } from "../../../ui/horizon";
+import { SampleQuestion } from "./sample-question";
+
+/** The first thing a parent sees: what can be won, and the free way to begin. */
+export function Hero() {
+  const count = useSeason().current.exams.length;
+  const word = writeNumber(count);
+  const examsOfSeason = word.charAt(0).toUpperCase() + word.slice(1);
+  return (
+    <section className="relative isolate overflow-hidden bg-sky text-white">
+      <div className="mx-auto grid max-w-page items-center gap-10 px-4 pt-10 pb-44 sm:pt-16 lg:grid-cols-[1.05fr_.95fr] lg:pb-56">
+        <div className="grid justify-items-start gap-5">
+          <p className="rounded-full bg-white/15 px-4 py-2 text-small font-semibold max-sm:px-3 max-sm:text-[0.8125rem]">
+            Chosen by parents · Classes 1 to 12
+          </p>
+          <h1 className="text-display">Win medals, certificates and scholarships</h1>
+          <p className="max-w-md text-[1.125rem]">
+            {examsOfSeason} online {count === 1 ? "olympiad" : "olympiads"} this season, taken from home.
+            Practise free, sit the exam for your class, see your rank.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-1">
+            <ButtonLink to={paths.mockTestLanding}>Take a free mock test</ButtonLink>
+            <ButtonLink to={paths.studentDashboard} variant="glass">
+              Buy olympiads
+            </ButtonLink>
+          </div>
+        </div>
+        <SampleQuestion />
+      </div>
+      <Horizon />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from "../../../config/paths";
+import { getHomeFaq } from "../../../content/home-faq";
+import { homeSteps } from "../../../content/home-sections";
+import { tellRegistration } from "../../../content/season-texts";
+import { useSeason } from "../../../content/use-season";
+import { ClimbSteps } from "../../../ui/climb-steps";
+import { FaqSection } from "../../../ui/faq-section";
+import { Section } from "../../../ui/section";
+import { TextLink } from "../../../ui/text-link";
+import { AwardKinds } from "./award-kinds";
+import { Benefits } from "./benefits";
+import { DashboardPreview } from "./dashboard-preview";
+import { ImportantDates } from "./important-dates";
+import { MockTestBanner } from "./mock-test-banner";
+
+/** Home below the subjects: dates, mock tests, reasons, the way through a season, awards, questions. */
+export function HomeBody() {
+  const season = useSeason();
+  return (
+    <>
+      <Section
+        title="Important Dates"
+        intro={`${season.current.name} edition. ${tellRegistration(season, "You can register up to the day before each exam.")}`}
+      >
+        <ImportantDates />
+      </Section>
+      <MockTestBanner />
+      <Section title="Why take part">
+        <Benefits />
+      </Section>
+      <Section title="How it Works">
+        <ClimbSteps steps={homeSteps} />
+      </Section>
+      <DashboardPreview />
+      <Section
+        title="Awards"
+        intro="The first 100 ranks in every subject and class win an award. Everyone who takes part gets a certificate."
+        className="my-6.5 bg-blush sm:my-9 sm:py-section"
+      >
+        <AwardKinds />
+        <p>
+          <TextLink to={paths.awards}>See all four award tiers</TextLink>
+        </p>
+      </Section>
+      <FaqSection name="home-faq" items={getHomeFaq(season)}>
+        Something else? <TextLink to={paths.contact}>Ask us</TextLink>
+      </FaqSection>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { writeDay } from "../../../content/calendar-day";
+import { listExamDays } from "../../../content/exam-days";
+import { tellHours } from "../../../content/exam-hours";
+import { writeResultDays } from "../../../content/result-days";
+import { tellOtherSubjects } from "../../../content/season-texts";
+import { useSeason } from "../../../content/use-season";
+import { DateTiles } from "../../../ui/date-tiles";
+import { ChevronIcon } from "../../../ui/layout-icons";
+
+/** The editions that are over, folded away: their days, exams with their codes, and results (specification section 9). */
+function EarlierEditions() {
+  const { earlier } = useSeason();
+  return (
+    <details className="group rounded-card border border-line">
+      <summary className="flex min-h-13 list-none items-center gap-2 px-5 font-semibold text-violet [&::-webkit-details-marker]:hidden">
+        Earlier editions
+        <ChevronIcon className="size-5 eased group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-6 px-5 pb-5 md:grid-cols-2">
+        {earlier.map((edition) => (
+          <section key={edition.name} className="grid content-start gap-2">
+            <h3 className="text-subheading">{edition.name}</h3>
+            <p className="text-small text-ink-soft">
+              {edition.registrationOpensOn &&
+                `Registration opened on ${writeDay(edition.registrationOpensOn)}. `}
+              Exams from {writeDay(edition.examsFrom)} to {writeDay(edition.examsTo)}, results{" "}
+              {writeResultDays(edition)}.
+            </p>
+            <ul className="grid gap-1 text-small">
+              {listExamDays(edition).map(({ slug, name, code, writtenDay }) => (
+                <li key={slug} className="flex justify-between gap-4 border-b border-line py-1">
+                  <span className="font-semibold">
+                    {name} ({code})
+                  </span>
+                  <span className="shrink-0">{writtenDay}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** When registration opened, when each exam is, when results come, and the editions before. */
+export function ImportantDates() {
+  const season = useSeason();
+  const { registrationOpensOn, resultsOn } = season.current;
+  const milestones = [
+    ...(registrationOpensOn === null ? [] : [{ title: "Registration opened", day: registrationOpensOn }]),
+    { title: "Results", day: resultsOn },
+  ];
+  const otherSubjects = tellOtherSubjects(season);
+  return (
+    <div className="grid gap-4">
+      <DateTiles
+        items={listExamDays(season.current).map(({ name, examOn, hours }) => ({
+          day: examOn,
+          label: name,
+          note: hours ? tellHours(hours) : undefined,
+        }))}
+      />
+      {season.current.exams.some(({ hours }) => hours === null) && (
+        <p className="text-small text-ink-soft">Other hours are to be announced.</p>
+      )}
+      {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
+      <dl className="flex flex-wrap gap-x-10 gap-y-2">
+        {milestones.map(({ title, day }) => (
+          <div key={title} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-soft">{title}</dt>
+            <dd className="font-semibold">{writeDay(day)}</dd>
+          </div>
+        ))}
+      </dl>
+      {season.earlier.length > 0 && <EarlierEditions />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { olympiadPath } from "../../../config/paths";
+import { classNumbers } from "../../../content/classes";
+import { subjectLines } from "../../../content/subject-lines";
+import { subjects } from "../../../content/subjects";
+import { chooseClass } from "../../../data/chosen-class";
+import { useChosenClass } from "../../../data/use-chosen-class";
+import { RadioCard } from "../../../ui/radio-card";
+import { SubjectEmblem } from "../../../ui/subject-emblem";
+
+/** Until a class is chosen the cards lead to the middle of primary school, from where every other class is one press. */
+const firstClass = 5;
+
+/**
+ * The class first, then the olympiads, each a way to its page. The class is remembered (design section 3 no. 13).
+ * Without script there is nothing to choose, and the cards lead on all the same.
+ */
+export function SubjectPicker() {
+  const chosenClass = useChosenClass();
+  const shownClass = chosenClass ?? firstClass;
+  const classes = useRef<HTMLDivElement>(null);
+  // What was pressed while the script was still on its way counts.
+  useEffect(() => {
+    const pressed = classes.current?.querySelector<HTMLInputElement>("input:checked");
+    if (pressed) chooseClass(Number(pressed.value));
+  }, []);
+  return (
+    <div className="grid gap-6">
+      <fieldset className="min-w-0 noscript:hidden">
+        <legend className="mb-2 text-small font-semibold">Your class</legend>
+        <div ref={classes} className="grid grid-cols-6 gap-2 lg:grid-cols-12">
+          {classNumbers.map((number) => (
+            <RadioCard
+              key={number}
+              name="class"
+              value={String(number)}
+              isChecked={number === chosenClass}
+              onChoose={() => chooseClass(number)}
+              className="grid min-h-12 place-items-center rounded-small font-heading text-subheading tabular"
+            >
+              <span>
+                <span className="sr-only">Class</span> {number}
+              </span>
+            </RadioCard>
+          ))}
+        </div>
+      </fieldset>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {subjects.map((subject) => (
+          <li key={subject.slug}>
+            <Link
+              to={olympiadPath(subject.slug, shownClass)}
+              className="grid h-full content-start gap-2 rounded-card bg-paper p-4 shadow-card eased hover:[translate:0_-2px] sm:p-5"
+            >
+              <SubjectEmblem slug={subject.slug} />
+              <span className="mt-1 font-heading text-subheading font-bold">{subject.name}</span>
+              <span className="text-small text-ink-soft max-sm:hidden">{subjectLines[subject.slug]}</span>
+              <span className="mt-auto pt-1 text-small font-semibold text-violet max-sm:text-[0.8125rem]">
+                {`Class ${shownClass}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

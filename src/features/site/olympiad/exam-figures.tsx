@@ -1,0 +1,25 @@
+import { getExamFormat } from "../../../content/exam-format";
+
+/** The exam pattern in four figures (specification section 9). */
+export function ExamFigures({ classNumber }: { classNumber: number }) {
+  const { questionCount, minutes, marksPerCorrect, marksPerWrong } = getExamFormat(classNumber);
+  const figures = [
+    { value: String(questionCount), name: "multiple-choice questions" },
+    { value: String(minutes), name: "minutes, online" },
+    { value: `+${marksPerCorrect}`, name: "for each correct answer" },
+    { value: String(marksPerWrong), name: "for a wrong or missing answer: no negative marking" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {figures.map(({ value, name }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-paper p-4"
+        >
+          <dt className="text-small leading-snug text-ink-soft">{name}</dt>
+          <dd className="font-heading text-title font-bold text-violet tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { writeDay } from "../../../content/calendar-day";
+import { getExamFormat } from "../../../content/exam-format";
+import { tellHours } from "../../../content/exam-hours";
+import { tellExam } from "../../../content/season-texts";
+import type { Subject } from "../../../content/subjects";
+import { useSeason } from "../../../content/use-season";
+import { SubjectEmblem } from "../../../ui/subject-emblem";
+
+/** The exam in four figures, on paper beside the headline. */
+export function KeyFacts({ subject, classNumber }: { subject: Subject; classNumber: number }) {
+  const { questionCount, minutes } = getExamFormat(classNumber);
+  const told = tellExam(useSeason(), subject);
+  const facts: { name: string; value: string | number; note?: string }[] = [
+    told.exam
+      ? { name: "Exam day", value: writeDay(told.exam.examOn), note: tellHours(told.exam.hours) }
+      : { name: "Next exam", value: told.nextDay ?? "Day to follow" },
+    { name: "Questions", value: questionCount },
+    { name: "Minutes", value: minutes },
+    { name: "Negative marks", value: "None" },
+  ];
+  return (
+    <div className="grid w-full max-w-sm gap-4 justify-self-center rounded-hero bg-paper p-6 text-ink shadow-card">
+      <p className="flex items-center gap-3">
+        <SubjectEmblem slug={subject.slug} className="size-14" />
+        <span className="grid leading-tight">
+          <span className="font-heading text-heading font-bold">{subject.code}</span>
+          <span className="text-small text-ink-soft">
+            {subject.name}, class {classNumber}
+          </span>
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_auto_auto] gap-x-3 gap-y-4 border-t border-line pt-4">
+        {facts.map(({ name, value, note }, index) => (
+          <div key={name} className={index === 0 ? "col-span-3" : "grid content-start"}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="font-heading text-heading font-bold tabular">{value}</dd>
+            {note && <dd className="text-small text-ink-soft">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Params } from "react-router-dom";
+import { classNumbers } from "../../../content/classes";
+import { subjects, type Subject } from "../../../content/subjects";
+import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
+
+/** Which olympiad an address means. */
+export type OlympiadAddress =
+  | { kind: "incomplete" }
+  | { kind: "unknown" }
+  | { kind: "olympiad"; subject: Subject; classNumber: ClassNumber };
+
+/**
+ * Reads `/olympiads/{subject}/{class}` (specification section 2, route table): the subject in any case, the class's
+ * number is its digits.
+ *
+ * @param params the route's parameters
+ * @returns the olympiad, `unknown` for one that does not exist, `incomplete` where a parameter is missing
+ */
+export function readOlympiadAddress(params: Readonly<Params>): OlympiadAddress {
+  const { subject: subjectText, class: classText } = params;
+  if (!subjectText || !classText) return { kind: "incomplete" };
+  const subject = subjects.find(({ slug }) => slug === subjectText.toLowerCase());
+  const digits = /^class(\d+)$/i.exec(classText)?.[1];
+  const classNumber = classNumbers.find((number) => number === Number(digits));
+  if (!subject || !classNumber) return { kind: "unknown" };
+  return { kind: "olympiad", subject, classNumber };
+}

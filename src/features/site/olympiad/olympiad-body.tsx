@@ -1,0 +1,99 @@
+import { paths, practisePath, rehearsalPath } from "../../../config/paths";
+import { awardTiers } from "../../../content/awards";
+import { findExam } from "../../../content/editions";
+import { writeDay } from "../../../content/calendar-day";
+import { listDeviceRequirements } from "../../../content/device-requirements";
+import { listExamDays } from "../../../content/exam-days";
+import type { Olympiad } from "../../../content/olympiads/load-olympiad";
+import { getOlympiadSections } from "../../../content/olympiads/olympiad-sections";
+import { tellOtherSubjects } from "../../../content/season-texts";
+import type { Subject } from "../../../content/subjects";
+import type { ClassNumber } from "../../../content/syllabus/subject-syllabus";
+import { useSeason } from "../../../content/use-season";
+import { ButtonLink } from "../../../ui/button";
+import { DateTiles } from "../../../ui/date-tiles";
+import { MedalRow } from "../../../ui/medal-row";
+import { RehearsalHint } from "../../../ui/rehearsal-hint";
+import { RequirementList } from "../../../ui/requirement-list";
+import { Section } from "../../../ui/section";
+import { SkyHero } from "../../../ui/sky-hero";
+import { ExamFigures } from "./exam-figures";
+import { KeyFacts } from "./key-facts";
+import { Introduction } from "./introduction";
+import { SyllabusCard } from "./syllabus-card";
+import { TextSection } from "./text-section";
+
+type Props = { subject: Subject; classNumber: ClassNumber; olympiad: Olympiad };
+
+/** The top of an olympiad page: heading, headline, and the two ways on (specification section 2). */
+export function OlympiadHero({ subject, classNumber, olympiad }: Props) {
+  const season = useSeason();
+  const { headline, lead } = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const hasExam = findExam(season, subject.code) !== undefined;
+  return (
+    <SkyHero
+      title={`${subject.name} Olympiad Class ${classNumber}`}
+      aside={<KeyFacts subject={subject} classNumber={classNumber} />}
+    >
+      <p className="font-heading text-heading font-bold">{headline}</p>
+      <p className="max-w-xl text-[1.125rem]">{lead}</p>
+      <div className="flex flex-wrap gap-3 pt-1">
+        {hasExam && <ButtonLink to={paths.studentDashboard}>Buy now</ButtonLink>}
+        <ButtonLink to={practisePath(subject.slug, classNumber)} variant={hasExam ? "glass" : "gold"}>
+          Take free test
+        </ButtonLink>
+        {!hasExam && (
+          <ButtonLink to={paths.studentDashboard} variant="glass">
+            See this season&apos;s exams
+          </ButtonLink>
+        )}
+      </div>
+    </SkyHero>
+  );
+}
+
+/** Every named section of the page, from About Us to Important Dates. */
+export function OlympiadBody({ subject, classNumber, olympiad }: Props) {
+  const season = useSeason();
+  const sections = getOlympiadSections(season, subject, olympiad.text, classNumber);
+  const otherSubjects = tellOtherSubjects(season);
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-11 px-4 py-6 sm:gap-14">
+        <Introduction sections={sections} />
+        <div className="grid gap-11 lg:grid-cols-[1fr_1.5fr]">
+          <TextSection title={sections.examPattern.title} paragraphs={sections.examPattern.paragraphs}>
+            <ExamFigures classNumber={classNumber} />
+          </TextSection>
+          <SyllabusCard
+            topics={olympiad.syllabus[classNumber]}
+            intro={`What the exam of class ${classNumber} asks about.`}
+          />
+        </div>
+        <TextSection title={sections.awards.title} paragraphs={sections.awards.paragraphs}>
+          <MedalRow tiers={awardTiers} />
+        </TextSection>
+        <TextSection {...sections.mockTests} className="justify-items-start rounded-hero bg-blush p-6 sm:p-9">
+          <ButtonLink to={practisePath(subject.slug, classNumber)}>Take free test</ButtonLink>
+        </TextSection>
+        <TextSection title={sections.devices.title} paragraphs={sections.devices.paragraphs}>
+          <RequirementList items={listDeviceRequirements(season)} />
+          <RehearsalHint to={rehearsalPath} />
+        </TextSection>
+      </div>
+      <Section
+        title="Important Dates"
+        intro={`${season.current.name} edition. Results on ${writeDay(season.current.resultsOn)}.`}
+      >
+        <DateTiles
+          items={listExamDays(season.current).map(({ slug, name, examOn }) => ({
+            day: examOn,
+            label: name,
+            isMarked: slug === subject.slug,
+          }))}
+        />
+        {otherSubjects && <p className="text-small text-ink-soft">{otherSubjects}</p>}
+      </Section>
+    </>
+  );
+}

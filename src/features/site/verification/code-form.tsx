@@ -1,0 +1,37 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { readCertificateCode } from "../../../lib/certificate-code";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+
+const schema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => readCertificateCode(text) ?? ""),
+    v.nonEmpty("Please enter the code as it stands on the certificate, such as OLY-W26-IMO05-7F3KQ9TX."),
+  ),
+});
+
+/** Asks for a code; `onCode` gets one that looks like it, in its own spelling. */
+export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { code: "" } });
+  const send = form.handleSubmit(({ code }) => onCode(code));
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Code of the certificate"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={120}
+        hint="It stands beside the square code, at the foot on the right."
+        {...form.register("code")}
+        error={form.formState.errors.code?.message}
+      />
+      <Button type="submit" className="justify-self-start">
+        Check it
+      </Button>
+    </form>
+  );
+}

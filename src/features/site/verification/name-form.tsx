@@ -1,0 +1,54 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as v from "valibot";
+import { messageOf } from "../../../lib/app-error";
+import { given, studentFields } from "../../../lib/student-details";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { Notice } from "../../../ui/notice";
+import { describeName } from "./verification-words";
+
+const schema = v.object({ name: given("Please enter the name as it stands on the certificate.") });
+
+/**
+ * Whether a whole name is the one on the certificate: who has the paper knows it, and nobody else is told it.
+ *
+ * @param props `onAsk`: asks the server; whether it fits, null where it can no longer say
+ */
+export function NameForm({ onAsk }: { onAsk: (name: string) => Promise<boolean | null> }) {
+  const [answer, setAnswer] = useState<{ isGood: boolean; text: string }>();
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { name: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ name }) => {
+    setAnswer(undefined);
+    try {
+      const matches = await onAsk(name);
+      const text = describeName(matches);
+      if (text !== undefined) setAnswer({ isGood: matches === true, text });
+    } catch (error) {
+      setAnswer({ isGood: false, text: messageOf(error) });
+    }
+  });
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-subheading">Is it this person’s?</h2>
+      <p>
+        We show no child’s whole name here. Enter the name on the paper, and we say whether it is the same.
+      </p>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <TextField
+          label="Name on the certificate"
+          autoComplete="off"
+          maxLength={studentFields.name.maxLength}
+          {...form.register("name")}
+          error={errors.name?.message}
+        />
+        {answer && <Notice tone={answer.isGood ? "success" : "error"}>{answer.text}</Notice>}
+        <Button type="submit" variant="outline" className="justify-self-start" pending={isSubmitting}>
+          Compare the name
+        </Button>
+      </form>
+    </section>
+  );
+}

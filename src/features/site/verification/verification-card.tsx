@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { verifyPath } from "../../../config/paths";
+import { site } from "../../../config/site";
+import type { Verification } from "../../../data/results/certificate";
+import { cn } from "../../../lib/cn";
+import { Card } from "../../../ui/card";
+import { CheckIcon, CrossIcon } from "../../../ui/icons";
+import { TextLink } from "../../../ui/text-link";
+import { listFacts, type KnownCertificate } from "./verification-words";
+
+type Sentence = { isGood: boolean; title: string; text: ReactNode };
+
+function describe(answer: Verification): Sentence {
+  switch (answer.outcome) {
+    case "valid":
+      return {
+        isGood: true,
+        title: "This certificate is valid",
+        text: `It was issued by ${site.name}. Compare what stands here with what you have before you.`,
+      };
+    case "corrected":
+      return {
+        isGood: false,
+        title: "There is a newer certificate",
+        text: (
+          <>
+            This one was issued by {site.name}. Since then its name or its award has been corrected; the valid
+            one is <TextLink to={verifyPath(answer.code)}>{answer.code}</TextLink>.
+          </>
+        ),
+      };
+    case "withdrawn":
+      return {
+        isGood: false,
+        title: "This certificate is not valid any more",
+        text: `It was issued by ${site.name} and has been withdrawn.`,
+      };
+    case "deleted":
+      return {
+        isGood: false,
+        title: "The holder’s data have been deleted",
+        text: `This code was issued by ${site.name}. The family has since had its data deleted, so no more is known of it.`,
+      };
+    case "unknown":
+      return {
+        isGood: false,
+        title: "No certificate has this code",
+        text: `Compare it letter by letter. If it stands on a certificate like this, ${site.name} did not issue it: please tell us at ${site.helpEmail}.`,
+      };
+  }
+}
+
+function isKnown(answer: Verification): answer is KnownCertificate {
+  return answer.outcome !== "deleted" && answer.outcome !== "unknown";
+}
+
+/** What became of the code, in words that need nothing else, and what stands on the certificate. */
+export function VerificationCard({ code, answer }: { code: string; answer: Verification }) {
+  const { isGood, title, text } = describe(answer);
+  const Sign = isGood ? CheckIcon : CrossIcon;
+  return (
+    <Card className="grid gap-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <span
+          className={cn(
+            "grid size-14 shrink-0 place-items-center rounded-full forced-colors:border",
+            isGood ? "bg-green-tint text-green" : "bg-red-tint text-red",
+          )}
+        >
+          <Sign className="size-8" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-heading">{title}</h2>
+          <p className="wrap-anywhere text-ink-soft tabular">{code}</p>
+        </div>
+      </div>
+      <p>{text}</p>
+      {isKnown(answer) && (
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+          {listFacts(answer).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-semibold wrap-anywhere max-sm:mb-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

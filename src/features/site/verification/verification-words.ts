@@ -1,0 +1,35 @@
+import type { Award } from "../../../data/results/result";
+import type { Verification } from "../../../data/results/certificate";
+import { formatIst } from "../../../lib/dates";
+
+/** A certificate about which something is known. */
+export type KnownCertificate = Exclude<Verification, { outcome: "deleted" | "unknown" }>;
+
+const awardNames: Record<Award, string> = {
+  gold: "Gold medal (ranks 1 to 10)",
+  silver: "Silver medal (ranks 11 to 50)",
+  bronze: "Bronze medal (ranks 51 to 100)",
+  participation: "Participation",
+};
+
+/** @returns what was looked up, as name and value */
+export function listFacts(certificate: KnownCertificate): (readonly [string, string])[] {
+  const { firstName, initial, award, subject, class: className, edition, kind, n, issuedOn } = certificate;
+  return [
+    ["Name", initial === null ? firstName : `${firstName} ${initial}.`],
+    ["Award", awardNames[award]],
+    ["Exam", `${subject} Olympiad${kind === "reserve" ? ", reserve paper" : ""}`],
+    ["Class", className],
+    ["Edition", edition],
+    ...(n === null ? [] : [["Sat by", n.toLocaleString("en-IN")] as const]),
+    ["Final on", formatIst(issuedOn, "date")],
+  ];
+}
+
+/** @returns whether the name that was asked about is the certificate's; undefined where none was asked */
+export function describeName(matches: boolean | null): string | undefined {
+  if (matches === null) return undefined;
+  return matches
+    ? "The name is the one on this certificate."
+    : "This is not the name on this certificate. Compare the spelling with the paper, every word of it.";
+}
