@@ -12,7 +12,7 @@ create table private.exam_attempts (
   student_name text check (char_length(student_name) between 1 and 100),
   seed text not null check (seed ~ '^[0-9a-f]{16}$'),
   started_at timestamptz not null,
-  last_session_no smallint not null default 0 check (last_session_no between 0 and 500),
+  last_session_no smallint not null default 0 check (last_session_no between 0 and 200),
   finished_at timestamptz,
   deadline_at timestamptz,
   ended_by text check (ended_by in ('student', 'time')),
@@ -163,14 +163,18 @@ comment on function private.find_deadline(private.exam_attempts) is
   'Until when an answer of this attempt counts: the paper''s length from its start, with what was given to all and to this student.';
 revoke all on function private.find_deadline(private.exam_attempts) from public;
 
-create function private.list_counting_events(p_attempt private.exam_attempts) returns setof private.exam_events
+create function private.list_counting_events(
+  p_attempt private.exam_attempts, p_session_no integer default null, p_from_seq integer default 1
+) returns setof private.exam_events
 language plpgsql stable set search_path = ''
 as $$
 begin
   return query
   select e.*
   from private.find_deadline(p_attempt) as d (deadline_at)
-  join private.exam_events as e on e.attempt_id = p_attempt.id
+  -- Written as a range, so that one session's events are found by the primary key.
+  join private.exam_events as e on e.attempt_id = p_attempt.id and e.seq >= p_from_seq
+    and e.session_no between coalesce(p_session_no, 1) and coalesce(p_session_no, 32767)
   where e.answered_at <= least(d.deadline_at, case when p_attempt.ended_by = 'student' then p_attempt.finished_at end)
     and (
       e.received_at <= d.deadline_at + interval '180 seconds'
@@ -180,9 +184,11 @@ begin
     );
 end
 $$;
-comment on function private.list_counting_events(private.exam_attempts) is
-  'The events of an attempt that can count: given by the deadline and before the student finished, and here within 180 s after the deadline, or within 15 minutes where an organiser has decided that they count (E4).';
-revoke all on function private.list_counting_events(private.exam_attempts) from public;
+comment on function private.list_counting_events(private.exam_attempts, integer, integer) is
+  'The events of an attempt that can count: given by the deadline and before the student finished, and here within
+180 s after the deadline, or within 15 minutes where an organiser has decided that they count (E4). Of all its sessions,
+or of one from a number on.';
+revoke all on function private.list_counting_events(private.exam_attempts, integer, integer) from public;
 
 create function private.fold_letters(p_attempt private.exam_attempts) returns text
 language plpgsql stable set search_path = ''

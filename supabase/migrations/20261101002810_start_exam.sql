@@ -76,7 +76,7 @@ declare
   v_session_no smallint;
 begin
   update private.exam_attempts set last_session_no = last_session_no + 1
-  where id = p_attempt.id and last_session_no < 500
+  where id = p_attempt.id and last_session_no < case when exam_id is null then 40 else 200 end
   returning last_session_no into v_session_no;
   if v_session_no is null
     or not private.consume_rate_limit('exam-sessions:student:' || p_attempt.student_id, 30, 60) then
@@ -97,7 +97,8 @@ begin
 end
 $$;
 comment on function private.open_session(private.exam_attempts, text) is
-  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute and student and 500 an attempt; raises PT429.';
+  'A new session of a running attempt, whose row is locked, and what start_exam answers with it. At most 30 a minute
+and student, 200 in an exam and 40 in a rehearsal; raises PT429.';
 revoke all on function private.open_session(private.exam_attempts, text) from public;
 
 create function private.take_out_of_refund(p_order_id uuid) returns boolean
@@ -250,7 +251,7 @@ create function public.start_exam(p_paper_id uuid) returns jsonb
 language sql set search_path = ''
 return private.start_exam(p_paper_id);
 comment on function public.start_exam(uuid) is
-  'A student starts a paper, or goes on with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.spell_time. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute. Source: exam section 6.';
+  'A student starts a paper, or goes on with it in a new session. Returns {outcome, server_now}: started or resumed {attempt_id, session_no, ticket (told this once), seed (16 hex digits), paper_key (32 bytes in base64), started_at, deadline_at, answers: [{n, option}], is_taken_out_of_refund?}, too_early {opens_at, slot_opens_at}, too_late {last_start_at}, finished {attempt_id, receipt_code}, not_enrolled, refund_under_way, not_ready (not sealed, or without hours), called_off, limit (20 rehearsals a day). Times in UTC as private.spell_time. Raises 42501 for anybody who is no student, PT429 for more than 30 page loads a minute, 200 in an exam and 40 in a rehearsal. Source: exam section 6.';
 
 revoke all on function private.start_exam(uuid) from public, anon, authenticated;
 revoke all on function public.start_exam(uuid) from public, anon, authenticated;

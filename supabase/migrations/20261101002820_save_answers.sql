@@ -101,6 +101,11 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_counts text := (select option_counts from private.paper_seals where paper_id = p_attempt.paper_id);
+  v_limit integer := case when p_attempt.exam_id is null then 1000 else 6000 end;
+  v_of_others integer := (
+    select coalesce(sum(s.acked_seq), 0) from private.exam_sessions as s
+    where s.attempt_id = p_attempt.id and s.session_no <> p_session.session_no
+  );
   v_has_gap boolean;
   v_is_foreign boolean;
   v_is_twice boolean;
@@ -109,7 +114,7 @@ begin
   select
     coalesce(max(e.seq) > p_session.acked_seq + count(*) filter (where e.seq > p_session.acked_seq), false),
     coalesce(bool_or(e.n > char_length(v_counts) or ascii(e.option) - 96 > substr(v_counts, e.n, 1)::integer), false),
-    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > 5000, false),
+    count(distinct e.seq) < count(*) or coalesce(max(e.seq) > least(v_limit / 2, v_limit - v_of_others), false),
     coalesce(bool_or(k.seq is not null and (k.n, k.option) is distinct from (e.n, e.option)), false)
   into v_has_gap, v_is_foreign, v_is_twice, v_is_changed
   from private.read_events(p_events) as e
@@ -122,7 +127,8 @@ begin
 end
 $$;
 comment on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) is
-  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents, and more than 5,000 in a session.';
+  'Why a call''s events cannot be written: changed where one is here with other content, gap where one is missing before them; or null. Raises PT400 for a question or option that the paper does not have, one number with two contents,
+and too many: an exam takes 6,000 events and a rehearsal 1,000, and one session half of them.';
 revoke all on function private.find_save_obstacle(private.exam_attempts, private.exam_sessions, jsonb) from public;
 
 create function private.count_not_counted(p_attempt private.exam_attempts, p_session_no integer, p_events jsonb) returns integer
@@ -131,7 +137,11 @@ as $$
   select count(*)::integer
   from private.read_events(p_events) as e
   where not exists (
-    select 1 from private.list_counting_events(p_attempt) as c where c.session_no = p_session_no and c.seq = e.seq
+    select 1
+    from private.list_counting_events(
+      p_attempt, p_session_no, (select min(f.seq) from private.read_events(p_events) as f)
+    ) as c
+    where c.seq = e.seq
   )
 $$;
 comment on function private.count_not_counted(private.exam_attempts, integer, jsonb) is
@@ -172,7 +182,10 @@ begin
 
   v_acked_seq := private.record_events(v_attempt, v_session, p_events, v_now);
   v_is_over := v_attempt.finished_at is not null or v_now > v_deadline;
-  if v_attempt.finished_at is not null and v_acked_seq > v_session.acked_seq then
+  -- What does not count changes no receipt, so nothing is folded for it.
+  if v_attempt.finished_at is not null and exists (
+    select 1 from private.list_counting_events(v_attempt, p_session_no, v_session.acked_seq + 1)
+  ) then
     perform private.issue_receipt(v_attempt);
   end if;
   return jsonb_build_object(
@@ -189,7 +202,8 @@ create function public.save_answers(p_attempt_id uuid, p_session_no integer, p_t
 language sql set search_path = ''
 return private.save_answers(p_attempt_id, p_session_no, p_ticket, p_events);
 comment on function public.save_answers(uuid, integer, text, jsonb) is
-  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events, PT429 beyond 60 calls a minute. Source: exam section 6.';
+  'For the ticket of a session: 0 to 100 events {seq, n, option, at_ms}, acknowledged again when repeated. Returns {outcome}: saved {acked_seq, not_counted (how many of these came too late to count), current_session, server_now, deadline_at, is_over}; and writing nothing: gap {acked_seq}, changed {acked_seq}, over {acked_seq} (24 hours after the last moment at which anything counts), unknown. Times in UTC. Raises PT400 for what are no events
+and for too many (6,000 in an exam, 1,000 in a rehearsal, half of them in one session), PT429 beyond 60 calls a minute. Source: exam section 6.';
 
 create function private.finish_exam(p_attempt_id uuid, p_session_no integer, p_ticket text, p_last_seq integer) returns jsonb
 language plpgsql security definer set search_path = ''

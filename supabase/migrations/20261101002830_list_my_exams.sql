@@ -222,23 +222,24 @@ begin
   return (
     select coalesce(jsonb_agg(
       jsonb_build_object(
-        'session_no', s.session_no, 'started_at', private.spell_time(s.started_at),
-        'events', (
-          select coalesce(jsonb_agg(
-            jsonb_build_object(
-              'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.spell_time(e.answered_at),
-              'received_at', private.spell_time(e.received_at), 'counted', c.seq is not null
-            )
-            order by e.seq
-          ), '[]')
-          from private.exam_events as e
-          left join private.list_counting_events(p_attempt) as c on c.session_no = e.session_no and c.seq = e.seq
-          where e.attempt_id = s.attempt_id and e.session_no = s.session_no
-        )
+        'session_no', s.session_no, 'started_at', private.spell_time(s.started_at), 'events', coalesce(v.events, '[]')
       )
       order by s.session_no
     ), '[]')
     from private.exam_sessions as s
+    left join (
+      select e.session_no, jsonb_agg(
+        jsonb_build_object(
+          'seq', e.seq, 'n', e.n, 'option', e.option, 'answered_at', private.spell_time(e.answered_at),
+          'received_at', private.spell_time(e.received_at), 'counted', c.seq is not null
+        )
+        order by e.seq
+      ) as events
+      from private.exam_events as e
+      left join private.list_counting_events(p_attempt) as c on c.session_no = e.session_no and c.seq = e.seq
+      where e.attempt_id = p_attempt.id
+      group by e.session_no
+    ) as v on v.session_no = s.session_no
     where s.attempt_id = p_attempt.id
   );
 end
@@ -276,6 +277,9 @@ begin
   if not exists (select 1 from private.exam_attempts where id = p_attempt_id and student_id = private.student_id()) then
     raise exception 'Access denied.' using errcode = '42501';
   end if;
+  if not private.consume_rate_limit('receipts:student:' || private.student_id(), 30, 60) then
+    raise exception 'Too many receipts.' using errcode = 'PT429';
+  end if;
   v_attempt := private.lock_attempt(p_attempt_id);
   if v_attempt.finished_at is null then
     return jsonb_build_object(
@@ -305,7 +309,8 @@ create function public.get_receipt(p_attempt_id uuid) returns jsonb
 language sql set search_path = ''
 return private.get_receipt(p_attempt_id);
 comment on function public.get_receipt(uuid) is
-  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else. Source: exam section 6.';
+  'A student''s receipt. Returns {outcome: receipt, attempt_id, paper_id, kind, exam_id, edition_id, subject, class, edition (in the paper''s words; null for a rehearsal), seed, receipt_code, receipt_no, letters, answered, started_at, finished_at, deadline_at, ended_by (student or time), is_closed, held_for (as list_my_exams), questions: [{n, option, section, passage_id?, option_count, which with the seed make the child''s own numbering, and once the paper is closed its text; in a rehearsal credited, is_right, why, mistake, topic as well}], sessions: [{session_no, started_at, events: [{seq, n, option, answered_at, received_at, counted}]}], room_events: [{session_no, kind, at_ms, for_ms}], server_now}, or {outcome: running, deadline_at, server_now}. Times in UTC. Raises 42501 for an attempt of somebody else, PT429 beyond 30 a minute.
+Source: exam section 6.';
 
 revoke all on function private.list_my_exams() from public, anon, authenticated;
 revoke all on function private.get_receipt(uuid) from public, anon, authenticated;

@@ -44,8 +44,8 @@ $$;
 comment on function private.set_consent(boolean, text) is
   'Gives or withdraws the caller''s consent to updates; p_version names the wording that was agreed to. The mailing list follows. Returns {outcome: saved, consent_given, consent_at}, the time being the server''s in UTC, or {outcome: rate_limited}: consent is given at most 10 times a day, and withdrawn always. Raises 42501 for anybody who is no student.';
 
-create function private.export_my_data() returns jsonb
-language sql stable security definer set search_path = ''
+create function private.student_data_json() returns jsonb
+language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'exams', (
@@ -161,11 +161,25 @@ as $$
     )
   )
 $$;
-comment on function private.export_my_data() is
+comment on function private.student_data_json() is
   'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+revoke all on function private.student_data_json() from public;
+
+create function private.export_my_data() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.consume_rate_limit('exports:student:' || coalesce((select auth.uid())::text, 'nobody'), 20, 3600) then
+    raise exception 'Too many exports.' using errcode = 'PT429';
+  end if;
+  return private.student_data_json();
+end
+$$;
+comment on function private.export_my_data() is
+  'private.student_data_json for the caller, 20 times an hour. Raises PT429 beyond.';
 
 create function public.export_my_data() returns jsonb
-language sql stable set search_path = ''
+language sql set search_path = ''
 return (
   select jsonb_build_object(
     'exported_at', now(),

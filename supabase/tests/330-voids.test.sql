@@ -252,7 +252,7 @@ select set_eq(
 );
 select set_eq(
   $$ select proname::text from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace) and prosrc like '%tell_room_events%' $$,
-  array['get_receipt', 'tell_exam_story', 'export_my_data'],
+  array['get_receipt', 'tell_exam_story', 'student_data_json'],
   'and told on the receipt, in the story and in the export alone'
 );
 

@@ -19,8 +19,8 @@ export const examChecks: Check[] = [
     ["gap and changed", "else private.find_save_obstacle(v_attempt, v_session, p_events)", ""],
     [
       "the receipt that follows",
-      "if v_attempt.finished_at is not null and v_acked_seq > v_session.acked_seq then",
-      "if false then",
+      "if v_attempt.finished_at is not null and exists (",
+      "if false and exists (",
     ],
   ]),
   ...list("finish_exam", [
@@ -44,7 +44,8 @@ export const examChecks: Check[] = [
     ["the paper's questions", "e.n > char_length(v_counts) or ", ""],
     ["the question's options", " or ascii(e.option) - 96 > substr(v_counts, e.n, 1)::integer", ""],
     ["one answer a number", "count(distinct e.seq) < count(*) or ", ""],
-    ["5,000 a session", " or coalesce(max(e.seq) > 5000, false)", ""],
+    ["half a session", "v_limit / 2, ", "v_limit, "],
+    ["6,000 an exam", ", v_limit - v_of_others)", ")"],
   ]),
   ...list("record_events", [
     ["each number once", "where e.seq > p_session.acked_seq", ""],
@@ -118,7 +119,7 @@ export const examChecks: Check[] = [
     ["that it still runs", "elsif v_attempt.finished_at is null and", "elsif"],
   ]),
   ...list("open_session", [
-    ["500 an attempt", "where id = p_attempt.id and last_session_no < 500", "where id = p_attempt.id"],
+    ["200 an exam, 40 a rehearsal", "case when exam_id is null then 40 else 200 end", "999"],
   ]),
   ...list("begin_attempt", [
     [

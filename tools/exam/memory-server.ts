@@ -19,6 +19,8 @@ type Session = {
 const graceMs = 180_000;
 const keptMs = 86_400_000;
 const slackMs = 10_000;
+/** Of an exam: half of what all sessions may send together. */
+const maxEventsPerSession = 3000;
 
 /** What an attempt of a paper is, where nothing else is said. */
 const defaults = { questionCount: 6, durationMs: 60_000, startedAtMs: 0 };
@@ -84,7 +86,7 @@ export function createMemoryServer(nowMs: () => number, options: Partial<typeof 
     events.length > 100 ||
     events.some(({ seq, n, option, at_ms }) => {
       const isForeign = n < 1 || n > questionCount || (option !== null && !/^[a-d]$/.test(option));
-      return isForeign || seq < 1 || seq > 5000 || Math.abs(at_ms) >= 1e11;
+      return isForeign || seq < 1 || seq > maxEventsPerSession || Math.abs(at_ms) >= 1e11;
     });
 
   const record = (session: Session, events: readonly AnswerEvent[]) => {

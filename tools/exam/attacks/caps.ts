@@ -43,13 +43,13 @@ export const capAttacks: Attack[] = [
     },
   },
   {
-    name: "page load 501 of an exam",
+    name: "page load 201 of an exam",
     about: ["open_session"],
     async run(database) {
       const { attempt_id, sitter } = await sit(database);
-      await database.owner`update private.exam_attempts set last_session_no = 500 where id = ${attempt_id}`;
+      await database.owner`update private.exam_attempts set last_session_no = 200 where id = ${attempt_id}`;
       const refusal = await readRefusal(start(database.owner, sitter));
-      must(refusal === "PT429", `load 501 is answered with ${refusal}`);
+      must(refusal === "PT429", `load 201 is answered with ${refusal}`);
     },
   },
   {

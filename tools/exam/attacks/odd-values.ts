@@ -53,7 +53,7 @@ const ofExam = "exam_id is not null";
 
 const odd: OddValue[] = [
   [attempts, "seed = 'none'", "an attempt without an order of its questions"],
-  [attempts, "last_session_no = 501", "an attempt of 501 page loads"],
+  [attempts, "last_session_no = 201", "an attempt of 201 page loads"],
   [attempts, "ended_by = 'nobody'", "an attempt ended by nobody", finished],
   [attempts, "standing = 'lost'", "an attempt that stands nowhere"],
   [attempts, "held_for = 'fun'", "an attempt that is held for fun"],

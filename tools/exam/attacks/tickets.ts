@@ -71,12 +71,23 @@ const refusalAttacks: Attack[] = [
     },
   },
   {
-    name: "the 5,001st answer of a session",
+    name: "the 3,001st answer of a session",
     about: ["find_save_obstacle"],
     async run(database) {
       const session = await sit(database);
-      await database.owner`update private.exam_sessions set acked_seq = 5000 where attempt_id = ${session.attempt_id}`;
-      mustBe(await readRefusal(save(database.owner, session, [[0, 1, "a"]], 5001)), "PT400", "number 5,001");
+      await database.owner`update private.exam_sessions set acked_seq = 3000 where attempt_id = ${session.attempt_id}`;
+      mustBe(await readRefusal(save(database.owner, session, [[0, 1, "a"]], 3001)), "PT400", "number 3,001");
+    },
+  },
+  {
+    name: "the 6,001st answer of an exam, in its third session",
+    about: ["find_save_obstacle"],
+    async run(database) {
+      const { attempt_id, sitter } = await sit(database);
+      await start(database.owner, sitter);
+      await database.owner`update private.exam_sessions set acked_seq = 3000 where attempt_id = ${attempt_id}`;
+      const third = await start(database.owner, sitter);
+      mustBe(await readRefusal(save(database.owner, third, [[0, 1, "a"]])), "PT400", "number 6,001");
     },
   },
 ];

@@ -1,0 +1,65 @@
+-- What one attempt may hold and one account may ask for, so that nobody fills or stalls the database (exam section 5).
+begin;
+select plan(11);
+
+select tests.open_hours();
+select tests.wait_until('-1 day');
+select tests.create_student('asha');
+select tests.rehearsal();
+
+create temp table rooms (no integer primary key, started jsonb);
+grant select on rooms to public;
+-- Asha loads the rehearsal: session p_no.
+create function pg_temp.load(p_no integer) returns text language plpgsql as $$
+declare
+  v_started jsonb;
+begin
+  perform tests.act_as('asha');
+  v_started := public.start_exam((select paper_id from public.list_my_exams() where kind = 'rehearsal'));
+  perform tests.act_as_owner();
+  insert into rooms values (p_no, v_started);
+  perform tests.act_as_visitor();
+  return v_started ->> 'outcome';
+end
+$$;
+-- So many events of session p_no, 100 a call; returns the last outcome.
+create function pg_temp.send(p_no integer, p_from integer, p_to integer) returns text language plpgsql as $$
+declare
+  v_outcome text;
+  v_first integer;
+begin
+  for v_first in select generate_series(p_from, p_to, 100) loop
+    select public.save_answers((r.started ->> 'attempt_id')::uuid, p_no, r.started ->> 'ticket', (
+      select jsonb_agg(jsonb_build_object('seq', seq, 'n', 1, 'option', 'a', 'at_ms', seq))
+      from generate_series(v_first, least(v_first + 99, p_to)) as seq
+    )) ->> 'outcome'
+    into v_outcome
+    from rooms as r where r.no = p_no;
+  end loop;
+  return v_outcome;
+end
+$$;
+
+select is(pg_temp.load(1), 'started', 'asha rehearses');
+select is(pg_temp.send(1, 1, 500), 'saved', 'a session of a rehearsal may send 500 answers');
+select throws_ok('select pg_temp.send(1, 501, 501)', 'PT400', null, 'and no more');
+select pg_temp.load(2), pg_temp.load(3);
+select is(pg_temp.send(2, 1, 500), 'saved', 'another session as many');
+select throws_ok('select pg_temp.send(3, 1, 1)', 'PT400', null, 'then the rehearsal is full, whichever session sends');
+select is(pg_temp.send(2, 401, 500), 'saved', 'what is there is still acknowledged again');
+
+select tests.act_as_owner();
+update private.exam_attempts set last_session_no = 40;
+select throws_ok('select pg_temp.load(41)', 'PT429', null, 'a rehearsal is loaded 40 times at most');
+
+-- What reads much is counted.
+select tests.act_as('asha');
+select lives_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms, generate_series(1, 30) where no = 1 $$,
+  '30 receipts a minute are told');
+select throws_ok($$ select get_receipt((started ->> 'attempt_id')::uuid) from rooms where no = 1 $$, 'PT429', null,
+  'and not one more');
+select lives_ok('select export_my_data() from generate_series(1, 20)', '20 exports an hour as well');
+select throws_ok('select export_my_data()', 'PT429', null, 'and no more');
+
+select * from finish();
+rollback;
