@@ -23,21 +23,21 @@ export function getAbout(season: Season): About {
       {
         heading: "An olympiad for every child",
         paragraphs: [
-          "Often a child can sit an olympiad only if the school takes part. We think that any child who likes a good question should be able to try.",
-          "So there is no selection. Every student of classes 1 to 12 can register, from any school and any board, with or without the school's help, and can sit the exam at home on the device the family has.",
+          "Many olympiads are open only to children whose school takes part. We believe every child who loves a good question should get a chance.",
+          "So we do not select students. Any student of classes 1 to 12, from any school or board, can register with or without the school's help, and take the exam at home on the family's own device.",
         ],
       },
       {
         heading: "Questions worth thinking about",
         paragraphs: [
-          "Our questions start from what is taught at school and go one notch further. They ask what follows, what fits, what would happen if, and they can be answered by thinking rather than by luck.",
-          "There is no negative marking. A child who is not sure may still try, and learns more from it than from leaving the line empty.",
+          "Our questions start from what is taught at school and go a step further. They ask students to apply what they know, and can be answered by thinking, not by guessing.",
+          "There is no negative marking. A child who is not sure can still try, and learns more than by leaving the question blank.",
         ],
       },
       {
-        heading: "Free practice, without limit",
+        heading: "Free, unlimited practice",
         paragraphs: [
-          `Mock tests cost nothing and need no account. Each has 10 questions and 12 minutes, and shows at once what was right and why. There are mock tests for all ${writeNumber(subjects.length)} subjects and every class.`,
+          `Mock tests are free and need no account. Each has 10 questions in 12 minutes, and you see straight away what was right and why. There are mock tests for all ${writeNumber(subjects.length)} subjects and every class.`,
         ],
       },
       {
@@ -47,19 +47,19 @@ export function getAbout(season: Season): About {
             season,
             `There is a summer edition in June and July and a winter edition in December and January. The subjects are ${writeList(subjects.map(({ name }) => name))}.`,
           ),
-          "The first hundred ranks in each subject and class win medals and certificates, and the first ten a scholarship too. Everyone who takes part gets a digital certificate.",
+          "The top 100 in each subject and class win medals and certificates, and the top 10 also win a scholarship. Everyone who takes part gets a digital certificate.",
         ],
       },
       {
-        heading: "Made for children, so made with care",
+        heading: "Made with care, for children",
         paragraphs: [
-          "We ask only for what an exam needs. There are no advertisements on this site, no recording of sessions, and no child is tracked. A family can download what we know about it, and can delete it.",
+          "We ask only for what an exam needs. This site has no advertisements, does not record your visits and does not track children. You can download everything we know about your child, or delete it, at any time.",
         ],
       },
       {
-        heading: "People who answer",
+        heading: "We reply to every message",
         paragraphs: [
-          `Parents and students, but also schools, tutors, institutions and companies write to us at ${site.helpEmail}. We usually reply within 1 business day.`,
+          `Parents, students, schools, tutors and companies can write to us at ${site.helpEmail}. We usually reply within 1 business day.`,
         ],
       },
     ],

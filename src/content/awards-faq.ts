@@ -10,31 +10,31 @@ import type { FaqItem } from "./faq-item";
 export function getAwardsFaq({ current }: Season): readonly FaqItem[] {
   return [
     {
-      question: "Who is ranked with whom?",
+      question: "How are students ranked?",
       answer:
-        "Students of the same class in the same subject. A class 5 student in Maths is ranked with all other class 5 students in Maths, and with nobody else.",
+        "By subject and class. A class 5 student who takes the Maths exam is ranked only among the class 5 students who take it.",
     },
     {
       question: "Does everyone get a certificate?",
       answer:
-        "Yes. Every student who sits the exam gets a digital certificate by email after the results. Ranks 1 to 100 get the certificate of their tier.",
+        "Yes. Every student who takes the exam gets a digital certificate by email after the results. Ranks 1 to 100 get a gold, silver or bronze certificate.",
     },
     {
       question: "When will the awards arrive?",
-      answer: `They are sent within two months of the result date. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Everything goes to the address that you register with the result, at home or at your school.`,
+      answer: `We send them within two months of the result date. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Your award goes to the home or school address you give us after the results.`,
     },
     {
       question: "What is the scholarship for?",
       answer:
-        "It is meant for tuition fees and books, and goes to ranks 1 to 10 in each subject and class. The details vary by year.",
+        "It helps with tuition fees and books, and goes to ranks 1 to 10 in each subject and class. Amounts are announced each year.",
     },
     {
       question: "Can a student win in more than one subject?",
-      answer: "Yes. Every subject has its own exam and its own ranks, so a student can win an award in each.",
+      answer: "Yes. Every subject has its own exam and ranks, so a student can win an award in each.",
     },
     {
       question: "We have moved. What should we do?",
-      answer: `You register the address once the result is out, and can change it on the page of the result until the parcel is packed. After that, please write to ${site.helpEmail}, from the email address of the student's account.`,
+      answer: `You can change your address on the result page until your parcel has been packed. After that, please write to ${site.helpEmail} from the email address of the student's account.`,
     },
   ];
 }

@@ -24,7 +24,7 @@ it("says when awards come and what scholarships are for", () => {
   const notes = awardsNotes.map(({ text }) => text).join(" ");
   expect(notes).toContain("within two months of the result date");
   expect(notes).toContain("tuition fees and books");
-  expect(notes).toContain("vary by year");
-  expect(notes).toContain("If your school asks");
+  expect(notes).toContain("announced each year");
+  expect(notes).toContain("or to your school if it asks");
   expect(awardsIntro.length).toBeLessThanOrEqual(160);
 });

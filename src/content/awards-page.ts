@@ -1,6 +1,6 @@
 /** What stands above the tiers. */
 export const awardsIntro =
-  "In every subject, the students of one class are ranked together. The first 100 ranks win an award, and everyone who takes part gets a digital certificate.";
+  "Students of the same class are ranked together in each subject. The top 100 win an award, and everyone who takes part gets a digital certificate.";
 
 /** The four tiers in full (specification section 9). Ranks are counted by subject and class. */
 export const awardsPageTiers = [
@@ -9,28 +9,28 @@ export const awardsPageTiers = [
     name: "Gold",
     ranks: "Ranks 1 to 10",
     prizes: ["Scholarship", "Trophy", "Gift", "Gold medal", "Certificate"],
-    text: "The ten best results in a subject and class. The scholarship is meant for tuition fees and books.",
+    text: "For the ten best results in a subject and class. The scholarship helps with tuition fees and books.",
   },
   {
     tier: "silver",
     name: "Silver",
     ranks: "Ranks 11 to 50",
     prizes: ["Gift", "Silver medal", "Certificate"],
-    text: "The next forty ranks: a strong result, with a medal to show for it.",
+    text: "For the next forty ranks: a strong result, and a medal to show for it.",
   },
   {
     tier: "bronze",
     name: "Bronze",
     ranks: "Ranks 51 to 100",
     prizes: ["Bronze medal", "Certificate"],
-    text: "The ranks that complete the first hundred of the class.",
+    text: "For making it into the top 100 of your class.",
   },
   {
     tier: "participation",
     name: "Participation",
     ranks: "Every participant",
     prizes: ["Digital certificate"],
-    text: "For every student who sits the exam, whatever the rank. It comes by email after the results.",
+    text: "For every student who takes the exam, whatever the rank. We email it after the results.",
   },
 ] as const;
 
@@ -39,16 +39,16 @@ export const awardsNotes = [
   {
     key: "delivery",
     title: "Within two months",
-    text: "Awards are sent within two months of the result date, to the address you register with the result. If your school asks for them, they go to the school.",
+    text: "We send awards within two months of the result date, to the address you give us after the results, or to your school if it asks.",
   },
   {
     key: "certificates",
     title: "Certificates by email",
-    text: "The digital certificate comes by email after the results, to the email address of the student's account.",
+    text: "We email the digital certificate after the results, to the address of the student's account.",
   },
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "Scholarships for ranks 1 to 10 are meant for tuition fees and books. Their details vary by year.",
+    text: "Ranks 1 to 10 win a scholarship, to help with tuition fees and books. Amounts are announced each year.",
   },
 ] as const;

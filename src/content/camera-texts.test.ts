@@ -67,14 +67,14 @@ describe.each(["off", "optional"] as const)("where the edition's setting is %s",
 
 it("where it is off, no text offers a camera or speaks of pictures that are kept", () => {
   const texts = readAll(of("off")).filter(([, text]) => /camera|picture/i.test(text));
-  expect(texts.filter(([, text]) => /optional|still picture|pictures by the camera/i.test(text))).toEqual([]);
+  expect(texts.filter(([, text]) => /optional|photo|camera pictures/i.test(text))).toEqual([]);
   expect(tellDevice(of("off"))).toContain("No camera is used.");
 });
 
 it("where it is optional, terms and privacy say what is taken, by whom it is seen, and for how long", () => {
   expect(readPolicy(getTerms(of("optional"))).join()).toContain("a camera is optional");
   const privacy = readPolicy(getPrivacy(of("optional"))).join();
-  expect(privacy).toContain("a small still about every two minutes, no film and no sound");
-  expect(privacy).toContain("Your family and the organisers see them, nobody else");
+  expect(privacy).toContain("a small photo about every two minutes, with no video and no sound");
+  expect(privacy).toContain("Only your family and the organisers can see them");
   expect(privacy).toContain("until 30 days after the final result");
 });

@@ -14,31 +14,31 @@ export function tellCamera({ current: { camera, name } }: Season) {
       /** Behind what a device needs. */
       need: "No camera is used.",
       /** Of the step in which the exam is sat. */
-      step: "Online, for 60 minutes, on your own device. No camera is used.",
+      step: "Online, in 60 minutes, on your own device. No camera is used.",
       question: `No. The exams of ${edition} use no camera.`,
       terms: `The exams of ${edition} use no camera.`,
-      fairPlay: "No pictures are taken in them.",
-      privacy: `Mock tests and the exams of ${edition} use neither camera nor microphone.`,
+      fairPlay: "We take no pictures during an exam.",
+      privacy: `Mock tests and the exams of ${edition} do not use a camera or a microphone.`,
       kept: [],
       consent: "",
-      keptFor: "what the exam's page noticed: until 30 days after the final result",
+      keptFor: "the record of an exam, such as a lost connection: until 30 days after the final result",
       helper: "Supabase: hosts the database and the accounts",
     };
   return {
-    need: "A camera is optional, with a parent's or guardian's consent; without one the exam is the same.",
-    step: "Online, for 60 minutes, on your own device. A camera is optional.",
+    need: "A camera is optional and needs a parent's or guardian's consent; the exam is exactly the same without one.",
+    step: "Online, in 60 minutes, on your own device. A camera is optional.",
     question:
-      "No. Where a parent or guardian agrees, an exam takes a small still picture about every two minutes, no film and no sound. Organisers look at those of winners, and of some others by chance. Without a camera the exam is the same: no mark, rank or award depends on it.",
-    terms: `In the exams of ${edition} a camera is optional. Without one, or without a guardian's consent to it, the exam is the same.`,
+      "No. If a parent or guardian agrees, the exam takes a small photo about every two minutes, with no video and no sound. Organisers check the photos of winners and of some students chosen at random. Without a camera the exam is exactly the same: no mark, rank or award depends on it.",
+    terms: `In the exams of ${edition}, a camera is optional. Without one, or without a guardian's consent to it, the exam is exactly the same.`,
     fairPlay:
-      "Where a guardian has agreed to the camera, organisers look at the still pictures of winners and of some others by chance; what they may lead to is a call.",
-    privacy: `Mock tests and rehearsals take no pictures. In an exam of ${edition} a picture is taken only where a parent or guardian has agreed to the camera: a small still about every two minutes, no film and no sound. A microphone is never used.`,
+      "If a guardian has agreed to the camera, organisers check the pictures of winners and of some students chosen at random. At most, this may lead to a phone call.",
+    privacy: `We take no pictures in mock tests and practice runs. In an exam of ${edition} we take pictures only if a parent or guardian has agreed to the camera: a small photo about every two minutes, with no video and no sound. We never use a microphone.`,
     kept: [
-      "in an exam, where a guardian has agreed to the camera and your child uses it: small still pictures, at most 45. Your family and the organisers see them, nobody else; each look of an organiser is written down",
+      "if a guardian has agreed to the camera and your child uses it in an exam: at most 45 small photos. Only your family and the organisers can see them, and every time an organiser views them is recorded",
     ],
-    consent: " Pictures by the camera want a consent apart from it, and without one none are taken.",
+    consent: " Camera pictures need a separate consent. Without it we take none.",
     keptFor:
-      "pictures by the camera, and what the exam's page noticed: until 30 days after the final result, or until you take the consent back",
+      "camera pictures, and the record of an exam, such as a lost connection: until 30 days after the final result, or until you withdraw the consent",
     helper: "Supabase: hosts the database, the accounts, and the pictures of exams",
   };
 }

@@ -1,5 +1,5 @@
 /** When the phone is answered (specification section 2, "Contact page"). */
-export const contactHours = "Mon-Fri 9 AM-5 PM";
+export const contactHours = "Monday to Friday, 9 am to 5 pm";
 
 /** How soon a message is answered (specification section 9). */
 export const contactReply = "The team usually replies within 1 business day.";
@@ -9,7 +9,7 @@ export const contactAudiences = [
   {
     key: "families",
     title: "Parents & Students",
-    text: "Ask about registering, the exam day, a payment or a result. Please write from the email address of the student's account, so that we find it at once.",
+    text: "Ask about registering, the exam day, a payment or a result. Please write from the email address of the student's account, so that we can find it quickly.",
   },
   {
     key: "schools",
@@ -19,21 +19,21 @@ export const contactAudiences = [
   {
     key: "tutors",
     title: "Tutors",
-    text: "You are welcome to use the free mock tests in your lessons. Tell us what helps your students, and what is missing.",
+    text: "You are welcome to use the free mock tests in your classes. Tell us what helps your students and what is missing.",
   },
   {
     key: "institutions",
     title: "Institutions",
-    text: "Coaching centres, libraries, charities: tell us about the children you work with and how they might take part.",
+    text: "Coaching centre, library or NGO? Tell us about the children you work with, and we will help them take part.",
   },
   {
     key: "companies",
     title: "Companies",
-    text: "Would you like to support scholarships or prizes, or to tell your staff about the olympiads? We are glad to talk.",
+    text: "Would you like to support scholarships or prizes, or tell your staff about the olympiads? We would be glad to talk.",
   },
   {
     key: "careers",
     title: "Careers",
-    text: "Do you write good questions, teach well or build careful software? Send us a few lines about yourself and your work.",
+    text: "Do you write good questions, teach or build software? Send us a few lines about yourself and your work.",
   },
 ] as const;

@@ -20,19 +20,19 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
     {
       key: "device",
       title: "Any device",
-      text: "A desktop, laptop, tablet or mobile. A bigger screen is easier for small children.",
+      text: "A desktop, laptop, tablet or mobile. A bigger screen is easier for young children.",
       isRequired: true,
     },
     {
       key: "browser",
       title: "An up-to-date browser",
-      text: "A modern browser in its latest version.",
+      text: "The latest version of a modern browser, such as Chrome, Edge, Firefox or Safari.",
       isRequired: true,
     },
     {
       key: "internet",
       title: "A stable internet connection",
-      text: "Home broadband or good mobile data, steady for the whole hour.",
+      text: "Home broadband or good mobile data that stays connected for the full hour.",
       isRequired: true,
     },
   ] as const;
@@ -41,8 +41,8 @@ export function listDeviceRequirements(season: Season): readonly DeviceRequireme
     ...required,
     {
       key: "webcam",
-      title: "A camera, if you like",
-      text: "Optional, with a guardian's consent.",
+      title: "Camera (optional)",
+      text: "Only with a parent's or guardian's consent.",
       isRequired: false,
     },
   ];

@@ -1,12 +1,12 @@
 import { site } from "../config/site";
 
-const unavailable = `The form is not open at the moment. Please write to ${site.helpEmail} and ask for the book.`;
+const unavailable = `The form is not available right now. Write to ${site.helpEmail} and we will send you the book.`;
 
 /** Said where the form stands. */
-const invitation = "Leave your email address, and we send it to you.";
+const invitation = "Enter your email address and we will send it to you.";
 
 /** Said on both thank-you pages (specification section 2, route table). */
-const ifMissing = "If you do not see it in a few minutes, please look in the spam folder.";
+const ifMissing = "If you do not see it in a few minutes, please check your spam folder.";
 
 /** The two books that are sent by email (specification section 1). */
 export const ebooks = {
@@ -15,9 +15,9 @@ export const ebooks = {
     title: "Math Olympiad Guide",
     lead: "A book for parents and students who want to know how a maths olympiad works.",
     points: [
-      "What a maths olympiad asks for",
+      "What a maths olympiad tests",
       "How to practise a little every day",
-      "How to use the hour of the exam",
+      "How to use your 60 minutes well",
     ],
     thankYouTitle: "Thank you",
     thankYou: `We have sent you an email with the Math Olympiad Guide attached. ${ifMissing}`,
@@ -27,7 +27,7 @@ export const ebooks = {
   puzzles: {
     name: "Math Olympiad Puzzles",
     title: "Math Olympiad Puzzles",
-    lead: "A book of maths puzzles for the kitchen table.",
+    lead: "A book of maths puzzles for the whole family.",
     points: ["Puzzles to solve alone or together", "Practice for the Maths Olympiad", "Sent to you by email"],
     thankYouTitle: "Thank you",
     thankYou: `We have sent you an email with the Math Olympiad Puzzles attached. ${ifMissing}`,

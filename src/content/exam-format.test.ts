@@ -16,7 +16,7 @@ it("says so in four lines", () => {
     "40 multiple-choice questions",
     "60 minutes, online",
     "+1 for each correct answer",
-    "No negative marking: a wrong or missing answer counts 0",
+    "No negative marking: 0 for a wrong or blank answer",
   ]);
   expect(describeExamFormat(5)[0]).toBe("50 multiple-choice questions");
 });

@@ -25,6 +25,6 @@ export function describeExamFormat(classNumber: number): readonly string[] {
     `${questionCount} multiple-choice questions`,
     `${minutes} minutes, online`,
     `+${marksPerCorrect} for each correct answer`,
-    "No negative marking: a wrong or missing answer counts 0",
+    "No negative marking: 0 for a wrong or blank answer",
   ];
 }

@@ -13,5 +13,5 @@ it.each([
 });
 
 it("says that an hour is to come while there is none", () => {
-  expect(tellHours(readExamHours(null, null))).toBe("Hour to be announced");
+  expect(tellHours(readExamHours(null, null))).toBe("Time to be announced");
 });

@@ -38,7 +38,7 @@ export function writeHours([opens, lastStart]: ExamHours): string {
  * @returns them as a sentence
  */
 export function describeHours(hours: ExamHours | null): string {
-  return hours ? `It can be started ${writeHours(hours)}.` : "Its hour will be announced here.";
+  return hours ? `It can be started ${writeHours(hours)}.` : "Its time will be announced here.";
 }
 
 /**
@@ -46,5 +46,5 @@ export function describeHours(hours: ExamHours | null): string {
  * @returns what stands beside its day
  */
 export function tellHours(hours: ExamHours | null): string {
-  return hours ? `Start ${writeHours(hours)}` : "Hour to be announced";
+  return hours ? `Start ${writeHours(hours)}` : "Time to be announced";
 }

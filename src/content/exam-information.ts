@@ -22,7 +22,7 @@ export const examTypes = [
 ] as const;
 
 export const examInformationIntro =
-  "How the Mathematics, Science, English and Cyber exams work: what is asked in each grade, what you need, and when they are.";
+  "How the Mathematics, Science, English and Cyber exams work: the syllabus for each class, what you need and the dates.";
 
 /** One step of "How It Works". */
 type Step = { key: "register" | "prepare" | "sit" | "results"; title: string; text: string };
@@ -36,16 +36,16 @@ export function getExamInformationSteps(season: Season): readonly Step[] {
     {
       key: "register",
       title: "Register",
-      text: "Create an account, choose your grade and add the exams you want. You can register up to the day before.",
+      text: "Create an account, choose your class and add the exams you want. You can register up to the day before.",
     },
     {
       key: "prepare",
       title: "Prepare",
-      text: "Look up the syllabus of your grade below, practise with the free mock tests, and rehearse the exam in its real room.",
+      text: "Check your class syllabus below, practise with the free mock tests, and try a practice run on the real exam screen.",
     },
     {
       key: "sit",
-      title: "Sit the exam",
+      title: "Take the exam",
       text: tellCamera(season).step,
     },
     {
@@ -66,24 +66,24 @@ export function getExamInformationFaq(season: Season): readonly FaqItem[] {
     {
       question: "Who can take these exams?",
       answer:
-        "Every school student of grades 1 to 12, from any school and any board. You take the exam of the grade you are in now, and you can register without your school.",
+        "Any student of classes 1 to 12, from any school or board. Take the exam for the class you are in now. You can register without your school.",
     },
     {
       question: "How many questions are there, and how are they marked?",
       answer:
-        "Grades 1 to 4 have 40 questions and grades 5 to 12 have 50, all multiple choice, for 60 minutes. Each correct answer counts one mark. There is no negative marking.",
+        "Classes 1 to 4 have 40 questions and classes 5 to 12 have 50, all multiple choice, in 60 minutes. Each correct answer gets one mark. There is no negative marking.",
     },
     {
       question: "Is a webcam required?",
       answer: tellCamera(season).question,
     },
     {
-      question: "What if something fails during the exam?",
-      answer: `Go on answering: each answer is kept on your device and sent once it is online again. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} and tell us the student's name, the exam and the time at which it stopped.`,
+      question: "What if something goes wrong during the exam?",
+      answer: `Keep answering: your answers are saved on the device and sent when it is online again. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student's name, the exam and the time it stopped.`,
     },
     {
       question: "How do I see the result?",
-      answer: `Results come by email and on the site, for the ${current.name} edition on ${writeDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
+      answer: `By email and on the site. The results of the ${current.name} edition come on ${writeDay(current.resultsOn)}. Every participant gets a digital certificate by email after the results.`,
     },
   ];
 }

@@ -77,7 +77,7 @@ describe("what the answers say is true", () => {
     ({ subject, classNumber, faq }) => {
       const answers = answersOf(faq);
       expect(answers).toContain(
-        `${getExamFormat(classNumber).questionCount} multiple-choice questions for 60 minutes`,
+        `${getExamFormat(classNumber).questionCount} multiple-choice questions in 60 minutes`,
       );
       const season = tellExam(builtSeason, subject);
       const days = season.exam
@@ -94,14 +94,14 @@ describe("what the answers say is true", () => {
   it("tells on both pages what to do when the connection breaks (specification section 8)", () => {
     for (const faq of [homeFaq, examInformationFaq, ...olympiads.map((olympiad) => olympiad.faq)]) {
       expect(answersOf(faq)).toContain(
-        `Try reconnecting. If the disruption goes on, write to ${site.helpEmail}`,
+        `Try to reconnect. If the problem continues, write to ${site.helpEmail}`,
       );
     }
   });
 
   it("tells the refund rule at home (specification section 9)", () => {
     const answers = answersOf(homeFaq);
-    expect(answers).toContain("payment error, a double payment or a failure of our system");
+    expect(answers).toContain("payment error, a double payment or a fault in our system");
     expect(answers).toContain(
       "within 2 business days of registration or before the exam date, whichever is earlier",
     );

@@ -17,18 +17,18 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
   return [
     {
       question: `What is ${site.name}?`,
-      answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects, and sit them from home.`,
+      answer: `${site.name} runs online olympiads for school students of classes 1 to 12. You can practise with free mock tests, register for exams in ${writeNumber(subjects.length)} subjects and take them from home.`,
     },
     {
       question: "Who can take part?",
       answer:
-        "Every school student of classes 1 to 12, from any school and any board, also on your own. The exam is for the class you are in now.",
+        "Any student of classes 1 to 12, from any school or board. You can register on your own. Take the exam for the class you are in now.",
     },
     {
       question: "Which subjects are there?",
       answer: withExamsOfSeason(
         season,
-        `${writeList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you may take one or several.`,
+        `${writeList(subjects.map((subject) => subject.name))}. Each has its own exam on its own day, so you can take one or more.`,
       ),
     },
     {
@@ -38,33 +38,33 @@ export function getHomeFaq(season: Season): readonly FaqItem[] {
     {
       question: "How do we register?",
       answer:
-        "Create an account, fill in class and school, put exams into the cart and pay online, where a parent or guardian gives consent. A confirmation comes by email. You can register up to the day before an exam.",
+        "Create an account, add your class and school, choose your exams and pay online. A parent or guardian gives consent when paying. A confirmation comes by email. You can register up to the day before an exam.",
     },
     {
       question: "What does an exam look like?",
       answer:
-        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. There is no negative marking: each correct answer counts one mark. Log in to rehearse it on any day.",
+        "It is online and takes 60 minutes. Classes 1 to 4 get 40 multiple-choice questions, classes 5 to 12 get 50. Each correct answer gets one mark, and there is no negative marking. Log in to try a practice run on any day.",
     },
     {
       question: "Are the mock tests really free?",
-      answer: `Yes, in all ${writeNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. If you log in first, your dashboard keeps your scores.`,
+      answer: `Yes, in all ${writeNumber(subjects.length)} subjects for classes 1 to 12, as often as you like and without an account. Log in first and your dashboard saves your scores.`,
     },
     {
       question: "What do we need on the exam day?",
       answer: tellDevice(season),
     },
     {
-      question: "What if the internet fails during the exam?",
-      answer: `Go on answering: answers wait on your device. Try reconnecting. If the disruption goes on, write to ${site.helpEmail} with the student's name, the exam and the time at which it stopped.`,
+      question: "What if the internet stops during the exam?",
+      answer: `Keep answering: your answers are saved on the device. Try to reconnect. If the problem continues, write to ${site.helpEmail} with the student's name, the exam and the time it stopped.`,
     },
     {
       question: "When do results and awards come?",
-      answer: `The results of the ${name} edition come on ${writeDay(resultsOn)}, by email and on the site. Medals and other awards are sent within two months of that date. Everyone who takes part gets a digital certificate by email.`,
+      answer: `The results of the ${name} edition come on ${writeDay(resultsOn)}, by email and on the site. We send medals and other awards within two months of that date. Everyone who takes part gets a digital certificate by email.`,
     },
     {
-      question: "Can I get my money back?",
+      question: "Can I get a refund?",
       answer:
-        "Yes, if there was a payment error, a double payment or a failure of our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
+        "Only for a payment error, a double payment or a fault in our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund takes 7 to 10 business days.",
     },
   ];
 }

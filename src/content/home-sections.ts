@@ -3,22 +3,22 @@ export const homeBenefits = [
   {
     key: "confidence",
     title: "Build Confidence",
-    text: "A fair exam at home, with no negative marking. Children may try every question and find out how much they can do.",
+    text: "A fair exam at home, with no negative marking. Your child can attempt every question without fear of losing marks.",
   },
   {
     key: "awards",
     title: "Prestigious Awards",
-    text: "Gold, silver and bronze medals for the first 100 ranks in every subject and class.",
+    text: "Gold, silver and bronze medals for the top 100 in every subject and class.",
   },
   {
     key: "leaders",
     title: "Future Leaders",
-    text: "Clear thinking, careful reading and calm under the clock: habits that stay long after the exam.",
+    text: "Clear thinking, careful reading and staying calm against the clock: habits that last well beyond the exam.",
   },
   {
     key: "instant",
     title: "Instant Access",
-    text: "Start a free mock test now, on the device you have. You need no account for it.",
+    text: "Start a free mock test now, on any device. No account needed.",
   },
 ] as const;
 
@@ -27,7 +27,7 @@ export const homeSteps = [
   {
     key: "register",
     title: "Register",
-    text: "Create an account, choose the class, and pick one subject or several. You can do it without a school.",
+    text: "Create an account, choose your class and pick one or more subjects. You don't need your school to register you.",
   },
   {
     key: "practice",
@@ -37,12 +37,12 @@ export const homeSteps = [
   {
     key: "exam",
     title: "Exam",
-    text: "Sit the exam online, from home. You have 60 minutes, and a wrong answer costs nothing.",
+    text: "Take the exam online, from home. You have 60 minutes, and no marks are cut for wrong answers.",
   },
   {
     key: "performance",
     title: "Performance",
-    text: "Results come by email and on the site. Your dashboard keeps your mock test scores.",
+    text: "Results come by email and on the site. Your dashboard saves your mock test scores.",
   },
 ] as const;
 
@@ -61,20 +61,20 @@ export const homeAwards = [
   {
     key: "scholarships",
     title: "Scholarships",
-    text: "For ranks 1 to 10, meant for tuition fees and books. The details vary by year.",
+    text: "For ranks 1 to 10, to help with tuition fees and books. Amounts are announced each year.",
   },
 ] as const;
 
 /** What schools and families can rely on, told without names (specification section 2, "trusted-by-schools blurb"). */
 export const schoolsBlurb = {
-  title: "Made to be trusted by schools",
-  text: "The questions follow what CBSE, ICSE and the state boards have in common, so they fit beside the school year. Students register on their own, and a school may ask to have its students' awards sent to the school.",
+  title: "Made for schools and families alike",
+  text: "Our questions follow topics common to CBSE, ICSE and the state boards, so they support what your child is learning at school. Students register on their own. On request, we send awards to the school.",
 } as const;
 
 /** Beside the way to the mock tests. */
 export const mockTestBlurb = {
   title: "Free mock tests",
-  text: "Ten questions, twelve minutes, and the score at once, with every answer explained. For every subject and class.",
+  text: "10 questions in 12 minutes. See your score straight away, with every answer explained. For every subject and class.",
 } as const;
 
 /** Beside the picture of the dashboard. */

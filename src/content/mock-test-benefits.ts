@@ -8,16 +8,16 @@ export const mockTestBenefits = [
   {
     key: "timed",
     title: "Timed practice",
-    text: "Ten questions in twelve minutes, with a clock as in the exam.",
+    text: "10 questions in 12 minutes, with a clock as in the exam.",
   },
   {
     key: "bank",
     title: "Question bank",
-    text: "A new mix each time, written for your class and its syllabus.",
+    text: "New questions each time, written for your class and its syllabus.",
   },
   {
     key: "feedback",
     title: "Instant feedback",
-    text: "Your score at once, with every answer and why it is right.",
+    text: "See your score straight away, with every answer explained.",
   },
 ] as const;

@@ -10,24 +10,24 @@ export const mockTestFaq = [
   {
     question: "How many questions are there, and how long does it take?",
     answer:
-      "A mock test has 10 multiple-choice questions and 12 minutes. When the time is over, or when you press View My Score, you see your result.",
+      "A mock test has 10 multiple-choice questions in 12 minutes. You see your result when you press View My Score or when the time is up.",
   },
   {
     question: "Can I take it again?",
     answer:
-      "As often as you like. The questions are picked at random and the options are shuffled, so each test is a new one.",
+      "Yes, as often as you like. The questions are picked at random and the options are shuffled, so every test is different.",
   },
   {
     question: "Do I lose marks for a wrong answer?",
     answer:
-      "No. Each right answer counts one, a wrong or missing answer counts nothing. It is the same in the exam.",
+      "No. Each correct answer gets one mark, and no marks are cut for a wrong or blank answer. The exam works the same way.",
   },
   {
-    question: "Why can I not find my subject or class?",
-    answer: `There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12. If one is missing here, its questions are being mended, and it comes back.`,
+    question: "Why can't I find my subject or class?",
+    answer: `There are mock tests for all ${writeNumber(subjects.length)} subjects and classes 1 to 12. If one is missing, we are correcting its questions and it will be back soon.`,
   },
   {
     question: "Where do I find my earlier scores?",
-    answer: "Log in before you practise, and your dashboard keeps the score of every mock test you finish.",
+    answer: "Log in before you practise, and your dashboard saves the score of every mock test you finish.",
   },
 ] as const;

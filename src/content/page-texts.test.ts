@@ -33,9 +33,9 @@ describe("the home page (specification section 2)", () => {
   });
 
   it("speaks of schools without naming one, and of mock tests as they are", () => {
-    expect(schoolsBlurb.title.toLowerCase()).toContain("trusted by schools");
+    expect(schoolsBlurb.title.toLowerCase()).toContain("made for schools");
     expect(schoolsBlurb.text).not.toMatch(/\b(public school|vidyalaya|academy|convent|dps)\b/i);
-    expect(mockTestBlurb.text).toContain("Ten questions, twelve minutes");
+    expect(mockTestBlurb.text).toContain("10 questions in 12 minutes");
     expect(dashboardBlurb.text).toContain("mock test scores");
   });
 
@@ -69,7 +69,7 @@ describe("the contact page (specification section 2)", () => {
       "Companies",
       "Careers",
     ]);
-    expect(contactHours).toBe("Mon-Fri 9 AM-5 PM");
+    expect(contactHours).toBe("Monday to Friday, 9 am to 5 pm");
     expect(contactReply).toContain("usually replies within 1 business day");
   });
 });

@@ -21,7 +21,7 @@ export function tellExam(season: Season, { code, name }: { code: ExamCode; name:
   if (!later)
     return {
       exam: null,
-      sentences: `${none} As soon as the next one has a day, you will find it here.`,
+      sentences: `${none} We will show the date of the next one here once it is fixed.`,
       nextDay: null,
     };
   return {
@@ -73,7 +73,5 @@ export function withExamsOfSeason(season: Season, text: string): string {
  * @returns it; or, while the first day of registration is not announced, that it will be
  */
 export function tellRegistration({ current }: Season, text: string): string {
-  return current.registrationOpensOn === null
-    ? "The first day of registration will be announced here."
-    : text;
+  return current.registrationOpensOn === null ? "We will announce here when registration opens." : text;
 }

@@ -115,7 +115,7 @@ describe("a parent on the exam information page", () => {
     await open();
     expect(
       screen.getByText(
-        `Hour to be announced. Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
+        `Time to be announced. Register by ${writeDay(findExam(builtSeason, "IMO")?.registrationClosesOn ?? "")}`,
       ),
     ).toBeVisible();
     const examInformationFaq = getExamInformationFaq(builtSeason);

@@ -65,7 +65,7 @@ describe("a parent on the home page", () => {
 
   it("reads about schools without a school's name", async () => {
     await open();
-    expect(screen.getByRole("heading", { name: /trusted by schools/i })).toBeVisible();
+    expect(screen.getByRole("heading", { name: /made for schools/i })).toBeVisible();
   });
 
   it("chooses a class, and every subject leads to it", async () => {

@@ -53,7 +53,7 @@ describe("a parent who wants to know us", () => {
     );
     const phone = screen.getByRole("link", { name: /Phone/ });
     expect(phone).toHaveAttribute("href", "tel:+918045678900");
-    expect(phone).toHaveTextContent("Mon-Fri 9 AM-5 PM");
+    expect(phone).toHaveTextContent("Monday to Friday, 9 am to 5 pm");
     expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
       "href",
       "https://wa.me/919876543210",
@@ -99,7 +99,7 @@ describe("a parent who would like a book", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(ebook.title);
     expect(screen.getByText(/help@olympeak.example/)).toBeVisible();
     expect(screen.queryByTitle(/^Form/)).toBeNull();
-    expect(screen.queryByText(/Leave your email address/)).toBeNull();
+    expect(screen.queryByText(/Enter your email address/)).toBeNull();
   });
 
   it("fills in the form of another service, which cannot act as a page of ours", () => {
@@ -107,7 +107,7 @@ describe("a parent who would like a book", () => {
     show(<EbookRequest ebook={ebooks.guide} path={paths.ebookGuide} formUrl={formUrl} />);
     const frame = screen.getByTitle("Form: Math Olympiad Guide");
     expect(frame).toHaveAttribute("src", formUrl);
-    expect(screen.getByText(/Leave your email address/)).toBeVisible();
+    expect(screen.getByText(/Enter your email address/)).toBeVisible();
     expect(frame.getAttribute("sandbox")).toContain("allow-forms");
     expect(frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
     expect(screen.queryByText(/not open/)).toBeNull();

@@ -73,7 +73,7 @@ describe("in a season of four exams", () => {
     const promise =
       /Registration closes at|You can register until|Register by|Registration opened|up to the day before each/;
     expect([...pages.keys()].filter((address) => promise.test(read(address)))).toEqual([]);
-    expect(read(paths.home)).toContain("The first day of registration will be announced here.");
+    expect(read(paths.home)).toContain("We will announce here when registration opens.");
   });
 
   it("the page of a subject that has an exam gives its day and sells it", () => {
@@ -89,9 +89,9 @@ describe("in a season of four exams", () => {
     (classNumber) => {
       const page = olympiadPath("gk", classNumber);
       expect(read(page)).toContain(
-        `An online exam for class ${classNumber}. There is none this season; the next is on 21 December 2025.`,
+        `An online exam for class ${classNumber}. There is no exam this season; the next is on 21 December 2025.`,
       );
-      expect(read(page)).toContain(`${noGk} Until then there is time to practise.`);
+      expect(read(page)).toContain(`${noGk} Until then you can practise.`);
       expect(read(page)).toContain("Next exam21 December 2025");
       expect(read(page)).toContain("See this season's exams");
       expect(read(page)).not.toContain("Buy now");
@@ -107,7 +107,7 @@ describe("in a season of four exams", () => {
 
   it("the exam information page has its four days", () => {
     const days = ["Jun8Cyber", "Jun15Science", "Jun22English", "Jun29Mathematics"];
-    expect(read(paths.mathExam)).toContain(days.map((day) => `${day}Hour to be announced`).join(""));
+    expect(read(paths.mathExam)).toContain(days.map((day) => `${day}Time to be announced`).join(""));
   });
 
   it("the page about us tells which subjects have their exam now", () => {

@@ -23,7 +23,7 @@ it("an exam without a day to come is promised none", () => {
   expect(tellExam(season, { code: "IMO", name: "Maths" })).toEqual({
     exam: null,
     sentences:
-      "There is no Maths exam in the Winter 2026-27 edition. As soon as the next one has a day, you will find it here.",
+      "There is no Maths exam in the Winter 2026-27 edition. We will show the date of the next one here once it is fixed.",
     nextDay: null,
   });
   expect(tellOtherSubjects(season)).toBe("Not in this season: Maths and Spell Bee.");

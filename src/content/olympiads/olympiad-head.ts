@@ -35,5 +35,5 @@ export function getOlympiadHead(
 function describeDay(season: Season, subject: Subject): string {
   const told = tellExam(season, subject);
   if (told.exam) return `${season.current.name}: exam on ${writeDay(told.exam.examOn)}.`;
-  return told.nextDay ? `Next exam on ${told.nextDay}.` : "The next exam day follows.";
+  return told.nextDay ? `Next exam on ${told.nextDay}.` : "The date of the next exam will be announced.";
 }

@@ -96,7 +96,7 @@ describe("the sections of the olympiad pages", () => {
       expect(lead).toContain(`class ${classNumber}`);
       const season = tellExam(builtSeason, subject);
       expect(text).toContain(season.exam ? writeDay(season.exam.examOn) : season.sentences);
-      expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions for 60 minutes`);
+      expect(text).toContain(`${classNumber <= 4 ? 40 : 50} questions in 60 minutes`);
       expect(text).toContain(`${classNumber <= 4 ? 90 : 72} seconds`);
       expect(text).not.toMatch(/class (0|13)\b/);
     },

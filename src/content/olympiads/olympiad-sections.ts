@@ -48,7 +48,7 @@ export function getOlympiadSections(
     headline: "Unlock your potential. Win medals.",
     lead: told.exam
       ? `${olympiad}, on ${writeWeekday(told.exam.examOn)}.`
-      : `${olympiad}. There is none this season${told.nextDay ? `; the next is on ${told.nextDay}` : ""}.`,
+      : `${olympiad}. There is no exam this season${told.nextDay ? `; the next is on ${told.nextDay}` : ""}.`,
     about: {
       title: "About Us",
       paragraphs: [
@@ -63,20 +63,20 @@ export function getOlympiadSections(
     awards: {
       title: "Awards",
       paragraphs: [
-        `The students of class ${classNumber} who sit the ${subject.name} exam are ranked together. The first hundred ranks win an award, sent within two months of the result date, and everyone who takes part gets a digital certificate by email.`,
+        `All class ${classNumber} students who take the ${subject.name} exam are ranked together. The top 100 win an award, sent within two months of the result date, and everyone who takes part gets a digital certificate by email.`,
       ],
     },
     mockTests: {
       title: "Free mock tests",
       paragraphs: [
-        `Ten questions picked at random, 12 minutes, and the score at once: free, and as often as you like. ${text.mock}`,
-        `Every answer is explained, and the result names the topics to go over once more before the ${subject.name} exam.`,
+        `10 random questions, 12 minutes, instant score. Free, as often as you like. ${text.mock}`,
+        `Every answer is explained, and your result lists the topics to revise before the ${subject.name} exam.`,
       ],
     },
     devices: {
       title: "Device requirements",
       paragraphs: [
-        `The exam is fully online. Please try out everything a few days before ${told.exam ? writeDay(told.exam.examOn) : "the exam"}, on the device and at the place of the exam.`,
+        `The exam is fully online. Please test everything a few days before ${told.exam ? writeDay(told.exam.examOn) : "the exam"}, on the same device and in the same place.`,
       ],
     },
   };
@@ -84,39 +84,38 @@ export function getOlympiadSections(
 
 /** How far the paper reaches back: most of it is of the class itself, up to four in ten questions of the one before. */
 function describeScope(classNumber: number): string {
-  if (classNumber === 1)
-    return "Everything in the paper belongs to class 1. The syllabus below names the topics.";
-  return `Most questions are at the level of class ${classNumber}, and some go back to class ${classNumber - 1}. The syllabus below names the topics.`;
+  if (classNumber === 1) return "All questions are at class 1 level. See the full syllabus below.";
+  return `Most questions are at class ${classNumber} level, and some revise class ${classNumber - 1}. See the full syllabus below.`;
 }
 
 function describeParticipation(season: Season, subject: Subject, classNumber: number): OlympiadSection {
   const told = tellExam(season, subject);
   const helper =
     classNumber <= 4
-      ? " A grown-up may set up the device; the answers are the child's own."
-      : " Each student sits the exam alone, from home or wherever it is quiet.";
+      ? " An adult may set up the device, but the answers must be the child's own."
+      : " Students take the exam on their own, at home or in any quiet place.";
   return {
     title: "Participate",
     paragraphs: [
-      `The ${subject.name} Olympiad is open to every student of class ${classNumber}, from any school and any board, and you can register without your school.${helper}`,
+      `The ${subject.name} Olympiad is open to every class ${classNumber} student from any school or board. You can register without your school.${helper}`,
       describeRegistration(season, subject, told),
     ],
     points: told.exam
       ? [
           "Create a free account and choose your class",
           `Add the ${subject.name} exam to your cart and pay online`,
-          "Get the confirmation by email, and practise until the exam day",
+          "Get your confirmation by email and start practising",
         ]
       : [
           "Create a free account and choose your class",
           "Practise with the free mock tests, as often as you like",
-          `Add the ${subject.name} exam to your cart once its season has come`,
+          `Add the ${subject.name} exam to your cart when it is next offered`,
         ],
   };
 }
 
 function describeRegistration(season: Season, subject: Subject, told: ExamOfSeason): string {
-  if (!told.exam) return `${told.sentences} Until then there is time to practise.`;
+  if (!told.exam) return `${told.sentences} Until then you can practise.`;
   const { examOn, hours, registrationClosesOn } = told.exam;
   const closing = tellRegistration(
     season,
@@ -131,7 +130,7 @@ function describePattern(subject: Subject, text: OlympiadText, classNumber: numb
   return {
     title: "Exam pattern",
     paragraphs: [
-      `The class ${classNumber} ${subject.name} paper has ${questionCount} questions for ${minutes} minutes, which is ${seconds} seconds for each. ${text.pace}`,
+      `The class ${classNumber} ${subject.name} paper has ${questionCount} questions in ${minutes} minutes, about ${seconds} seconds each. ${text.pace}`,
     ],
     points: describeExamFormat(classNumber),
   };

@@ -16,7 +16,7 @@ function read({ intro, sections }: Policy): string {
 
 describe.each([terms, privacy, refunds])("$title", (policy) => {
   it("is a full text that says when it changed and whom to ask", () => {
-    expect(policy.lastChanged).toBe("Last changed: 23 November 2026");
+    expect(policy.lastChanged).toBe("Last changed: 28 November 2026");
     expect(policy.sections.length).toBeGreaterThanOrEqual(8);
     expect(read(policy).split(/\s+/).length).toBeGreaterThan(400);
     expect(read(policy)).toContain(site.helpEmail);
@@ -42,11 +42,11 @@ describe("the terms", () => {
     ["eligibility", "Students of classes 1 to 12 can take part"],
     ["true information", "give accurate information"],
     ["cheating", "Cheating or giving false information can lead to disqualification."],
-    ["what comes before a disqualification", "and wait for its reply, up to seven days."],
+    ["what comes before a disqualification", "and wait up to seven days for a reply."],
     ["both question counts", "Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50."],
     ["the end of registration", "at the end of the day before it"],
-    ["the awards' time", "Awards are sent within two months of the result date"],
-    ["technical issues", "try reconnecting"],
+    ["the awards' time", "We send awards within two months of the result date"],
+    ["technical issues", "try to reconnect"],
   ])("say %s", (_what, text) => {
     expect(read(terms)).toContain(text);
   });
@@ -54,8 +54,8 @@ describe("the terms", () => {
 
 describe("the refund rule (specification section 9)", () => {
   it.each([
-    "Within 2 business days of registration, or before the exam date, whichever is earlier.",
-    "After the exam there is no refund.",
+    "Ask within 2 business days of registration, or before the exam date, whichever is earlier.",
+    "You cannot ask for a refund after the exam date",
     "payment error",
     "double payment",
     "system failure",
@@ -68,9 +68,7 @@ describe("the refund rule (specification section 9)", () => {
   });
 
   it("names three cases and no fourth", () => {
-    expect(refunds.sections.find(({ heading }) => heading === "When a fee is paid back")?.list).toHaveLength(
-      3,
-    );
+    expect(refunds.sections.find(({ heading }) => heading === "When you get a refund")?.list).toHaveLength(3);
   });
 });
 
@@ -79,18 +77,18 @@ describe("the privacy text", () => {
     "the student's name, email address, phone number, and your consent",
     "class, school, and the name of the parent or guardian",
     "Digital Personal Data Protection Act, 2023",
-    "a parent or guardian gives the consent",
-    "There is no session recording here",
-    "do not track anybody",
+    "a parent or guardian gives consent",
+    "We do not record your visits",
+    "do not track you",
     "Razorpay: takes payments",
     "Brevo: sends our emails",
-    "their contents for 30 days",
+    "messages from the payment company: 30 days",
     "buttons pressed: 90 days",
     "orders: kept as receipts",
-    "download all of it, in the dashboard",
-    "delete the account in the dashboard",
-    "Its lack never stops an exam",
-    "a consent of its own",
+    "download all of it, in your profile",
+    "delete the account in your profile",
+    "Missing consent never stops an exam",
+    "a separate consent",
     "is not legal advice",
   ])("says: %s", (text) => {
     expect(read(privacy)).toContain(text);
@@ -100,6 +98,6 @@ describe("the privacy text", () => {
 it("names the company behind the captcha where the site has one", () => {
   expect(listHelpers("Supabase", { siteKey: "" }).join("\n")).not.toContain("Cloudflare");
   expect(listHelpers("Supabase", { siteKey: "key of the site" }).join("\n")).toContain(
-    "Cloudflare: makes sure",
+    "Cloudflare: checks that you are a person",
   );
 });

@@ -15,4 +15,4 @@ export type Policy = {
 };
 
 /** All three were last changed together. */
-export const policiesLastChanged = "Last changed: 23 November 2026";
+export const policiesLastChanged = "Last changed: 28 November 2026";

@@ -5,78 +5,78 @@ import { policiesLastChanged, type Policy } from "./policy";
 export const refunds: Policy = {
   title: "Refunds",
   lastChanged: policiesLastChanged,
-  intro: "When an exam fee is paid back, until when you can ask for it, and how long it takes.",
+  intro: "When you can get a refund of an exam fee, how to ask for it and how long it takes.",
   sections: [
     {
       heading: "In short",
       paragraphs: [
-        "An exam fee is paid back for a payment error, a double payment or a failure of our system. Ask within 2 business days of registration or before the exam date, whichever is earlier. The refund is processed in 7 to 10 business days, to the account you paid from.",
+        "We refund an exam fee only for a payment error, a double payment or a system failure. Ask within 2 business days of registration or before the exam date, whichever is earlier. We process the refund in 7 to 10 business days, to the account you paid from.",
       ],
     },
     {
-      heading: "When a fee is paid back",
-      paragraphs: ["In these three cases, and only in these:"],
+      heading: "When you get a refund",
+      paragraphs: ["We refund a fee only in these three cases:"],
       list: [
         "payment error: you were charged a wrong amount, or charged without being registered",
-        "double payment: the same exam was paid for twice",
-        "system failure: a fault on our side",
+        "double payment: you paid for the same exam twice",
+        "system failure: something went wrong on our side",
       ],
     },
     {
-      heading: "Until when you can ask",
+      heading: "Time limit",
       paragraphs: [
-        "Within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and days end at midnight in India (IST).",
-        "An example: you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday between, you can ask until the end of Saturday.",
-        "After the exam there is no refund. Nor can a refund be asked for once the exam was begun.",
+        "Ask within 2 business days of registration, or before the exam date, whichever is earlier. Business days are Monday to Friday, and a day ends at midnight in India (IST).",
+        "For example, you register on a Thursday. Friday and Monday are the two business days, so you can ask until the end of Monday. If the exam is on the Sunday in between, you can ask until the end of Saturday.",
+        "You cannot ask for a refund after the exam date or once you have started the exam.",
       ],
     },
     {
-      heading: "When we call an exam off",
+      heading: "If we cancel an exam",
       paragraphs: [
-        "Then you need not ask: the whole fee of that exam goes back to everyone registered, also to who had begun it. The other exams of the order stay.",
+        "You do not need to ask. Everyone registered for that exam gets a full refund, even those who had started. The other exams in your order are not affected.",
       ],
     },
     {
-      heading: "What is not paid back",
+      heading: "What we cannot refund",
       paragraphs: ["We cannot refund a fee when:"],
       list: [
-        "you change your mind, or the day does not suit you any more",
-        "the exam was missed or not finished",
-        "the device, browser or internet connection at your place did not work",
-        "a wrong class or subject was chosen",
+        "you change your mind, or the date no longer suits you",
+        "you missed the exam or did not finish it",
+        "your device, browser or internet did not work",
+        "you chose the wrong class or subject",
         "the student was disqualified",
       ],
     },
     {
-      heading: "Fees of the transaction",
+      heading: "Transaction fees",
       paragraphs: [
         "Transaction and administration fees are non-refundable. We do not deduct them when the refund is due to our own error.",
-        "Exam fees are non-transferable: they cannot be passed on to another student, exam or edition.",
+        "Exam fees are non-transferable: you cannot pass them on to another student, exam or edition.",
       ],
     },
     {
       heading: "How to ask",
       paragraphs: [
-        `Open the order in your dashboard and ask for a refund there, or write to ${site.helpEmail} from the email address of the account. Please give us:`,
+        `Open the order in your dashboard and ask for a refund there, or write to ${site.helpEmail} from the email address of the account. Please tell us:`,
       ],
       list: [
-        "the order number or the payment id, as in the confirmation email",
-        "the exam it is about",
+        "the order number or payment id from the confirmation email",
+        "which exam it is about",
         "what happened, in a sentence or two",
       ],
     },
     {
-      heading: "What happens then",
+      heading: "What happens next",
       paragraphs: [
-        "We usually reply within 1 business day. A refund that is due is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
-        "When the whole fee of an exam is paid back, the registration for that exam ends.",
-        "If the same order was paid twice, our system finds the second payment and starts its refund by itself. If you see two charges and hear nothing from us, please write anyway.",
+        "We usually reply within 1 business day. If a refund is due, it is processed in 7 to 10 business days to the original method of payment: the card, account or UPI address you paid with. Your bank may take a little longer to show it.",
+        "Once we refund the full fee of an exam, your registration for that exam ends.",
+        "If you paid for the same order twice, our system finds the second payment and refunds it automatically. If you see two charges and do not hear from us, please write to us.",
       ],
     },
     {
-      heading: "If we do not agree",
+      heading: "If you disagree with our decision",
       paragraphs: [
-        `Ask us to look again: write to ${site.helpEmail} or call ${site.helpPhone}, Monday to Friday, 9 AM to 5 PM. Nothing in this policy takes away a right that you have as a consumer.`,
+        `Ask us to look again: write to ${site.helpEmail} or call ${site.helpPhone}, Monday to Friday, 9 am to 5 pm. This policy does not affect your rights as a consumer.`,
       ],
     },
   ],

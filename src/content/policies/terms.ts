@@ -13,98 +13,96 @@ export function getTerms(season: Season): Policy {
   return {
     title: "Terms",
     lastChanged: policiesLastChanged,
-    intro: `The rules for taking part in the olympiads of ${site.name}, written to be read.`,
+    intro: `The rules for taking part in ${site.name} olympiads, in plain words.`,
     sections: [
       {
         heading: "Who these terms are for",
         paragraphs: [
-          `They apply to everyone who uses this site, makes an account or registers for an exam of ${site.name}. In them, "we" is ${site.name}, and "you" is the student together with the parent or guardian.`,
-          "If you do not agree with them, please do not register. You may still read the site and take the free mock tests.",
+          `These terms apply to everyone who uses this site, creates an account or registers for a ${site.name} exam. "We" means ${site.name}. "You" means the student together with the parent or guardian.`,
+          "If you do not agree with these terms, please do not register. You can still read the site and take the free mock tests.",
         ],
       },
       {
         heading: "Who can take part",
         paragraphs: [
-          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. You take the exams of the class you are in at the time.",
-          "A student under 18 registers with a parent or guardian, who agrees to these terms and gives the consent that our privacy policy describes. An exam can be sat without a guardian's consent to it; its result is held back until one agrees.",
+          "Students of classes 1 to 12 can take part, from any school and any board, with or without the school. Take the exams for the class you are in at the time.",
+          "If the student is under 18, a parent or guardian must agree to these terms and give the consent described in our privacy policy. A student can take an exam without a guardian's consent, but we show the result only after a guardian agrees.",
         ],
       },
       {
         heading: "Your account",
-        paragraphs: ["One account belongs to one student. Please:"],
+        paragraphs: ["Each account is for one student. Please:"],
         list: [
           "give accurate information: name, class, school, guardian, email and phone number",
-          "keep it up to date, because confirmations, results and certificates are sent to it",
-          "keep the password to yourselves, and tell us if you think that somebody else knows it",
+          "keep your email address up to date, because we send confirmations, results and certificates to it",
+          "keep your password private, and tell us if you think someone else knows it",
         ],
       },
       {
         heading: "Registering for an exam",
         paragraphs: [
-          "Prices are shown in rupees before you pay. You are registered when the payment has gone through. A confirmation comes by email, and the exam then appears as Enrolled in the dashboard.",
-          "A registration is for one student, one exam and one edition. It cannot be passed on to another student, and the fee cannot be moved to another exam or edition. Registration for an exam closes at the end of the day before it, in Indian time (IST).",
+          "Prices are shown in rupees before you pay. You are registered once your payment goes through. We send a confirmation by email, and the exam appears as Enrolled on your dashboard.",
+          "A registration is for one student, one exam and one edition. You cannot pass it on to another student or move the fee to another exam or edition. Registration for an exam closes at the end of the day before it, Indian time (IST).",
         ],
       },
       {
         heading: "The exam",
         paragraphs: [
-          "The exam is online. It can be started between the hours that stand with its day on the dashboard and in our emails, and takes 60 minutes from the student's own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer counts one mark. A wrong or missing answer counts nothing.",
-          `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. Having these ready is your part. ${camera.terms}`,
-          `If a technical issue comes up during the exam, go on answering and try reconnecting: answers are kept on the device, and count if they arrive by 3 minutes after the end. If the disruption goes on, write to ${site.helpEmail}. For a reason that can be shown we can give minutes more, and count what arrived up to 15 minutes after the end.`,
-          "Who could not come for a reason, or whose attempt was set aside so that it can be sat again, may be let to sit the reserve paper of the class within 7 days. It gives marks, the review and a certificate, and no rank.",
+          "The exam is online. You can start it during the time window shown on your dashboard and in our emails, and you have 60 minutes from your own start. Classes 1 to 4 have 40 multiple-choice questions, classes 5 to 12 have 50. Each correct answer gets one mark. No marks are cut for a wrong or blank answer.",
+          `You need a desktop, laptop, tablet or mobile with an up-to-date browser and a stable internet connection. It is your responsibility to have these ready. ${camera.terms}`,
+          `If there is a technical problem during the exam, keep answering and try to reconnect. Your answers are saved on the device, and they count if they reach us within 3 minutes after the end. If the problem continues, write to ${site.helpEmail}. With proof of the reason, we may give extra time and accept answers that reach us up to 15 minutes after the end.`,
+          "If you missed the exam for a genuine reason, or we set your attempt aside, we may let you take a reserve paper within 7 days. You get marks, a review and a certificate, but no rank.",
         ],
       },
       {
         heading: "Fair play",
         paragraphs: [
           camera.fairPlay,
-          "Nobody is disqualified unheard. Before an attempt counts for nothing we write to the family what was seen, and wait for its reply, up to seven days. Two organisers decide, one where there is only one, and the page of the result says what and why.",
-          "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. It is cheating, for example:",
+          "No one is disqualified without a hearing. Before cancelling an attempt, we write to the family about what we saw, and wait up to seven days for a reply. Two organisers decide (one, if there is only one). The result page explains the decision.",
+          "Cheating or giving false information can lead to disqualification. A disqualified student gets no result, award or refund. For example, it is cheating to:",
         ],
         list: [
-          "to let somebody else answer, or to answer for somebody else",
-          "to use books, notes, other devices or other people's help during the exam",
-          "to copy, photograph or pass on the questions",
-          "to register for a class that the student is not in",
+          "let someone else answer for you, or answer for someone else",
+          "use books, notes, other devices or other people's help during the exam",
+          "copy, photograph or pass on the questions",
+          "register for a class that the student is not in",
         ],
       },
       {
         heading: "Results and awards",
         paragraphs: [
-          "Results come by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
-          "Awards are sent within two months of the result date to the address registered with the result, at home or at the school. An award without an address waits. Scholarships are meant for tuition fees and books. Their details vary by year.",
+          "We publish results by email and on the site, on the result date of the edition. Students are ranked by subject and class: ranks 1 to 10 win gold, 11 to 50 silver and 51 to 100 bronze. Every participant gets a digital certificate by email after the results.",
+          "We send awards within two months of the result date, to the home or school address you give us after the results. We hold an award until you give us an address. Scholarships help with tuition fees and books. Amounts are announced each year.",
         ],
       },
       {
         heading: "Free mock tests",
         paragraphs: [
-          "Mock tests are for practice. They are free and unlimited, and their scores have no effect on the exam or on awards.",
+          "Mock tests are for practice. They are free and unlimited, and the scores do not affect the exam or the awards.",
         ],
       },
       {
         heading: "Our questions and texts",
         paragraphs: [
-          "The questions, texts and drawings on this site belong to us or to those who let us use them. You may use them to learn at home and in class. Please do not publish or sell them.",
+          "The questions, texts and drawings on this site belong to us or to people who let us use them. You may use them to learn, at home and in class. Please do not publish or sell them.",
         ],
       },
       {
         heading: "Refunds",
-        paragraphs: [
-          "When a fee is paid back, and how, is told in our refund policy. It is part of these terms.",
-        ],
+        paragraphs: ["Our refund policy explains when and how we refund fees. It is part of these terms."],
       },
       {
         heading: "When something goes wrong",
         paragraphs: [
-          "We work carefully, but no site runs without interruption. If an exam has to be moved, we tell everyone registered by email. If it has to be called off, we do so as well, and pay its fee back. If our system fails in a way that touches your exam or your payment, the refund policy applies.",
-          "Nothing in these terms takes away a right that you have as a consumer. They follow the law of India.",
+          "We work carefully, but no site runs without interruptions. If we move or cancel an exam, we email everyone who is registered. If we cancel it, we refund the fee. If a fault in our system affects your exam or your payment, the refund policy applies.",
+          "These terms do not affect your rights as a consumer. The law of India applies.",
         ],
       },
       {
         heading: "Changes and questions",
         paragraphs: [
-          "When we change these terms, the date above changes too. What you have already registered for stays under the terms of that day.",
-          `If anything is unclear, write to ${site.helpEmail} or call ${site.helpPhone}, Monday to Friday, 9 AM to 5 PM. We usually reply within 1 business day.`,
+          "When we change these terms, we change the date above. Exams you have already registered for follow the terms on the day you registered.",
+          `If anything is unclear, write to ${site.helpEmail} or call ${site.helpPhone}, Monday to Friday, 9 am to 5 pm. We usually reply within 1 business day.`,
         ],
       },
     ],

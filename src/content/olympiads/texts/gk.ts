@@ -3,30 +3,30 @@ import type { OlympiadText } from "../olympiad-text";
 export const olympiadText: OlympiadText = {
   asked: {
     early:
-      "General knowledge begins at the window: which animal gives us wool, where a train stops, what the colours of our flag are, how we cross a road. The questions are short, and many can be answered by a child who likes to ask on the way to school.",
+      "General knowledge begins with the world around us: which animal gives us wool, where a train stops, what the colours of our flag are, how we cross a road. The questions are short, and a child who asks questions on the way to school can answer many of them.",
     primary:
-      "Children meet India state by state and the world country by country, with rivers, monuments, inventors, games and books. Questions keep to facts that are settled. A few ask for good sense rather than memory: what would you do first?",
+      "Children meet India state by state and the world country by country, with rivers, monuments, inventors, games and books. Questions keep to facts that do not change. A few test good sense instead of memory: what would you do first?",
     middle:
-      "Facts begin to join up. Why is a city where it is? What did an invention change? Which word belongs to which sport? Students who read a newspaper page now and then will recognise a good deal of it.",
+      "Students begin to connect facts. Why is a city where it is? What did an invention change? Which word belongs to which sport? Students who read a newspaper now and then will recognise much of it.",
     secondary:
-      "Questions ask for links: a book and its time, a discovery and its use, a river and the states it feeds. Records that somebody may break tomorrow are left out, so what is learned for this paper stays true.",
+      "Questions ask for connections: a book and its time, a discovery and its use, a river and the states it flows through. We leave out records that may be broken tomorrow, so what you learn for this paper stays true.",
     senior:
-      "The paper follows the topics of a good newspaper without its rush: the country, the world, science, the arts, sport, and how to manage one's own life and money. It rewards steady reading more than a week of cramming.",
+      "The paper covers the topics of a good newspaper: the country, the world, science, the arts, sport, and how to manage your life and money. Reading a little every day helps more than a week of cramming.",
   },
   grow: {
     early:
       "Children learn to wonder about ordinary things and to remember the answer, because they asked the question themselves.",
     primary:
-      "Children build a map of the world in their heads, with India in the middle of it, and gather words for what they see on journeys and screens.",
+      "Children build a map of the world in their heads, with India in the middle, and learn names for what they see on journeys and screens.",
     middle:
       "Students learn to place a fact in time and on a map, and to tell a fact from an opinion or a rumour.",
     secondary:
       "Students learn to connect what they study in history, geography and science, and they find more to say in any conversation.",
     senior:
-      "Students become better readers of news and better listeners in a discussion. Interviews and many entrance papers ask for that.",
+      "Students become better readers of news and better listeners in a discussion. Interviews and many entrance exams test this.",
   },
   prepare:
-    "Keep an atlas within reach and look up every place you hear about. One page of a newspaper and one mock test a week are a good rhythm.",
-  pace: "Either a fact is there or it is not, so most of these questions are quick. Use the minutes you save where good sense finds the answer.",
-  mock: "A general knowledge mock test is a walk around the world in ten stops. Look up one of them afterwards, and it will stay.",
+    "Keep an atlas within reach and look up every place you hear about. One page of a newspaper and one mock test a week make a good routine.",
+  pace: "You either know a fact or you don't, so most questions are quick. Spend the time you save on the ones that need thinking.",
+  mock: "A General Knowledge mock test takes you around the world in ten questions. Look up one of the answers afterwards and you will remember it.",
 };

@@ -69,6 +69,6 @@ export const writeMinutes = (seconds: number) => `${Math.round(seconds / 60)} mi
  * @returns such as `11:00 am to 11:15 am`
  */
 export function writeStart(opensAt: string | null, lastStartAt: string | null): string {
-  if (opensAt === null || lastStartAt === null) return "Hour to be announced";
+  if (opensAt === null || lastStartAt === null) return "Time to be announced";
   return `${formatIst(opensAt, "clock")} to ${formatIst(lastStartAt, "clock")}`;
 }

@@ -63,7 +63,7 @@ describe("how an exam goes", () => {
       makePaperCounts({ classId: "7", className: "Class 7", extraSeconds: 600 }),
     ];
     open();
-    for (const text of ["No paper yet", "Hour to be announced", "Called off", "sealed, 10 minutes more"])
+    for (const text of ["No paper yet", "Time to be announced", "Called off", "sealed, 10 minutes more"])
       expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole("alert")).toHaveTextContent("nobody can start: Class 5.");
     expect(
