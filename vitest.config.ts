@@ -15,13 +15,13 @@ const content = ["src/content/**/*.test.ts"];
 const figures = ["tools/questions/figures/**/*.test.ts"];
 
 /** What builds or compiles the whole site, or needs a database: other commands run them (README, "to run"). */
-const build = ["tests/{built-site,ninth-subject}.test.ts", "tools/build/static-check.test.ts"];
+const build = ["tests/built-site.test.ts", "tools/build/static-check.test.ts"];
 const database = ["tools/pgtap/**/*.test.ts"];
-const money = ["tools/money/**/*.test.ts"];
-const exam = ["tools/exam/*.test.ts", "tools/exam/!(room)/**/*.test.ts"];
+const money = ["proofs/money/**/*.test.ts"];
+const exam = ["proofs/exam/*.test.ts", "proofs/exam/!(room)/**/*.test.ts"];
 
 /**
- * Each kind of test has its room: the browser's code, the content, the content in another season, the house, the edge
+ * Each kind of test has its room: the browser's code, the content, the content in another season, the repository, the edge
  * functions and the tools are quick; the questions, the build, the database, the money, the exams and the stack take their time.
  */
 export default defineConfig({
@@ -43,9 +43,9 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: "http://localhost:5173" } },
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: content,
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/support/setup.ts"],
           env: settings,
-          // A new browser for each file takes longer than its tests: tests/setup.ts clears the one they share.
+          // A new browser for each file takes longer than its tests: tests/support/setup.ts clears the one they share.
           isolate: false,
         },
       },
@@ -71,7 +71,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "house", environment: "node", include: ["tests/*.test.ts"], exclude: build },
+        test: {
+          name: "repository",
+          environment: "node",
+          include: ["tests/*.test.ts", "tests/repository/*.test.ts"],
+          exclude: build,
+        },
       },
       {
         extends: true,
@@ -87,15 +92,8 @@ export default defineConfig({
         test: {
           name: "tools",
           environment: "node",
-          include: ["tools/**/*.test.ts"],
-          exclude: [
-            "tools/questions/*.test.ts",
-            "tools/questions/!(figures)/**",
-            ...build,
-            ...database,
-            ...money,
-            ...exam,
-          ],
+          include: ["tools/**/*.test.ts", "proofs/{harness,bench,exam/room}/**/*.test.ts"],
+          exclude: ["tools/questions/*.test.ts", "tools/questions/!(figures)/**", ...build, ...database],
         },
       },
       {
@@ -134,6 +132,15 @@ export default defineConfig({
           include: ["tests/stack/**/*.test.ts"],
           globalSetup: ["tests/stack/global-setup.ts"],
           fileParallelism: false,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "kills",
+          environment: "node",
+          include: ["proofs/kills/*.test.ts"],
           hookTimeout: 120_000,
         },
       },

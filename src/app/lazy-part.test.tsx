@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Link } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { show } from "../../tests/render";
+import { show } from "../../tests/support/render";
 import { lazyPart } from "./lazy-part";
 
 function Greeting({ name }: { name: string }) {

@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeRoomCopy } from "../../tests/exam-factory";
-import { asha } from "../../tests/factories";
-import { show } from "../../tests/render";
+import { makeRoomCopy } from "../../tests/support/exam-factory";
+import { asha } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { attemptKey } from "../engine/mock-test/attempt";
 import { registerServiceWorker } from "./service-worker";

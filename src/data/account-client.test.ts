@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { asha, logIn } from "../../tests/factories";
-import { api, server } from "../../tests/server/server";
+import { asha, logIn } from "../../tests/support/factories";
+import { api, server } from "../../tests/support/server/server";
 import { AccountClient } from "./account-client";
 import { sessionKey } from "./session";
 

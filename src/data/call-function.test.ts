@@ -2,8 +2,8 @@ import { AuthError } from "@supabase/auth-js";
 import { delay, http } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import * as v from "valibot";
-import { logIn } from "../../tests/factories";
-import { api, server } from "../../tests/server/server";
+import { logIn } from "../../tests/support/factories";
+import { api, server } from "../../tests/support/server/server";
 import { callFunction } from "./call-function";
 import { getClient } from "./client";
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { api, server } from "../../tests/server/server";
+import { api, server } from "../../tests/support/server/server";
 import { readEditionDays } from "./edition-days";
 
 const winter = {

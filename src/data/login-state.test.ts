@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, logIn } from "../../tests/factories";
-import { waitingTest } from "../../tests/mock-test-factory";
-import { api, server } from "../../tests/server/server";
+import { asha, logIn } from "../../tests/support/factories";
+import { waitingTest } from "../../tests/support/mock-test-factory";
+import { api, server } from "../../tests/support/server/server";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { checkLoginState, endLogin, startLoginState } from "./login-state";
 import { sessionStore } from "./session";

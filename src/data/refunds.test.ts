@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { logIn } from "../../tests/factories";
-import { api, server } from "../../tests/server/server";
+import { logIn } from "../../tests/support/factories";
+import { api, server } from "../../tests/support/server/server";
 import { listRefundRequests, requestRefund } from "./refunds";
 
 it("sends of a note what the database can keep", async () => {

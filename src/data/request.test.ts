@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asha, sessionOf } from "../../tests/factories";
+import { asha, sessionOf } from "../../tests/support/factories";
 import { errorCodeOf, getRows } from "./request";
 import { sessionKey } from "./session";
 

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeRoomCopy } from "../../tests/exam-factory";
-import { asha, logIn } from "../../tests/factories";
-import { collectInserts, waitingTest } from "../../tests/mock-test-factory";
-import { api, server } from "../../tests/server/server";
+import { makeRoomCopy } from "../../tests/support/exam-factory";
+import { asha, logIn } from "../../tests/support/factories";
+import { collectInserts, waitingTest } from "../../tests/support/mock-test-factory";
+import { api, server } from "../../tests/support/server/server";
 import { setReporter } from "../lib/report";
 import { roomKey } from "../engine/exam/storage/room-keys";
 import { countUnsentBeforeLogout, startRetryingMockTests } from "./retry-mock-tests";

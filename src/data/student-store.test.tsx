@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { asha, logIn, storeInAnotherTab } from "../../tests/factories";
+import { asha, logIn, storeInAnotherTab } from "../../tests/support/factories";
 import { useChosenClass } from "./use-chosen-class";
 import { useSession } from "./use-session";
 

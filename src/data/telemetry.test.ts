@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { asha, class5, logIn, maths } from "../../tests/factories";
-import { collectInserts } from "../../tests/mock-test-factory";
+import { asha, class5, logIn, maths } from "../../tests/support/factories";
+import { collectInserts } from "../../tests/support/mock-test-factory";
 import { setReporter } from "../lib/report";
 import { recordExamStart, recordWhatsappClick } from "./telemetry";
 

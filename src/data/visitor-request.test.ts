@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { api, server } from "../../tests/server/server";
+import { api, server } from "../../tests/support/server/server";
 import { readAsVisitor } from "./visitor-request";
 
 it("reads with the publishable key and without a session", async () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { winter, type Call } from "../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
-import { addressAnswer, awardId, makeAwardStory, makeListedAward } from "../../tests/award-factory";
-import { class5, maths } from "../../tests/factories";
-import { show, shownQuery } from "../../tests/render";
+import { winter, type Call } from "../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import { addressAnswer, awardId, makeAwardStory, makeListedAward } from "../../tests/support/award-factory";
+import { class5, maths } from "../../tests/support/factories";
+import { show, shownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.

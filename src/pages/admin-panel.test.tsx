@@ -10,10 +10,10 @@ import {
   meera,
   serveDesk,
   type Desk,
-} from "../../tests/admin-factory";
-import { logIn } from "../../tests/factories";
-import { show, shownQuery } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/admin-factory";
+import { logIn } from "../../tests/support/factories";
+import { show, shownQuery } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { sessionStore } from "../data/session";
 import { AdminPanelPage } from "./admin-panel";
 

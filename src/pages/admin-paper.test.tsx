@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
+import { winter, type Call } from "../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
 import {
   makeListedPaper,
   makeOpenedPaper,
   makePaperToSolve,
   makeSolution,
   paperId,
-} from "../../tests/paper-factory";
-import { show, shownQuery } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/paper-factory";
+import { show, shownQuery } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { AdminPanelPage } from "./admin-panel";
 

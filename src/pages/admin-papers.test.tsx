@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../tests/account-factory";
-import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../tests/admin-factory";
-import { class4, class5, maths } from "../../tests/factories";
-import { makeListedPaper, paperId } from "../../tests/paper-factory";
-import { show, shownQuery } from "../../tests/render";
+import { winter, type Call } from "../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, meera, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import { class4, class5, maths } from "../../tests/support/factories";
+import { makeListedPaper, paperId } from "../../tests/support/paper-factory";
+import { show, shownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by a script of its own: its first test is not to be about how long that takes.

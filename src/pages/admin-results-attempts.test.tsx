@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
-import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/attempt-factory";
-import { makeStory } from "../../tests/exam-day-factory";
-import { paperId } from "../../tests/paper-factory";
-import { show } from "../../tests/render";
+import { winter, type Call } from "../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import { foundAttemptId, makeFoundAttempt, makeProposal } from "../../tests/support/attempt-factory";
+import { makeStory } from "../../tests/support/exam-day-factory";
+import { paperId } from "../../tests/support/paper-factory";
+import { show } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by scripts of its own: its first test is not to be about how long that takes.

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { english, winter, type Call } from "../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/admin-factory";
-import { paperId } from "../../tests/paper-factory";
-import { makePaperResults, makeProvisional } from "../../tests/paper-results-factory";
-import { show, shownQuery } from "../../tests/render";
+import { english, winter, type Call } from "../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import { paperId } from "../../tests/support/paper-factory";
+import { makePaperResults, makeProvisional } from "../../tests/support/paper-results-factory";
+import { show, shownQuery } from "../../tests/support/render";
 import { AdminPanelPage } from "./admin-panel";
 
 // The section comes by scripts of its own: its first test is not to be about how long that takes.

@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeDesk, meera, serveDesk, type Desk } from "../../tests/admin-factory";
-import { sessionOf } from "../../tests/factories";
-import { authenticatorApp, serveCodes } from "../../tests/login-factory";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+import { makeDesk, meera, serveDesk, type Desk } from "../../tests/support/admin-factory";
+import { sessionOf } from "../../tests/support/factories";
+import { authenticatorApp, serveCodes } from "../../tests/support/login-factory";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { AdminPanelPage } from "./admin-panel";
 
 let desk: Desk;

@@ -16,10 +16,10 @@ import {
   type Account,
   type Call,
   makeEnrolment,
-} from "../../tests/account-factory";
-import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/factories";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/account-factory";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
 import { storePendingPayment } from "../features/account/checkout/payment-memory";
 import { setReporter } from "../lib/report";

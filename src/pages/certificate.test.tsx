@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { logIn } from "../../tests/factories";
-import { certificateAnswer } from "../../tests/result-answers";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
+import { logIn } from "../../tests/support/factories";
+import { certificateAnswer } from "../../tests/support/result-answers";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { certificatePath, paths } from "../config/paths";
 import { CertificatePage } from "./certificate";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { getSection, show } from "../../tests/render";
+import { getSection, show } from "../../tests/support/render";
 import { writeDay } from "../content/calendar-day";
 import { builtSeason, findExam } from "../content/editions";
 import { paths } from "../config/paths";

@@ -8,10 +8,10 @@ import {
   makeAccount,
   serveAccount,
   type Account,
-} from "../../tests/account-factory";
-import { asha, logIn, maths, science } from "../../tests/factories";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/account-factory";
+import { asha, logIn, maths, science } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { CartSummaryPage } from "./cart-summary";
 import { ExamRegistrationPage } from "./exam-registration";
 

@@ -8,10 +8,15 @@ import {
   makeStart,
   paperId,
   serveExams,
-} from "../../tests/my-exams-factory";
-import { logIn } from "../../tests/factories";
-import { show, shownAddress } from "../../tests/render";
-import { makeCaches, rehearsalId, sealPaper, serveSealedPapers } from "../../tests/sealed-paper-factory";
+} from "../../tests/support/my-exams-factory";
+import { logIn } from "../../tests/support/factories";
+import { show, shownAddress } from "../../tests/support/render";
+import {
+  makeCaches,
+  rehearsalId,
+  sealPaper,
+  serveSealedPapers,
+} from "../../tests/support/sealed-paper-factory";
 import type { MyExam } from "../data/exam/my-exams";
 import { forgetSealedPapers } from "../engine/exam/paper/sealed-paper";
 import { ExamPage } from "./exam";

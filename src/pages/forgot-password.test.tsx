@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { expectConsoleError } from "../../tests/expected-errors";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+import { expectConsoleError } from "../../tests/support/expected-errors";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { ForgotPasswordPage } from "./forgot-password";
 
 /** The auth server answers so; what it was asked is returned. */

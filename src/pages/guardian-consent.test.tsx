@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Account } from "../../tests/account-factory";
-import { show, shownAddress } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
+import { makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
+import { show, shownAddress } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { GuardianConsentPage } from "./guardian-consent";
 
 let account: Account;

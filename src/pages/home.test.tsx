@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { storeInAnotherTab } from "../../tests/factories";
-import { show } from "../../tests/render";
+import { storeInAnotherTab } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
 import { writeDay } from "../content/calendar-day";
 import { builtSeason } from "../content/editions";
 import { listExamDays } from "../content/exam-days";

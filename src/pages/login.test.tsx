@@ -2,10 +2,10 @@ import { http, HttpResponse } from "msw";
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, logIn, sessionOf } from "../../tests/factories";
-import { expectConsoleError } from "../../tests/expected-errors";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+import { asha, class5, logIn, sessionOf } from "../../tests/support/factories";
+import { expectConsoleError } from "../../tests/support/expected-errors";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { endLogin } from "../data/login-state";
 import { LoginPage } from "./login";
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
-import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/mock-test-screen";
-import { show, shownAddress } from "../../tests/render";
+import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
+import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
+import { show, shownAddress } from "../../tests/support/render";
 import { findResult } from "../engine/mock-test/result";
 import { MockTestPage } from "./mock-test";
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, logIn } from "../../tests/factories";
-import { collectInserts, mathsClass5, storedAttempt } from "../../tests/mock-test-factory";
-import { offerMockTests, startButton } from "../../tests/mock-test-offer";
-import { show, shownAddress } from "../../tests/render";
+import { asha, logIn } from "../../tests/support/factories";
+import { collectInserts, mathsClass5, storedAttempt } from "../../tests/support/mock-test-factory";
+import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import { show, shownAddress } from "../../tests/support/render";
 import { createResult, readAttempt, storeAttempt, storePendingResult } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { storeChoice } from "../engine/mock-test/choice";

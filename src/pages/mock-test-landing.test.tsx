@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { class5, maths } from "../../tests/factories";
-import { collectInserts, mathsClass5 } from "../../tests/mock-test-factory";
-import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/mock-test-offer";
-import { show, shownAddress } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+import { class5, maths } from "../../tests/support/factories";
+import { collectInserts, mathsClass5 } from "../../tests/support/mock-test-factory";
+import { offer, offeredPairs, offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import { show, shownAddress } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { chooseClass, chosenClassStore } from "../data/chosen-class";
 import { readChoice, storeChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storedAttempt } from "../../tests/mock-test-factory";
-import { begin, chooseMathsClass5 } from "../../tests/mock-test-screen";
-import { shownAddress } from "../../tests/render";
+import { storedAttempt } from "../../tests/support/mock-test-factory";
+import { begin, chooseMathsClass5 } from "../../tests/support/mock-test-screen";
+import { shownAddress } from "../../tests/support/render";
 import { listenToBack } from "../lib/back-guard";
 
 beforeEach(chooseMathsClass5);

@@ -1,8 +1,13 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
-import { offerMockTests, startButton } from "../../tests/mock-test-offer";
-import { show } from "../../tests/render";
+import {
+  collectInserts,
+  makeQuestions,
+  mathsClass5,
+  serveQuestions,
+} from "../../tests/support/mock-test-factory";
+import { offerMockTests, startButton } from "../../tests/support/mock-test-offer";
+import { show } from "../../tests/support/render";
 import { practisePath } from "../config/paths";
 import { readChoice } from "../engine/mock-test/choice";
 import { openAttempt } from "../engine/mock-test/open-attempt";

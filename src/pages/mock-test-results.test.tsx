@@ -3,10 +3,15 @@ import { http, HttpResponse } from "msw";
 import { StrictMode } from "react";
 import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha, class5, logIn, maths } from "../../tests/factories";
-import { collectInserts, makeQuestions, mathsClass5, serveQuestions } from "../../tests/mock-test-factory";
-import { show } from "../../tests/render";
-import { api, server } from "../../tests/server/server";
+import { asha, class5, logIn, maths } from "../../tests/support/factories";
+import {
+  collectInserts,
+  makeQuestions,
+  mathsClass5,
+  serveQuestions,
+} from "../../tests/support/mock-test-factory";
+import { show } from "../../tests/support/render";
+import { api, server } from "../../tests/support/server/server";
 import { forgetQuestionFiles } from "../engine/mock-test/questions";
 import { refreshSession } from "../data/session";
 import { listUnsentMockTests } from "../engine/mock-test/unsent-mock-tests";

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storedAttempt } from "../../tests/mock-test-factory";
-import { begin, chooseMathsClass5, position } from "../../tests/mock-test-screen";
-import { show } from "../../tests/render";
+import { storedAttempt } from "../../tests/support/mock-test-factory";
+import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
+import { show } from "../../tests/support/render";
 import { storeAttempt } from "../engine/mock-test/attempt";
 import { openAttempt } from "../engine/mock-test/open-attempt";
 import { MockTestPage } from "./mock-test";

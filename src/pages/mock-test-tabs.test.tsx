@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
-import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/mock-test-screen";
-import { shownAddress } from "../../tests/render";
+import { shownQuestion, storedAttempt } from "../../tests/support/mock-test-factory";
+import { begin, chooseMathsClass5, passSeconds, position } from "../../tests/support/mock-test-screen";
+import { shownAddress } from "../../tests/support/render";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";

@@ -2,10 +2,15 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeQuestion, serveQuestions, shownQuestion, storedAttempt } from "../../tests/mock-test-factory";
-import { begin, chooseMathsClass5, position } from "../../tests/mock-test-screen";
-import { show, shownAddress } from "../../tests/render";
-import { server } from "../../tests/server/server";
+import {
+  makeQuestion,
+  serveQuestions,
+  shownQuestion,
+  storedAttempt,
+} from "../../tests/support/mock-test-factory";
+import { begin, chooseMathsClass5, position } from "../../tests/support/mock-test-screen";
+import { show, shownAddress } from "../../tests/support/render";
+import { server } from "../../tests/support/server/server";
 import { readAttempt } from "../engine/mock-test/attempt";
 import { findResult } from "../engine/mock-test/result";
 import { setReporter } from "../lib/report";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { show } from "../../tests/render";
+import { show } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { builtSeason } from "../content/editions";
 import { getOlympiadFaq } from "../content/olympiad-faq";

@@ -9,9 +9,9 @@ import {
   serveAccount,
   type Account,
   type Call,
-} from "../../tests/account-factory";
-import { asha, logIn, maths, storeInAnotherTab } from "../../tests/factories";
-import { show } from "../../tests/render";
+} from "../../tests/support/account-factory";
+import { asha, logIn, maths, storeInAnotherTab } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
 import { PaymentSuccessPage } from "./payment-success";
 
 let account: Account;

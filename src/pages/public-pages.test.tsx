@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getSection, show } from "../../tests/render";
+import { getSection, show } from "../../tests/support/render";
 import { paths } from "../config/paths";
 import { getAwardsFaq } from "../content/awards-faq";
 import { builtSeason } from "../content/editions";

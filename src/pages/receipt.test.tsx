@@ -2,11 +2,11 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { makeReceipt, spellReceipt } from "../../tests/exam-receipt-factory";
-import { logIn } from "../../tests/factories";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
-import { api, server } from "../../tests/server/server";
+import { makeReceipt, spellReceipt } from "../../tests/support/exam-receipt-factory";
+import { logIn } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { api, server } from "../../tests/support/server/server";
 import { paths, receiptPath } from "../config/paths";
 import { ReceiptPage } from "./receipt";
 

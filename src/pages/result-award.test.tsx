@@ -3,12 +3,12 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressAnswer, awardId, makeMyAward } from "../../tests/award-factory";
-import { logIn } from "../../tests/factories";
-import { finalAnswer, paperAnswer } from "../../tests/result-answers";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
-import { api, server } from "../../tests/server/server";
+import { addressAnswer, awardId, makeMyAward } from "../../tests/support/award-factory";
+import { logIn } from "../../tests/support/factories";
+import { finalAnswer, paperAnswer } from "../../tests/support/result-answers";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
+import { api, server } from "../../tests/support/server/server";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 

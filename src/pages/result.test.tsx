@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { logIn } from "../../tests/factories";
-import { finalAnswer, paperAnswer, provisionalAnswer } from "../../tests/result-answers";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
+import { logIn } from "../../tests/support/factories";
+import { finalAnswer, paperAnswer, provisionalAnswer } from "../../tests/support/result-answers";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, resultPath } from "../config/paths";
 import { ResultPage } from "./result";
 

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { logIn } from "../../tests/factories";
-import { paperAnswer, reviewAnswer } from "../../tests/result-answers";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
+import { logIn } from "../../tests/support/factories";
+import { paperAnswer, reviewAnswer } from "../../tests/support/result-answers";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, reviewPath } from "../config/paths";
 import { ReviewPage } from "./review";
 

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeEnrolment, type Account } from "../../tests/account-factory";
-import { makeMyAward } from "../../tests/award-factory";
-import { prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
-import { maths } from "../../tests/factories";
-import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/my-exams-factory";
+import { makeEnrolment, type Account } from "../../tests/support/account-factory";
+import { makeMyAward } from "../../tests/support/award-factory";
+import { prepareDashboard, visitDashboard } from "../../tests/support/dashboard-visit";
+import { maths } from "../../tests/support/factories";
+import { attemptId, makeMyExam, makeRehearsal, paperId } from "../../tests/support/my-exams-factory";
 
 // It comes by a script of its own: its first test is not to be about how long that takes.
 import "../features/account/award-delivery/award-notices";

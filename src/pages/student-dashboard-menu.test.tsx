@@ -1,6 +1,11 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dashboardMenu, openTab, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
+import {
+  dashboardMenu,
+  openTab,
+  prepareDashboard,
+  visitDashboard,
+} from "../../tests/support/dashboard-visit";
 
 beforeEach(() => {
   prepareDashboard();

@@ -1,16 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { orderId, type Account } from "../../tests/account-factory";
-import { asha, class5, maths, science } from "../../tests/factories";
+import { orderId, type Account } from "../../tests/support/account-factory";
+import { asha, class5, maths, science } from "../../tests/support/factories";
 import {
   dashboardMenu,
   findExams,
   openTab,
   prepareDashboard,
   visitDashboard,
-} from "../../tests/dashboard-visit";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/dashboard-visit";
+import { api, server } from "../../tests/support/server/server";
 
 let account: Account;
 

@@ -10,10 +10,10 @@ import {
   serveAccount,
   type Account,
   makeEnrolment,
-} from "../../tests/account-factory";
-import { asha, class5, maths, science, storeInAnotherTab } from "../../tests/factories";
-import { findExams, prepareDashboard, visitDashboard } from "../../tests/dashboard-visit";
-import { api, server } from "../../tests/server/server";
+} from "../../tests/support/account-factory";
+import { asha, class5, maths, science, storeInAnotherTab } from "../../tests/support/factories";
+import { findExams, prepareDashboard, visitDashboard } from "../../tests/support/dashboard-visit";
+import { api, server } from "../../tests/support/server/server";
 import { refreshSession } from "../data/session";
 import { setReporter } from "../lib/report";
 

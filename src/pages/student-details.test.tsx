@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Account } from "../../tests/account-factory";
-import { logIn } from "../../tests/factories";
-import { show } from "../../tests/render";
+import { makeAccount, serveAccount, type Account } from "../../tests/support/account-factory";
+import { logIn } from "../../tests/support/factories";
+import { show } from "../../tests/support/render";
 import { StudentDashboardPage } from "./student-dashboard";
 import { StudentDetailsPage } from "./student-details";
 

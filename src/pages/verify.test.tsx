@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { certificateAnswer, validAnswer } from "../../tests/result-answers";
-import { show } from "../../tests/render";
-import { answerRpc } from "../../tests/server/answer-rpc";
+import { certificateAnswer, validAnswer } from "../../tests/support/result-answers";
+import { show } from "../../tests/support/render";
+import { answerRpc } from "../../tests/support/server/answer-rpc";
 import { paths, verifyPath } from "../config/paths";
 import { VerifyCodePage } from "./verify-code";
 import { VerifyPage } from "./verify";

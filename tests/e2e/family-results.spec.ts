@@ -7,7 +7,7 @@ import {
   proposalAnswer,
   reviewAnswer,
   validAnswer,
-} from "../result-answers";
+} from "../support/result-answers";
 import { certificatePath, paths, resultPath, reviewPath } from "../../src/config/paths";
 import { goTo, press } from "./by-keyboard";
 import { test } from "./exam-room";

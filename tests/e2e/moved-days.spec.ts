@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { olympiadPath, paths } from "../../src/config/paths";
 import { writeDay, writeWeekday } from "../../src/content/calendar-day";
 import { subjects } from "../../src/content/subjects";
-import { openDays } from "../open-days";
+import { openDays } from "../support/open-days";
 import { openDatabase } from "../stack/database";
 import { openDesk } from "./desk";
 import { addresses } from "./environment";

@@ -2,7 +2,7 @@ import { builtSeason } from "../../src/content/editions";
 import { buildSite } from "../../tools/build/build-site";
 import { resetData } from "../../tools/local/reset";
 import { readSettings } from "../../tools/local/settings";
-import { openDays } from "../open-days";
+import { openDays } from "../support/open-days";
 import { tellEditions } from "../season/make-current";
 
 /** The editions as the database will have them (open-season.ts): the pages are not to tell other days than it. */

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { openDays } from "../open-days";
+import { openDays } from "../support/open-days";
 
 /**
  * @param databaseUrl the server

@@ -16,7 +16,7 @@ type Place = { needs: readonly FurtherVariable[] } | { onlyHere: string };
 
 const payments = ["SUPABASE_DB_URL", "SANDBOX_URL", "INBOX_URL", "CRON_SECRET"] as const;
 
-/** Every test file of this folder: a new one has to choose here (tests/stack-tests.test.ts). */
+/** Every test file of this folder: a new one has to choose here (tests/repository/stack-tests.test.ts). */
 export const stackTests: Record<string, Place> = {
   accounts: { needs: ["SUPABASE_DB_URL"] },
   admin: { needs: ["SUPABASE_DB_URL"] },
@@ -35,7 +35,6 @@ export const stackTests: Record<string, Place> = {
   "functions-process": { onlyHere: "it kills the process of the edge functions" },
   grants: { onlyHere: "it makes a database, as the superuser" },
   keys: { needs: [] },
-  kills: { onlyHere: "it kills the stack" },
   matrix: { needs: ["SUPABASE_DB_URL", "SANDBOX_URL", "PLATFORM_IS_QUIET"] },
   "mock-test-caps": { needs: [] },
   payment: { needs: payments },

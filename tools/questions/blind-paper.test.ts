@@ -3,7 +3,7 @@ import type { Passage } from "../../src/items/item";
 import type { Item } from "../../src/items/rules/item-schema";
 import { formatBlindPaper, recordAnswers } from "./blind-paper";
 import { hashQuestion } from "./review-record";
-import { sampleItem } from "../../tests/item-factory";
+import { sampleItem } from "../../tests/support/item-factory";
 
 const item = sampleItem();
 const well: Passage = { kind: "story", title: "The well", text: "Mina drew water." };

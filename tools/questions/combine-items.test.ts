@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { combineItems } from "./combine-items";
 import { generateSet } from "./generators/generated-set";
 import { class5Maths } from "./generators/maths-5/class5-maths";
-import { sampleExplanation, sampleItem } from "../../tests/item-factory";
+import { sampleExplanation, sampleItem } from "../../tests/support/item-factory";
 
 const written = sampleItem({ id: "c5-maths-001", family: "riddles" });
 const generated = generateSet(class5Maths);

@@ -8,7 +8,7 @@ import { arrayLines } from "./lines-of-json";
 import { bankFolders, type BankFolders } from "./read-bank";
 import { reportBank } from "./report-bank";
 import { printPaper, recordReview } from "./review-set";
-import { sampleItem } from "../../tests/item-factory";
+import { sampleItem } from "../../tests/support/item-factory";
 
 let folder = "";
 let bank: BankFolders;

@@ -6,7 +6,7 @@ import { formatBankTable } from "./bank-table";
 import { checkBank } from "./check-bank";
 import { arrayLines, objectLines } from "./lines-of-json";
 import { findUnusedFigures, readBank } from "./read-bank";
-import { sampleExplanation, sampleItem } from "../../tests/item-factory";
+import { sampleExplanation, sampleItem } from "../../tests/support/item-factory";
 
 let folder = "";
 

@@ -24,22 +24,23 @@ const checks: Step[] = [
 /** Each takes a core, the longest first; a stack that is killed and started again waits for much of its time. */
 const onOneCore: Step[] = [
   vitest("tests on the running stack", "vitest-stack.json", "stack"),
+  vitest("kills of the stack", "vitest-kills.json", "kills"),
   vitest(
-    "site, content, house, function and tool tests",
+    "site, content, repository, function and tool tests",
     "vitest-unit.json",
     "site",
     "content",
     "season",
-    "house",
+    "repository",
     "functions",
     "tools",
   ),
-  { name: "guards of the money, removed in turn", command: ["tsx", "tools/money/remove-guards.ts"] },
-  { name: "guards of exams, removed in turn", command: ["tsx", "tools/exam/remove-guards.ts"] },
+  { name: "guards of the money, removed in turn", command: ["tsx", "proofs/money/remove-guards.ts"] },
+  { name: "guards of exams, removed in turn", command: ["tsx", "proofs/exam/remove-guards.ts"] },
   vitest("proofs of payments and exams", "vitest-proofs.json", "money", "exam"),
   vitest("pgTAP, and what needs the real server", "vitest-database.json", "database"),
   vitest("the questions and their generators", "vitest-questions.json", "questions"),
-  vitest("the built site, a ninth subject", "vitest-build.json", "build"),
+  vitest("the built site", "vitest-build.json", "build"),
 ];
 
 /** Alone: two browsers and the stack behind them take both cores. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { StickyBar } from "./sticky-bar";
 
 afterEach(() => vi.unstubAllGlobals());

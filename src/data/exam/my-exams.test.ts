@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { logIn } from "../../../tests/factories";
-import { api, server } from "../../../tests/server/server";
+import { logIn } from "../../../tests/support/factories";
+import { api, server } from "../../../tests/support/server/server";
 import { listMyExams } from "./my-exams";
 import { getReceipt } from "./receipts";
 import { startExam } from "./start-exam";

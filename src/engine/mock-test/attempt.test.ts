@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha } from "../../../tests/factories";
-import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/mock-test-factory";
+import { asha } from "../../../tests/support/factories";
+import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
 import { forgetQuestionFiles } from "./questions";
 import { setReporter } from "../../lib/report";
 import { attemptKey, dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { asha } from "../../../tests/factories";
-import { mathsClass5 } from "../../../tests/mock-test-factory";
+import { asha } from "../../../tests/support/factories";
+import { mathsClass5 } from "../../../tests/support/mock-test-factory";
 import { nameOf, readChoice, storeChoice } from "./choice";
 
 it("remembers a choice for the one who made it", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { http, HttpResponse } from "msw";
 import { beforeAll, describe, expect, it } from "vitest";
-import { server } from "../../../tests/server/server";
+import { server } from "../../../tests/support/server/server";
 import { forgetQuestionFiles, listQuestions, type Question } from "./questions";
 import { formOf } from "./ideas";
 import { questionsPerTest, selectQuestions } from "./select-questions";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { asha } from "../../../tests/factories";
-import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/mock-test-factory";
+import { asha } from "../../../tests/support/factories";
+import { makeQuestions, mathsClass5, serveQuestions } from "../../../tests/support/mock-test-factory";
 import { forgetQuestionFiles } from "./questions";
 import { dropAttempt, readAttempt } from "./attempt";
 import { storeChoice } from "./choice";

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeQuestion, serveQuestions } from "../../../tests/mock-test-factory";
-import { server } from "../../../tests/server/server";
+import { makeQuestion, serveQuestions } from "../../../tests/support/mock-test-factory";
+import { server } from "../../../tests/support/server/server";
 import { setReporter } from "../../lib/report";
 import { fetchFigures, forgetQuestionFiles, listExplanations, listQuestions } from "./questions";
 

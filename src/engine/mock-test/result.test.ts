@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { asha } from "../../../tests/factories";
-import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { asha } from "../../../tests/support/factories";
+import { makeQuestions, mathsClass5 } from "../../../tests/support/mock-test-factory";
 import { listUnsentMockTests } from "./unsent-mock-tests";
 import { studentKey } from "../../lib/storage";
 import { createResult, readAttempt, storeAttempt, storePendingResult, type Attempt } from "./attempt";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asha } from "../../../tests/factories";
+import { asha } from "../../../tests/support/factories";
 import { setReporter } from "../../lib/report";
 import { attemptKey } from "./attempt";
 import { isTestRunning } from "./running-tests";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { makeQuestions } from "../../../tests/mock-test-factory";
+import { makeQuestions } from "../../../tests/support/mock-test-factory";
 import type { Question } from "./questions";
 import { scoreTest, type Answers } from "./score";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeQuestion, makeQuestions } from "../../../tests/mock-test-factory";
+import { makeQuestion, makeQuestions } from "../../../tests/support/mock-test-factory";
 import type { Question } from "./questions";
 import { questionsPerTest, selectQuestions } from "./select-questions";
 

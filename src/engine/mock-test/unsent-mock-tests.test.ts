@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, class5, logIn, maths } from "../../../tests/factories";
-import { collectInserts, serveQuestions } from "../../../tests/mock-test-factory";
-import { api, server } from "../../../tests/server/server";
+import { asha, class5, logIn, maths } from "../../../tests/support/factories";
+import { collectInserts, serveQuestions } from "../../../tests/support/mock-test-factory";
+import { api, server } from "../../../tests/support/server/server";
 import { setReporter } from "../../lib/report";
 import type { FinishedMockTest } from "../../data/mock-tests";
 import { forgetQuestionFiles } from "./questions";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeQuestions, mathsClass5 } from "../../../tests/mock-test-factory";
+import { makeQuestions, mathsClass5 } from "../../../tests/support/mock-test-factory";
 import { dropAttempt, readAttempt, storeAttempt, type Attempt } from "./attempt";
 import { hasOtherAnswers, createWorkingCopy, mergeStored, saveWorkingCopy } from "./working-copy";
 import { startTime } from "./test-clock";

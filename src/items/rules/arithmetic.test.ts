@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleItem, sampleSet } from "../../../tests/item-factory";
+import { sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { findArithmeticErrors } from "./arithmetic";
 
 const isAccepted = (question: string, answer: string): boolean =>

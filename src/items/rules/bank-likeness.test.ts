@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleItem, sampleSet } from "../../../tests/item-factory";
+import { sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { findBankLikeness, type BankItem } from "./bank-likeness";
 import type { Item } from "./item-schema";
 

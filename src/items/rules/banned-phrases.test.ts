@@ -5,7 +5,7 @@ import {
   sampleItem,
   sampleItems,
   sampleSet,
-} from "../../../tests/item-factory";
+} from "../../../tests/support/item-factory";
 import { findBannedPhrases } from "./banned-phrases";
 
 const find = (changes: Parameters<typeof sampleItem>[0], explanation = "It is 42.") => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleExplanation, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { sampleExplanation, sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { checkItems } from "./check-items";
 import { describeFinding } from "./finding";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleExplanation, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleExplanation, sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { countSentences, findExplanationErrors } from "./explanations";
 
 const find = (text: string | undefined) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { findFigureErrors } from "./figures";
 
 const item = sampleItem({ figure: { file: "clock.svg", alt: "A clock that shows three o'clock" } });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { sampleItem } from "../../../tests/item-factory";
+import { sampleItem } from "../../../tests/support/item-factory";
 import { explanationsSchema, itemSchema, passagesSchema } from "./item-schema";
 
 /** What the schema says of an item that is sound but for these changes, by field. */

@@ -5,7 +5,7 @@ import {
   sampleItem,
   sampleItems,
   sampleSet,
-} from "../../../tests/item-factory";
+} from "../../../tests/support/item-factory";
 import type { Explanation } from "../item";
 import { findMistakeErrors } from "./mistakes";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/support/item-factory";
 import { findOptionLengthErrors } from "./option-lengths";
 
 const find = (options: string[]) =>

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { setReporter } from "../../lib/report";
 import { ListenButton } from "./listen-button";
 

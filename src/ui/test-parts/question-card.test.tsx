@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { fetchClips, fetchForms } from "./lazy-forms";
 import { QuestionCard } from "./question-card";
 import type { ShownQuestion } from "./shown-question";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { LetterKeysSwitch } from "./letter-keys-switch";
 import { QuestionPalette, type PaletteEntry } from "./question-palette";
 

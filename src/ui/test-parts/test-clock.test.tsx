@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { TestClock } from "./test-clock";
 
 /** An hour's clock whose wish to be hidden lives as long as it is shown. */

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "../../../tests/render";
+import { show } from "../../../tests/support/render";
 import { OptionList } from "./option-list";
 import type { ShownQuestion } from "./shown-question";
 import { TestBar } from "./test-bar";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findFigureErrors } from "../../../src/items/rules/figures";
-import { messagesOf, sampleItem, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleItem, sampleSet } from "../../../tests/support/item-factory";
 import { writeContactSheet } from "./contact-sheet";
 import { elementsOf, numberOf, pointsOf, readElements, sizeOf, textBox } from "./read-drawing";
 import { allSamples } from "./samples/all-samples";

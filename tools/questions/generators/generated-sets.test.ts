@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleItem } from "../../../tests/item-factory";
+import { sampleItem } from "../../../tests/support/item-factory";
 import { chooseWrong, listUsableSlips } from "./choose-wrong";
 import type { Draft, Family } from "./family";
 import { generateSet } from "./generated-set";

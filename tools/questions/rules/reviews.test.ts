@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hashQuestion, type ReviewRecord } from "../review-record";
-import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/item-factory";
+import { messagesOf, sampleItem, sampleItems, sampleSet } from "../../../tests/support/item-factory";
 import { findReviewErrors } from "./reviews";
 
 const item = sampleItem();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createFakeRoom } from "../../../../tests/fake-room";
+import { createFakeRoom } from "../../../../tests/support/fake-room";
 import { CameraError, type Camera, type CameraTrouble } from "./camera";
 import { createRoomPictures, type PicturesGround } from "./room-pictures";
 

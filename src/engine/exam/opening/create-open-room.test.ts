@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visitPage } from "../../../../tests/page-visit";
+import { visitPage } from "../../../../tests/support/page-visit";
 
 it("opens in the newest opening where the page before was left while it opened", async () => {
   const { time, server, open } = visitPage();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { visitRoom } from "../../../../tests/room-visit";
+import { visitRoom } from "../../../../tests/support/room-visit";
 import { forgetAtEnd } from "./forget-at-end";
 
 it("takes the sealed paper off the device once the room has ended, and not before", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitRoom } from "../../../../tests/room-visit";
+import { visitRoom } from "../../../../tests/support/room-visit";
 
 describe("a page load", () => {
   it("is a new session, and what still waits goes first, under the old ticket", async () => {

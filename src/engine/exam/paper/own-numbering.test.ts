@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makePaper } from "../../../../tests/exam-factory";
-import { makeReceipt, makeReceiptQuestion } from "../../../../tests/exam-receipt-factory";
+import { makePaper } from "../../../../tests/support/exam-factory";
+import { makeReceipt, makeReceiptQuestion } from "../../../../tests/support/exam-receipt-factory";
 import type { PaperItem } from "./paper";
 import { toOwnNumbering } from "./own-numbering";
 import { toShownPaper } from "./shown-paper";

@@ -4,7 +4,7 @@ import {
   rehearsalId,
   sealPaper,
   serveSealedPapers,
-} from "../../../../tests/sealed-paper-factory";
+} from "../../../../tests/support/sealed-paper-factory";
 import { canOpenPapers, fetchSealedPaper, forgetSealedPapers, openSealedPaper } from "./sealed-paper";
 
 let kept: Map<string, ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orderPaper } from "../../../lib/paper-order";
-import { makePaper } from "../../../../tests/exam-factory";
+import { makePaper } from "../../../../tests/support/exam-factory";
 import { toShownPaper } from "./shown-paper";
 
 const seed = "0123456789abcdef";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { visitRoom } from "../../../../tests/room-visit";
+import { visitRoom } from "../../../../tests/support/room-visit";
 import { setReporter } from "../../../lib/report";
 
 let reports: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitLine } from "../../../../tests/line-visit";
+import { visitLine } from "../../../../tests/support/line-visit";
 
 describe("requests of a room", () => {
   it("go out at once, and then never less than 1.5 s nor more than 30 % above it apart", async () => {

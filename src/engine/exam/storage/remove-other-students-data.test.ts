@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
-import { makeRoomCopy } from "../../../../tests/exam-factory";
-import { asha } from "../../../../tests/factories";
-import { api, server } from "../../../../tests/server/server";
+import { makeRoomCopy } from "../../../../tests/support/exam-factory";
+import { asha } from "../../../../tests/support/factories";
+import { api, server } from "../../../../tests/support/server/server";
 import { forgetOthers } from "./remove-other-students-data";
 import { leftoversKey, roomKey } from "./room-keys";
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
-import { makeRoomCopy } from "../../../../tests/exam-factory";
-import { asha } from "../../../../tests/factories";
-import { api, server } from "../../../../tests/server/server";
+import { makeRoomCopy } from "../../../../tests/support/exam-factory";
+import { asha } from "../../../../tests/support/factories";
+import { api, server } from "../../../../tests/support/server/server";
 import { deliverWaiting } from "./send-unsent-answers";
 import { leftoversKey, roomKey } from "./room-keys";
 

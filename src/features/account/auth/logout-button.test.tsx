@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeRoomCopy } from "../../../../tests/exam-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { collectInserts, waitingTest } from "../../../../tests/mock-test-factory";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { makeRoomCopy } from "../../../../tests/support/exam-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { collectInserts, waitingTest } from "../../../../tests/support/mock-test-factory";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { roomKey } from "../../../engine/exam/storage/room-keys";
 import { sessionStore } from "../../../data/session";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maths, science } from "../../../../tests/factories";
+import { maths, science } from "../../../../tests/support/factories";
 import { listCartLines, sumCart } from "./cart-lines";
 
 const exams = [

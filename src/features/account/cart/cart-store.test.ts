@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { asha, logIn, maths, science, storeInAnotherTab } from "../../../../tests/factories";
+import { asha, logIn, maths, science, storeInAnotherTab } from "../../../../tests/support/factories";
 import { refreshSession } from "../../../data/session";
 import { setReporter } from "../../../lib/report";
 import { addToCart, cartStore, clearCart, removeFromCart } from "./cart-store";

@@ -1,10 +1,15 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Account, type Call } from "../../../../tests/account-factory";
-import { asha, logIn, maths, science } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import {
+  makeAccount,
+  serveAccount,
+  type Account,
+  type Call,
+} from "../../../../tests/support/account-factory";
+import { asha, logIn, maths, science } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { refreshSession } from "../../../data/session";
 import { setReporter } from "../../../lib/report";
 import { AddToCartButton } from "./add-to-cart-button";

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answerWith, refusal } from "../../../../tests/account-factory";
-import { asha, class5 } from "../../../../tests/factories";
-import { payButton, prepareCheckout } from "../../../../tests/checkout-visit";
-import { api, server } from "../../../../tests/server/server";
+import { answerWith, refusal } from "../../../../tests/support/account-factory";
+import { asha, class5 } from "../../../../tests/support/factories";
+import { payButton, prepareCheckout } from "../../../../tests/support/checkout-visit";
+import { api, server } from "../../../../tests/support/server/server";
 
 let checkout: ReturnType<typeof prepareCheckout>;
 

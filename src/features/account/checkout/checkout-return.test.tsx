@@ -2,11 +2,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerWith, orderId, paidFields, refusal } from "../../../../tests/account-factory";
-import { asha, maths, science } from "../../../../tests/factories";
-import { payButton, prepareCheckout, readPending } from "../../../../tests/checkout-visit";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import { asha, maths, science } from "../../../../tests/support/factories";
+import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { storePendingPayment, type PendingPayment } from "./payment-memory";
 import { PendingPayment as PaymentOnDashboard } from "./pending-payment";
 

@@ -1,10 +1,16 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answerWith, orderId, paidFields, refusal, serveAccount } from "../../../../tests/account-factory";
-import { asha, maths, science } from "../../../../tests/factories";
-import { payButton, prepareCheckout, readPending } from "../../../../tests/checkout-visit";
-import { api, server } from "../../../../tests/server/server";
+import {
+  answerWith,
+  orderId,
+  paidFields,
+  refusal,
+  serveAccount,
+} from "../../../../tests/support/account-factory";
+import { asha, maths, science } from "../../../../tests/support/factories";
+import { payButton, prepareCheckout, readPending } from "../../../../tests/support/checkout-visit";
+import { api, server } from "../../../../tests/support/server/server";
 import { getPaymentKey } from "./payment-memory";
 
 const success = () => HttpResponse.json({ status: "success", orderId });

@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answerWith, orderId, paidFields, refusal } from "../../../../tests/account-factory";
-import { logIn } from "../../../../tests/factories";
+import { answerWith, orderId, paidFields, refusal } from "../../../../tests/support/account-factory";
+import { logIn } from "../../../../tests/support/factories";
 import { setReporter } from "../../../lib/report";
 import { askStatus, confirmWithRetries, waitForOrder } from "./confirm-payment";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { paidFields } from "../../../../tests/account-factory";
-import { asha, maths, science } from "../../../../tests/factories";
+import { paidFields } from "../../../../tests/support/account-factory";
+import { asha, maths, science } from "../../../../tests/support/factories";
 import {
   forgetPaymentKey,
   forgetPendingPayment,

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, makeConsent, serveAccount, type Account } from "../../../../tests/account-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { answerRpc } from "../../../../tests/server/answer-rpc";
+import {
+  makeAccount,
+  makeConsent,
+  serveAccount,
+  type Account,
+} from "../../../../tests/support/account-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { FamilyConsents } from "./family-consents";
 import { useCheckoutConsent } from "./use-checkout-consent";
 

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount } from "../../../../tests/account-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { authenticatorApp, serveCodes, serveLogin } from "../../../../tests/login-factory";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { makeAccount, serveAccount } from "../../../../tests/support/account-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { authenticatorApp, serveCodes, serveLogin } from "../../../../tests/support/login-factory";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { sessionStore } from "../../../data/session";
 import { ProfilePanel } from "./profile-panel";
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount } from "../../../../tests/account-factory";
-import { asha, logIn, maths, science } from "../../../../tests/factories";
-import { serveLogin } from "../../../../tests/login-factory";
+import { makeAccount, serveAccount } from "../../../../tests/support/account-factory";
+import { asha, logIn, maths, science } from "../../../../tests/support/factories";
+import { serveLogin } from "../../../../tests/support/login-factory";
 import { sessionStore } from "../../../data/session";
-import { visitProfile } from "../../../../tests/profile-visit";
-import { answerRpc } from "../../../../tests/server/answer-rpc";
+import { visitProfile } from "../../../../tests/support/profile-visit";
+import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 
 beforeEach(() => {
   serveAccount(makeAccount());

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount } from "../../../../tests/account-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { serveLogin } from "../../../../tests/login-factory";
+import { makeAccount, serveAccount } from "../../../../tests/support/account-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { serveLogin } from "../../../../tests/support/login-factory";
 import { sessionStore } from "../../../data/session";
-import { visitProfile } from "../../../../tests/profile-visit";
+import { visitProfile } from "../../../../tests/support/profile-visit";
 
 beforeEach(() => {
   serveAccount(makeAccount());

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeAccount, serveAccount, type Account } from "../../../../tests/account-factory";
-import { logIn } from "../../../../tests/factories";
+import { makeAccount, serveAccount, type Account } from "../../../../tests/support/account-factory";
+import { logIn } from "../../../../tests/support/factories";
 import { consent } from "../../../content/consent";
-import { visitProfile } from "../../../../tests/profile-visit";
-import { answerRpc } from "../../../../tests/server/answer-rpc";
+import { visitProfile } from "../../../../tests/support/profile-visit";
+import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 
 let account: Account;
 

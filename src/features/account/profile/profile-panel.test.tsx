@@ -7,13 +7,13 @@ import {
   serveAccount,
   type Account,
   type Call,
-} from "../../../../tests/account-factory";
-import { asha, class5, logIn, maths, science } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+} from "../../../../tests/support/account-factory";
+import { asha, class5, logIn, maths, science } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { hasUnsavedChanges } from "../../../lib/unsaved-changes";
 import { ProfilePanel } from "./profile-panel";
-import { visitProfile } from "../../../../tests/profile-visit";
+import { visitProfile } from "../../../../tests/support/profile-visit";
 import type { UserEvent } from "@testing-library/user-event";
 
 let account: Account;

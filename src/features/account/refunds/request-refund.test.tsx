@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, orderId, serveAccount, type Account } from "../../../../tests/account-factory";
-import { logIn } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { makeAccount, orderId, serveAccount, type Account } from "../../../../tests/support/account-factory";
+import { logIn } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { RequestRefund } from "./request-refund";
 
 type Parent = ReturnType<typeof show>;

@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../../tests/account-factory";
-import { askedOf, makeDesk, serveDesk } from "../../../../tests/admin-factory";
-import { makeDecision, makePaperCounts, makeSitter, makeStory } from "../../../../tests/exam-day-factory";
-import { asha, class5, maths } from "../../../../tests/factories";
-import { show, shownQuery } from "../../../../tests/render";
+import { winter, type Call } from "../../../../tests/support/account-factory";
+import { askedOf, makeDesk, serveDesk } from "../../../../tests/support/admin-factory";
+import {
+  makeDecision,
+  makePaperCounts,
+  makeSitter,
+  makeStory,
+} from "../../../../tests/support/exam-day-factory";
+import { asha, class5, maths } from "../../../../tests/support/factories";
+import { show, shownQuery } from "../../../../tests/support/render";
 import { ExamDay } from "./exam-day";
 
 const makeExamDesk = () => ({

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../../tests/account-factory";
-import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
-import { class5, maths, science } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { server } from "../../../../tests/server/server";
+import { winter, type Call } from "../../../../tests/support/account-factory";
+import { failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { class5, maths, science } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { server } from "../../../../tests/support/server/server";
 import { ManageExams } from "./manage-exams";
 
 let desk: Desk;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Call } from "../../../../tests/account-factory";
+import type { Call } from "../../../../tests/support/account-factory";
 import {
   askedOf,
   failWith,
@@ -8,8 +8,8 @@ import {
   makePayment,
   serveDesk,
   type Desk,
-} from "../../../../tests/admin-factory";
-import { show } from "../../../../tests/render";
+} from "../../../../tests/support/admin-factory";
+import { show } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
 let desk: Desk;

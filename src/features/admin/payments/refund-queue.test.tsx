@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Call } from "../../../../tests/account-factory";
-import { askedOf, failWith, makeDesk, makeTask, serveDesk, type Desk } from "../../../../tests/admin-factory";
-import { maths, science } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
+import type { Call } from "../../../../tests/support/account-factory";
+import {
+  askedOf,
+  failWith,
+  makeDesk,
+  makeTask,
+  serveDesk,
+  type Desk,
+} from "../../../../tests/support/admin-factory";
+import { maths, science } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
 import { Payments } from "./payments";
 
 let desk: Desk;

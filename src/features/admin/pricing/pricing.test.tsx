@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Call } from "../../../../tests/account-factory";
-import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
-import { maths } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import type { Call } from "../../../../tests/support/account-factory";
+import { askedOf, failWith, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { maths } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { Pricing } from "./pricing";
 
 let desk: Desk;

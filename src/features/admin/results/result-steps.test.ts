@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makePaperResults, makeProvisional } from "../../../../tests/paper-results-factory";
+import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
 import { findNextStep, sortByUrgency } from "./result-steps";
 
 const resultsOn = "2027-03-01";

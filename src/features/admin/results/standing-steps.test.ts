@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PaperResults } from "../../../data/admin/paper-results";
-import { makePaperResults, makeProvisional } from "../../../../tests/paper-results-factory";
+import { makePaperResults, makeProvisional } from "../../../../tests/support/paper-results-factory";
 import { listStandingSteps } from "./standing-steps";
 
 const none = { checks: 0, unconfirmed: 0 };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Call } from "../../../../tests/account-factory";
+import type { Call } from "../../../../tests/support/account-factory";
 import {
   askedOf,
   failWith,
@@ -8,9 +8,9 @@ import {
   makeListedStudent,
   serveDesk,
   type Desk,
-} from "../../../../tests/admin-factory";
-import { class5 } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
+} from "../../../../tests/support/admin-factory";
+import { class5 } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
 let desk: Desk;

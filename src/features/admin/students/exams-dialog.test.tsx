@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { winter, type Call } from "../../../../tests/account-factory";
-import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/admin-factory";
-import { asha, class4, class5, maths } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
+import { winter, type Call } from "../../../../tests/support/account-factory";
+import { askedOf, makeDesk, serveDesk, type Desk } from "../../../../tests/support/admin-factory";
+import { asha, class4, class5, maths } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
 import { StudentList } from "./student-list";
 
 let desk: Desk;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Call } from "../../../../tests/account-factory";
+import type { Call } from "../../../../tests/support/account-factory";
 import {
   askedOf,
   failWith,
@@ -10,9 +10,9 @@ import {
   makeListedStudent,
   serveDesk,
   type Desk,
-} from "../../../../tests/admin-factory";
-import { show, shownQuery } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+} from "../../../../tests/support/admin-factory";
+import { show, shownQuery } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { StudentList } from "./student-list";
 
 let desk: Desk;

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { makeConsent } from "../../../../tests/account-factory";
-import { makePaper } from "../../../../tests/exam-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { createFakeRoom } from "../../../../tests/fake-room";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { makeConsent } from "../../../../tests/support/account-factory";
+import { makePaper } from "../../../../tests/support/exam-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { createFakeRoom } from "../../../../tests/support/fake-room";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { CameraError, type Camera } from "../../../engine/exam/camera/camera";
 import { readCameraWish, writeCameraWish } from "../../../engine/exam/camera/camera-wish";
 import { CameraCheck } from "./camera-check";

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { makeCertificate } from "../../../../tests/certificate-factory";
-import { show } from "../../../../tests/render";
+import { makeCertificate } from "../../../../tests/support/certificate-factory";
+import { show } from "../../../../tests/support/render";
 import { Rank } from "../../../lib/rank";
 import { CertificateSheet } from "./certificate-sheet";
 import { fitsHeadingFont, sizeOfName } from "./certificate-words";

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { logIn } from "../../../../tests/factories";
-import { makeRehearsal, serveExams } from "../../../../tests/my-exams-factory";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { logIn } from "../../../../tests/support/factories";
+import { makeRehearsal, serveExams } from "../../../../tests/support/my-exams-factory";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { DeviceCheck } from "./device-check";
 import { makeTone } from "./make-tone";
 import { tellDifference } from "./use-device-check";

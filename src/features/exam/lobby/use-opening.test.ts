@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { createFakeRoom } from "../../../../tests/fake-room";
+import { createFakeRoom } from "../../../../tests/support/fake-room";
 import type { Opening } from "../../../engine/exam/opening/opening";
 import { useOpening } from "./use-opening";
 

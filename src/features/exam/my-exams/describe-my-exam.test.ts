@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attemptId, makeMyExam, paperId } from "../../../../tests/my-exams-factory";
+import { attemptId, makeMyExam, paperId } from "../../../../tests/support/my-exams-factory";
 import type { MyExam } from "../../../data/exam/my-exams";
 import { describeMyExam, waitsForConsent } from "./describe-my-exam";
 

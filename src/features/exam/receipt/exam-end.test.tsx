@@ -1,11 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makePaper } from "../../../../tests/exam-factory";
-import { makeReceipt, makeRehearsalReceipt, spellReceipt } from "../../../../tests/exam-receipt-factory";
-import { logIn } from "../../../../tests/factories";
-import { createFakeRoom } from "../../../../tests/fake-room";
-import { getSection, show } from "../../../../tests/render";
-import { answerRpc } from "../../../../tests/server/answer-rpc";
+import { makePaper } from "../../../../tests/support/exam-factory";
+import {
+  makeReceipt,
+  makeRehearsalReceipt,
+  spellReceipt,
+} from "../../../../tests/support/exam-receipt-factory";
+import { logIn } from "../../../../tests/support/factories";
+import { createFakeRoom } from "../../../../tests/support/fake-room";
+import { getSection, show } from "../../../../tests/support/render";
+import { answerRpc } from "../../../../tests/support/server/answer-rpc";
 import { toShownPaper } from "../../../engine/exam/paper/shown-paper";
 import type { RoomEnd } from "../../../engine/exam/room/room-state";
 import { ExamEnd } from "./exam-end";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeReceipt, makeRehearsalReceipt } from "../../../../tests/exam-receipt-factory";
-import { getSection, show } from "../../../../tests/render";
+import { makeReceipt, makeRehearsalReceipt } from "../../../../tests/support/exam-receipt-factory";
+import { getSection, show } from "../../../../tests/support/render";
 import { toOwnNumbering } from "../../../engine/exam/paper/own-numbering";
 import type { Receipt } from "../../../data/exam/receipts";
 import { FullReceipt } from "./full-receipt";

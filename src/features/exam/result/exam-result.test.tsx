@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { show } from "../../../../tests/render";
+import { show } from "../../../../tests/support/render";
 import {
   makeFinalResult,
   makeProvisionalResult,
   makeStanding,
   resultPaper,
-} from "../../../../tests/result-factory";
+} from "../../../../tests/support/result-factory";
 import type { MarkedResult, Neighbour } from "../../../data/results/result";
 import type { AskedAbout, Unpublished } from "../../../data/results/result-outcomes";
 import { Rank } from "../../../lib/rank";

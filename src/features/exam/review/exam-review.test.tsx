@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { show } from "../../../../tests/render";
-import { makeReview, makeReviewQuestion } from "../../../../tests/review-factory";
+import { show } from "../../../../tests/support/render";
+import { makeReview, makeReviewQuestion } from "../../../../tests/support/review-factory";
 import type { ChallengeAnswer, Review } from "../../../data/results/review";
 import { AppError } from "../../../lib/app-error";
 import { ReviewList } from "./review-list";

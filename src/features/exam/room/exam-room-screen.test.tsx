@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { makePaper } from "../../../../tests/exam-factory";
-import { enter, paper, press, reopen } from "../../../../tests/exam-room-visit";
-import { createFakeRoom, type FakeRoom } from "../../../../tests/fake-room";
-import { show, shownAddress } from "../../../../tests/render";
+import { makePaper } from "../../../../tests/support/exam-factory";
+import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
+import { createFakeRoom, type FakeRoom } from "../../../../tests/support/fake-room";
+import { show, shownAddress } from "../../../../tests/support/render";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 import { ExamRoomScreen } from "./exam-room-screen";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
-import { enter, paper, press, reopen } from "../../../../tests/exam-room-visit";
-import { shownAddress } from "../../../../tests/render";
+import { enter, paper, press, reopen } from "../../../../tests/support/exam-room-visit";
+import { shownAddress } from "../../../../tests/support/render";
 import { listenToBack } from "../../../lib/back-guard";
 import { fetchForms } from "../../../ui/test-parts/lazy-forms";
 

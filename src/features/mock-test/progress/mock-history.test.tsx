@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Account } from "../../../../tests/account-factory";
-import { asha, class5, logIn, maths, science } from "../../../../tests/factories";
-import { serveQuestions } from "../../../../tests/mock-test-factory";
-import { show } from "../../../../tests/render";
-import { api, server } from "../../../../tests/server/server";
+import { makeAccount, serveAccount, type Account } from "../../../../tests/support/account-factory";
+import { asha, class5, logIn, maths, science } from "../../../../tests/support/factories";
+import { serveQuestions } from "../../../../tests/support/mock-test-factory";
+import { show } from "../../../../tests/support/render";
+import { api, server } from "../../../../tests/support/server/server";
 import { forgetQuestionFiles } from "../../../engine/mock-test/questions";
 import { keepUnsentMockTest, listUnsentMockTests } from "../../../engine/mock-test/unsent-mock-tests";
 import { MockHistory } from "./mock-history";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { class5, maths, science } from "../../../../tests/factories";
+import { class5, maths, science } from "../../../../tests/support/factories";
 import type { PastAttempt } from "./attempts";
 import { listFrequentMistakes } from "./frequent-mistakes";
 import { findTrend, listSubjectProgress } from "./subject-progress";

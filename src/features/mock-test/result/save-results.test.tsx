@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeAccount, serveAccount, type Call } from "../../../../tests/account-factory";
-import { asha, logIn } from "../../../../tests/factories";
-import { makeQuestions, mathsClass5 } from "../../../../tests/mock-test-factory";
-import { show } from "../../../../tests/render";
+import { makeAccount, serveAccount, type Call } from "../../../../tests/support/account-factory";
+import { asha, logIn } from "../../../../tests/support/factories";
+import { makeQuestions, mathsClass5 } from "../../../../tests/support/mock-test-factory";
+import { show } from "../../../../tests/support/render";
 import { refreshSession } from "../../../data/session";
 import { createResult, storePendingResult } from "../../../engine/mock-test/attempt";
 import { keepResult } from "../../../engine/mock-test/result";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { class5, maths, science } from "../../../../tests/factories";
-import { mathsClass5 } from "../../../../tests/mock-test-factory";
+import { class5, maths, science } from "../../../../tests/support/factories";
+import { mathsClass5 } from "../../../../tests/support/mock-test-factory";
 import { listSubjectOffers } from "./subject-offers";
 
 const class10 = "c1a55000-0000-4000-8000-000000000010";

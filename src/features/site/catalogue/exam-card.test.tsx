@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { makeAccount, makeEnrolment, noHours } from "../../../../tests/account-factory";
-import { maths } from "../../../../tests/factories";
-import { show } from "../../../../tests/render";
+import { makeAccount, makeEnrolment, noHours } from "../../../../tests/support/account-factory";
+import { maths } from "../../../../tests/support/factories";
+import { show } from "../../../../tests/support/render";
 import { ExamCard } from "./exam-card";
 import { listOffers } from "./offers";
 

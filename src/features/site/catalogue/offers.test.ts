@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { english, makeAccount, makeEnrolment, noHours } from "../../../../tests/account-factory";
-import { maths, science } from "../../../../tests/factories";
+import { english, makeAccount, makeEnrolment, noHours } from "../../../../tests/support/account-factory";
+import { maths, science } from "../../../../tests/support/factories";
 import type { Catalogue } from "../../../data/catalogue";
 import { findNextExam, listOffers } from "./offers";
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { show } from "../../../../tests/render";
+import { show } from "../../../../tests/support/render";
 import { setReporter } from "../../../lib/report";
 import { ClipButton } from "./clip-button";
 

@@ -1,0 +1,21 @@
+/** `npm run bench`: runs every bench and prints all ratios that are promised in one table. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { projectFolder } from "../../tools/local/project-folder";
+import { formatRatios, isKept, readRatios } from "./ratios";
+
+const benches = ["pages", "quiz", "admin", "exam"] as const;
+
+const isComplete = benches.map((bench) => {
+  process.stdout.write(`\n── ${bench} ──\n`);
+  const file = join(projectFolder, "tools", "bench", `${bench}.ts`);
+  const run = spawnSync(process.execPath, ["--import", "tsx", file], {
+    stdio: "inherit",
+    cwd: projectFolder,
+  });
+  return run.status === 0;
+});
+const ratios = benches.flatMap((bench) => readRatios(bench));
+
+process.stdout.write(`\n${formatRatios(ratios)}\n`);
+process.exitCode = isComplete.every(Boolean) && ratios.every(isKept) ? 0 : 1;

@@ -1,0 +1,212 @@
+/**
+ * `npm run bench:exam-day`: an exam day on a stack of its own, as far as the machine carries it. Children are light clients around
+ * the site's own room: they log in, wait in the lobby, start, answer, finish and read their receipt. Halls of growing size are
+ * played until the machine carries no more; then PostgreSQL alone is measured, without the local API. With `--faults` one hall lives
+ * through a day on which everything breaks, its time running ten times as fast. docs/operations.md ("An exam day") reckons from it.
+ */
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import type { Sql } from "postgres";
+import { measuredCosts } from "./exam-day/arithmetic";
+import { formatTable } from "./exam-day/table";
+import { openDatabase } from "../../tests/stack/database";
+import { judgeDay } from "./exam-day/judge-day";
+import { floods, measureFloods } from "./exam-day/flood";
+import { openHall, type Hall } from "./exam-day/open-hall";
+import { planFaults } from "./exam-day/plan-faults";
+import { playDay } from "./exam-day/play-day";
+import { timePostgresAlone } from "./exam-day/postgres-alone";
+import { countPeak, describeCalls, findBinding, shareOfSoonSaves } from "./exam-day/report";
+import { watchCores, type CoresUsed } from "./exam-day/watch-cores";
+import { killWholeStack } from "../kills/kill-stack";
+import { compileStack } from "../../tests/stack/stack-program";
+import { chooseTestEnvironment, programVariable, startTestStack } from "../../tests/stack/test-stack";
+
+const { values } = parseArgs({
+  options: {
+    children: { type: "string" },
+    minutes: { type: "string", default: "2" },
+    seed: { type: "string", default: "exam day" },
+    faults: { type: "boolean", default: false },
+    "lose-an-answer": { type: "boolean", default: false },
+    flood: { type: "boolean", default: false },
+    table: { type: "boolean", default: false },
+  },
+});
+const mostChildren = 3000;
+const mostMinutes = 8;
+const sizes = (values.children ?? (values.faults ? "90" : "100,200,400"))
+  .split(",")
+  .map((size) => Math.min(Number(size), mostChildren));
+const minutes = Math.min(Number(values.minutes), mostMinutes);
+const { seed } = values;
+const minuteMs = 60_000;
+const questions = 50;
+/** At this speed an hour is six minutes: a room's patience of 10 s is one second of this machine. */
+const speedOfFaults = 10;
+/** So many saves must be answered within 2 s, or the machine carries the hall no more. */
+const shareWanted = 0.99;
+
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
+const inCores = (used: CoresUsed) =>
+  Object.entries(used)
+    .filter(([, cores]) => cores > 0.01)
+    .map(([name, cores]) => `${name} ${cores.toFixed(2)}`)
+    .join(", ");
+
+if (values.table) {
+  tell(formatTable([1000, 10_000, 50_000], measuredCosts));
+  process.exit();
+}
+
+process.env[programVariable] = await compileStack();
+const environment = await chooseTestEnvironment();
+let stack = await startTestStack(environment);
+const { settings } = stack;
+const sql = openDatabase(settings.databaseUrl, 2);
+
+/** The promises hold, and everybody's receipt has what was pressed; says what is not so. */
+async function judge(days: Awaited<ReturnType<typeof playDay>>["days"]): Promise<boolean> {
+  const violations = await sql`select promise, detail::text from private.exam_violations()`;
+  const lines = [
+    ...violations.map(({ promise, detail }) => `promise ${String(promise)}: ${String(detail)}`),
+    ...judgeDay(days),
+  ];
+  for (const line of lines.slice(0, 20)) tell(`NOT SO: ${line}`);
+  if (lines.length > 20) tell(`NOT SO: ${lines.length - 20} more`);
+  return lines.length === 0;
+}
+
+/** Plays an exam of one size at the real speed; returns whether it was carried, and everything was kept. */
+async function playSize(children: number): Promise<boolean> {
+  const lobbyMs = minuteMs;
+  const hall = await openHall(settings, sql, children, lobbyMs, 1);
+  const stopWatching = watchCores(() => stack.pid);
+  const { days, samples } = await playDay(settings, hall, {
+    thinkMs: (minutes * minuteMs) / questions,
+    lobbyMs,
+    faults: null,
+    seed,
+  });
+  const { busiest, totalMs } = stopWatching();
+  const share = shareOfSoonSaves(samples);
+  const binding = findBinding(busiest, cpus().length);
+  tell(
+    `\n${children} children, 50 answers in ${minutes} minutes: ${percent(share)} of saves answered within 2 s`,
+  );
+  for (const line of describeCalls(samples)) tell(line);
+  tell(
+    `  at most ${countPeak(samples, 1000)} calls in a second, ${countPeak(samples, minuteMs)} in a minute`,
+  );
+  tell(`  cores in the busiest 5 s: ${inCores(busiest)}`);
+  const each = Object.entries(totalMs).map(([name, ms]) => `${name} ${(ms / samples.length).toFixed(2)}`);
+  tell(`  milliseconds of a core for a call: ${each.join(", ")}`);
+  tell(binding ? `  at its limit: ${binding}` : "  nothing was at its limit");
+  const isKept = await judge(days);
+  return isKept && share >= shareWanted;
+}
+
+/** The server is killed at its moments, and stands again as soon as it can. */
+async function killAndStart(hall: Hall, killsMs: readonly number[]): Promise<void> {
+  for (const [index, killMs] of killsMs.entries()) {
+    await hall.time.wait(Math.max(0, hall.opensAtMs + killMs - hall.time.nowMs()));
+    const killedAtMs = hall.time.nowMs();
+    const killed = await killWholeStack(settings.dataFolder);
+    stack = await startTestStack(environment);
+    const downMs = hall.time.nowMs() - killedAtMs;
+    tell(
+      `  kill ${index + 1}: ${killed.length} processes, down for ${(downMs / minuteMs).toFixed(1)} minutes of the exam`,
+    );
+  }
+}
+
+/** An acknowledged answer disappears behind everybody's back: what this bench is there to see. */
+async function loseAnAnswer(hall: Hall, database: Sql): Promise<void> {
+  await hall.time.wait(Math.max(0, hall.opensAtMs + 40 * minuteMs - hall.time.nowMs()));
+  const [lost] = await database`
+    delete from private.exam_events where (attempt_id, session_no, seq) = (
+      select e.attempt_id, e.session_no, e.seq from private.exam_events as e
+      join private.exam_attempts as a on a.id = e.attempt_id
+      where a.paper_id = ${hall.paperId}
+        and not exists (select 1 from private.exam_events as o where o.attempt_id = e.attempt_id and o.n = e.n and o.seq <> e.seq)
+      order by e.received_at limit 1
+    ) returning n`;
+  tell(`  an answer to question ${String(lost?.n)} was taken away by hand`);
+}
+
+/** A day of faults; returns whether everything was kept. */
+async function playFaults(children: number): Promise<boolean> {
+  const lobbyMs = 8 * minuteMs;
+  const faults = planFaults(children, seed);
+  const hall = await openHall(settings, sql, children, lobbyMs, speedOfFaults);
+  tell(
+    `${children} children, an hour in ${60 / speedOfFaults} minutes: ${faults.killsMs.length} kills, auth down for 10 minutes, ` +
+      `${faults.cuts.size} networks cut, ${faults.clocks.size} clocks wrong, ${faults.reloads.size} pages loaded anew, ` +
+      `${faults.loginEnds.size} logins ended`,
+  );
+  const [{ days, samples }] = await Promise.all([
+    playDay(settings, hall, { thinkMs: minuteMs, lobbyMs, faults, seed }),
+    killAndStart(hall, faults.killsMs),
+    values["lose-an-answer"] ? loseAnAnswer(hall, sql) : undefined,
+  ]);
+  tell(`Times are of the machine; 1 s of them is ${speedOfFaults} s of the exam.`);
+  for (const line of describeCalls(samples)) tell(line);
+  const cut = samples.filter(({ outcome }) => outcome === "cut").length;
+  tell(`  ${cut} calls besides by children without a network`);
+  const pressed = days.reduce((sum, day) => sum + day.pressed.size, 0);
+  const isKept = await judge(days);
+  if (isKept) tell(`All ${pressed} answers that ${children} children have pressed are in their receipts.`);
+  return isKept;
+}
+
+/** What PostgreSQL alone carries, and what one call takes of it. */
+async function playPostgresAlone(children: number): Promise<void> {
+  const hall = await openHall(settings, sql, children, 1000, 1);
+  const costs = await timePostgresAlone(settings.databaseUrl, sql, stack.pid, hall);
+  tell(`\nPostgreSQL alone, ${children} children, without the API:`);
+  for (const { name, calls, perSecond, coreMs, walBytes, p50, p95 } of costs)
+    tell(
+      `  ${name.padEnd(14)}${String(calls).padStart(6)} calls  ${perSecond.toFixed(0).padStart(5)} a second  ` +
+        `${coreMs.toFixed(2)} ms of a core  ${(walBytes / 1000).toFixed(1)} kB of log  p50 ${p50.toFixed(0)}  p95 ${p95.toFixed(0)} ms`,
+    );
+  const [size] = await sql`
+    select sum(pg_total_relation_size(c)) / (select count(*) from private.exam_attempts where edition_id is not null) as bytes
+    from unnest(array['exam_attempts', 'exam_sessions', 'exam_events', 'exam_receipts']) as t (name),
+      cast('private.' || t.name as regclass) as c`;
+  tell(`  ${(Number(size?.["bytes"]) / 1000).toFixed(1)} kB on the disk for a child`);
+}
+
+/** What one client can do to the others; returns whether their saves stay within 2 s. */
+async function playFlood(children: number): Promise<boolean> {
+  const hall = await openHall(settings, sql, children, 1000, 1);
+  const effects = await measureFloods(settings.databaseUrl, hall);
+  tell(`\n${children} children save 100 answers a second; one of them floods the server, 64 calls at once:`);
+  for (const { flood, p50, p95, floodPerSecond, refused } of effects)
+    tell(
+      `  with ${flood.padEnd(14)} ${floodPerSecond.toFixed(0).padStart(5)} a second, ${refused} refused; ` +
+        `the others' saves p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)} ms`,
+    );
+  return effects.length === floods.length && effects.every(({ p95 }) => p95 <= 2000);
+}
+
+let isGood = true;
+try {
+  tell(`The machine has ${cpus().length} cores and a load of ${loadavg()[0]?.toFixed(1)} now.`);
+  if (values.faults) isGood = await playFaults(sizes[0] ?? 0);
+  else if (values.flood) isGood = await playFlood(sizes[0] ?? 0);
+  else {
+    await playPostgresAlone(Math.min(2 * (sizes[0] ?? 0), 400));
+    for (const size of sizes) {
+      if (!(await playSize(size))) {
+        isGood = size !== sizes[0];
+        break;
+      }
+    }
+  }
+} finally {
+  await sql.end();
+  await stack.stop();
+  stack.removeData();
+}
+process.exitCode = isGood ? 0 : 1;

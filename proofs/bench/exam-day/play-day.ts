@@ -1,0 +1,64 @@
+import { createVirtualDevice } from "../../exam/virtual-device";
+import { createRandom } from "../../../src/lib/random";
+import type { Settings } from "../../../tools/local/settings";
+import type { ChildDay } from "./judge-day";
+import { spendDay, type Habits } from "./child";
+import type { Hall } from "./open-hall";
+import type { Faults } from "./plan-faults";
+import type { Sample } from "./report";
+import { createWire, type Weather } from "./wire";
+
+const lobbyShare = 0.9;
+
+/** How a hall's children behave, and what goes wrong. */
+export type DayPlan = {
+  /** From one answer to the next on average, by the hall's time. */
+  thinkMs: number;
+  /** How long the lobby stands open, in which they come evenly. */
+  lobbyMs: number;
+  faults: Faults | null;
+  seed: string;
+};
+
+/**
+ * Lets everybody of a hall spend the day.
+ *
+ * @param settings of the stack, which may be killed and started again meanwhile
+ * @param hall with its children
+ * @param plan how they behave
+ * @returns what became of each, in the hall's order, and every call that was made
+ */
+export async function playDay(
+  settings: Pick<Settings, "apiUrl" | "publishableKey">,
+  hall: Hall,
+  { thinkMs, lobbyMs, faults, seed }: DayPlan,
+): Promise<{ days: ChildDay[]; samples: Sample[] }> {
+  const { time, opensAtMs } = hall;
+  const samples: Sample[] = [];
+  const sinceMs = () => time.nowMs() - opensAtMs;
+  const isAuthDown = () =>
+    faults !== null && sinceMs() >= faults.authDown.fromMs && sinceMs() < faults.authDown.toMs;
+
+  const begin = (who: Hall["children"][number], place: number): Promise<ChildDay> => {
+    const random = createRandom(`${seed} child ${place}`);
+    const clock = faults?.clocks.get(place);
+    const device = createVirtualDevice(time, random, clock?.wallOffsetMs);
+    const cut = faults?.cuts.get(place);
+    const isCut = () => cut !== undefined && sinceMs() >= cut.fromMs && sinceMs() < cut.toMs;
+    const weather = (): Weather => (isCut() ? (cut?.isKnown ? "known" : "silent") : "fair");
+    if (cut?.isKnown) {
+      time.after(cut.fromMs - sinceMs(), () => device.setOnline(false));
+      time.after(cut.toMs - sinceMs(), () => device.setOnline(true));
+    }
+    const habits: Habits = {
+      thinkMs,
+      earlyMs: lobbyMs * lobbyShare * random(),
+      reloads: faults?.reloads.get(place) ?? [],
+      loginEndsMs: faults?.loginEnds.get(place) ?? null,
+      jump: clock?.jump ?? null,
+    };
+    return spendDay(hall, who, createWire(settings, samples, weather, isAuthDown), habits, random, device);
+  };
+  const days = await Promise.all(hall.children.map(begin));
+  return { days, samples };
+}

@@ -1,0 +1,85 @@
+import type postgres from "postgres";
+import { startSeasonServer } from "../../../tools/pgtap/season-server";
+import { openTestDatabases, type TestDatabases } from "../../harness/test-databases";
+
+/** The questions of every paper that is measured: as many as an exam of class 5 and above has (specification section 4). */
+export const questionCount = 50;
+
+/** The paper that is sat, and the one whose attempts are settled: a rehearsal needs no enrolment. */
+export const paper = "tests.id('examIMO5')";
+export const rehearsal = "(select id from private.papers where kind = 'rehearsal' and from_class = 3)";
+
+/** Fifty questions of four options; what a call costs depends on their number alone. */
+const writeQuestions = (paperId: string) => `
+  update private.papers set status = 'draft', duration_seconds = 3600 where id = ${paperId};
+  select private.write_paper(
+    ${paperId},
+    (select jsonb_agg(jsonb_build_object(
+      'n', n, 'section', 'A', 'question', 'Question ' || n, 'options', '["1", "2", "3", "4"]'::jsonb) order by n)
+    from generate_series(1, ${questionCount}) as n),
+    null,
+    (select jsonb_object_agg(n, '{"credited": ["2"], "why": "It is so."}'::jsonb) from generate_series(1, ${questionCount}) as n)
+  );
+  select tests.seal(${paperId});`;
+
+/**
+ * Databases with a paper of fifty questions and a rehearsal of as many, and a table of one bare row beside them, which
+ * students may write to. The caller closes them.
+ */
+export function openBenchDatabases(): Promise<TestDatabases> {
+  return openTestDatabases(async () => {
+    const server = await startSeasonServer();
+    await server.owner
+      .unsafe(
+        `select tests.paper('IMO', 5), tests.rehearsal(); ${writeQuestions(paper)} ${writeQuestions(rehearsal)}
+        create schema bench;
+        create table bench.counted (id integer primary key, number integer not null, at timestamptz not null);
+        insert into bench.counted values (1, 0, now());
+        create table bench.written (
+          id uuid primary key default gen_random_uuid(), n smallint not null, option text not null, at timestamptz not null
+        );
+        grant usage on schema bench to anon;
+        grant select, insert, update on bench.counted, bench.written to anon;`,
+      )
+      .simple();
+    return server;
+  });
+}
+
+/** From now on the exam can be begun: it opened five minutes ago, or at midnight in India. */
+export async function openHours(owner: postgres.Sql): Promise<void> {
+  await owner.unsafe(`
+    update public.edition_exams
+    set registration_closes_on = private.day_in_india(now()) - 1, exam_on = private.day_in_india(now()),
+      opens_at = greatest(now() - interval '5 minutes', d.midnight),
+      last_start_at = least(now() + interval '1 hour', d.midnight + interval '1 day' - interval '1 second')
+    from (select date_trunc('day', now(), '+05:30') as midnight) as d
+    where edition_id = tests.edition()`);
+}
+
+/**
+ * Attempts of the rehearsal whose hour has passed, with an answer to each question, that nobody has settled.
+ *
+ * @param owner of a database without any
+ * @param count how many
+ */
+export async function fillAttempts(owner: postgres.Sql, count: number): Promise<void> {
+  const statements = `
+    -- Nobody is to be welcomed by mail, and nothing is to be checked row by row.
+    set local session_replication_role = replica;
+    insert into public.students (id, name, email, class_id, consent_given)
+    select gen_random_uuid(), 'Somebody', 'family' || i || '@olympeak.example', tests.class(5), false
+    from generate_series(1, ${count}) as i;
+    insert into private.exam_attempts (paper_id, student_id, class_id, seed, started_at, last_session_no)
+    select ${rehearsal}, id, class_id, '0123456789abcdef', now() - interval '2 hours' - random() * interval '1 hour', 1
+    from public.students where name = 'Somebody';
+    insert into private.exam_sessions (attempt_id, session_no, ticket_hash, acked_seq, started_at, calls_until)
+    select id, 1, sha256('ticket'), ${questionCount}, started_at, started_at from private.exam_attempts;
+    insert into private.exam_events (attempt_id, session_no, seq, n, option, answered_at, received_at)
+    select a.id, 1, n, n, substr('abcd', 1 + n % 4, 1), a.started_at + n * interval '60 seconds',
+      a.started_at + n * interval '60 seconds'
+    from private.exam_attempts as a, generate_series(1, ${questionCount}) as n`;
+  await owner.begin((transaction) => transaction.unsafe(statements).simple());
+  // The filled alone, as autovacuum does: whoever analyses an empty table has its plans made for an empty one.
+  await owner`analyze public.students, private.exam_attempts, private.exam_sessions, private.exam_events`;
+}

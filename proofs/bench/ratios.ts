@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { projectFolder } from "../../tools/local/project-folder";
+
+const folder = join(projectFolder, "test-results", "ratios");
+
+const ratiosSchema = v.array(v.object({ promise: v.string(), measured: v.number(), limit: v.number() }));
+
+/** Something that was promised to be at most so many times something else. */
+export type Ratio = v.InferOutput<typeof ratiosSchema>[number];
+
+/** @param bench its name, such as `pages`; @param ratios what it has measured, for `npm run bench` to gather */
+export function keepRatios(bench: string, ratios: readonly Ratio[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${bench}.json`), JSON.stringify(ratios));
+}
+
+/** @returns what a bench has kept last; empty when it has not run */
+export function readRatios(bench: string): Ratio[] {
+  const file = join(folder, `${bench}.json`);
+  return existsSync(file) ? v.parse(ratiosSchema, JSON.parse(readFileSync(file, "utf8"))) : [];
+}
+
+/** @returns whether the promise is kept */
+export const isKept = ({ measured, limit }: Ratio): boolean => measured <= limit;
+
+/** @returns the ratios as a table for people, one line each */
+export function formatRatios(ratios: readonly Ratio[]): string {
+  const width = Math.max(...ratios.map(({ promise }) => promise.length), "promise".length);
+  const row = (promise: string, measured: string, limit: string, verdict: string) =>
+    `${promise.padEnd(width)}  ${measured.padStart(8)}  ${limit.padStart(7)}  ${verdict}`.trimEnd();
+  return [
+    row("promise", "measured", "at most", ""),
+    ...ratios.map((ratio) =>
+      row(
+        ratio.promise,
+        ratio.measured.toFixed(2),
+        ratio.limit.toFixed(2),
+        isKept(ratio) ? "kept" : "BROKEN",
+      ),
+    ),
+  ].join("\n");
+}

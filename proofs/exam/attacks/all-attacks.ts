@@ -1,0 +1,32 @@
+import type { Attack } from "../../harness/attack";
+import { answerOrderAttacks } from "./answer-orders";
+import { awardAttacks } from "./awards";
+import { capAttacks } from "./caps";
+import { endAttacks } from "./endings";
+import { grantRaceAttacks } from "./grant-races";
+import { holdingAttacks, moneyRaceAttacks } from "./money-races";
+import { oddValueAttacks } from "./odd-values";
+import { organiserRaceAttacks } from "./organiser-races";
+import { raceAttacks } from "./races";
+import { readingAttacks } from "./reading";
+import { secondRowAttacks } from "./second-rows";
+import { startAttacks } from "./starts";
+import { ticketAndRefusalAttacks } from "./tickets";
+
+/** Every attack on the promises of an exam (exam section 1), the quick ones first. */
+export const allAttacks: Attack[] = [
+  ...oddValueAttacks,
+  ...secondRowAttacks,
+  ...ticketAndRefusalAttacks,
+  ...answerOrderAttacks,
+  ...endAttacks,
+  ...startAttacks,
+  ...readingAttacks,
+  ...awardAttacks,
+  ...holdingAttacks,
+  ...capAttacks,
+  ...raceAttacks,
+  ...moneyRaceAttacks,
+  ...grantRaceAttacks,
+  ...organiserRaceAttacks,
+];

@@ -1,0 +1,150 @@
+import type postgres from "postgres";
+import type { Attack } from "../../harness/attack";
+import { race } from "../../harness/race";
+import { receiptCodeOf } from "../receipt-code";
+import {
+  count,
+  deadlineSeconds,
+  finish,
+  mustBe,
+  readReceipt,
+  save,
+  setClock,
+  sit,
+  start,
+  type Sitter,
+} from "./sitting";
+
+/** The account goes, with all that it takes along. */
+const bury = (sql: postgres.Sql | postgres.ReservedSql, { sitter }: { sitter: Sitter }) =>
+  sql`select private.bury_student(${sitter.id})`;
+
+/** What happens at the end, and after it. */
+export const endAttacks: Attack[] = [
+  {
+    name: "an exam ended before its answers are there",
+    about: ["finish_exam"],
+    async run(database) {
+      const session = await sit(database);
+      const { outcome } = await finish(database.owner, session, 1);
+      mustBe(outcome, "gap", "an end ahead of its answers");
+    },
+  },
+  {
+    name: "an exam ended twice",
+    about: ["finish_exam", "issue_receipt"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      await finish(database.owner, session, 1);
+      await setClock(database, 100);
+      await finish(database.owner, session, 1);
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
+      const moved = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and finished_at > started_at + interval '1 s'`);
+      mustBe(await moved, 0, "how often the end has moved");
+    },
+  },
+  {
+    name: "an exam ended without a word to the family",
+    about: ["exam_receipts"],
+    async run(database) {
+      const session = await sit(database);
+      await finish(database.owner, session, 0);
+      const mails = count(database.owner`select count(*) from private.outbox
+        where kind = 'exam_receipt_email' and about ->> 'attempt_id' = ${session.attempt_id}`);
+      mustBe(await mails, 1, "how many mails have the receipt");
+    },
+  },
+  {
+    name: "an answer of another device that was given before the end and comes after it",
+    about: ["save_answers", "issue_receipt"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      await setClock(database, 100);
+      await finish(database.owner, second, 0);
+      await setClock(database, 110);
+      await save(database.owner, first, [[50_000, 1, "a"]]);
+      mustBe(await readReceipt(database, first), "2: a---------", "the receipt");
+    },
+  },
+  {
+    name: "an answer that was given after the end",
+    about: ["list_counting_events"],
+    async run(database) {
+      const first = await sit(database);
+      const second = await start(database.owner, first.sitter);
+      await setClock(database, 100);
+      await finish(database.owner, second, 0);
+      await setClock(database, 150);
+      await save(database.owner, first, [[120_000, 1, "a"]]);
+      mustBe(await readReceipt(database, first), "1: ----------", "the receipt");
+    },
+  },
+  {
+    name: "an exam ended by its student after the deadline",
+    about: ["end_attempt"],
+    async run(database) {
+      const session = await sit(database);
+      await setClock(database, deadlineSeconds + 60);
+      await finish(database.owner, session, 0);
+      const students = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and ended_by = 'student'`);
+      mustBe(await students, 0, "how many the student ended");
+    },
+  },
+  {
+    name: "an exam that nobody ends for an hour",
+    about: ["lock_attempt"],
+    async run(database) {
+      const session = await sit(database);
+      await setClock(database, deadlineSeconds + 3600);
+      await finish(database.owner, session, 0);
+      const late = count(database.owner`select count(*) from private.exam_attempts
+        where id = ${session.attempt_id} and finished_at <> deadline_at + interval '180 s'`);
+      mustBe(await late, 0, "how many ended later");
+    },
+  },
+  {
+    name: "a receipt with another code than its letters have",
+    about: ["receipt_code"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 2, "c"]]);
+      const answer = await finish(database.owner, session, 1);
+      const code = receiptCodeOf(session.attempt_id, String(answer["finished_at"]), answer.letters);
+      mustBe(answer["receipt_code"], code, "the code");
+    },
+  },
+  {
+    name: "an account deleted when its exam is over and nobody has written that down",
+    about: ["bury_student"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      await setClock(database, deadlineSeconds + 200);
+      await bury(database.owner, session);
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
+    },
+  },
+  {
+    name: "an account deleted past our page while its exam is sat, and its answers arrive",
+    about: ["bury_student", "save_answers", "finish_exam"],
+    async run(database) {
+      const session = await sit(database);
+      await save(database.owner, session, [[0, 1, "a"]]);
+      const { others } = await race(
+        database,
+        (sql) => bury(sql, session),
+        async (sql, index) => {
+          const isEnd = index % 2 === 0;
+          const answer = isEnd ? await finish(sql, session, 1) : await save(sql, session, [[0, 2, "b"]], 2);
+          return answer.outcome;
+        },
+      );
+      mustBe([...new Set(others)].join(), "unknown", "what they are told");
+      mustBe(await readReceipt(database, session), "1: a---------", "the receipt");
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { must, type Attack } from "../../harness/attack";
+import { race, type Step } from "../../harness/race";
+import { adminId, enrolInTime, pressStart, signIn } from "./sitting";
+
+const examDaysSchema = v.object({
+  edition_id: v.string(),
+  exam_id: v.string(),
+  exam_on: v.string(),
+  closes_on: v.string(),
+  opens: v.nullable(v.string()),
+  last_start: v.nullable(v.string()),
+});
+
+/** What organisers do at the same time as a child, or as one another. */
+export const organiserRaceAttacks: Attack[] = [
+  {
+    name: "an enrolment that is moved while its exam is started",
+    about: ["move_enrolment"],
+    async run(database) {
+      const sitter = await enrolInTime(database);
+      const { others } = await race(
+        database,
+        (sql) => pressStart(sql, sitter),
+        async (sql) => {
+          const [row] = await sql`with ${signIn(sql, adminId)}
+            select private.move_enrolment(${sitter.id}, tests.exam('IMO'), tests.edition(), tests.class(5), tests.class(6)) ->> 'outcome' as outcome
+            from me`;
+          return String(row?.["outcome"]);
+        },
+      );
+      must(
+        others.every((outcome) => outcome === "too_late"),
+        `moving it is answered with ${others.join()}`,
+      );
+    },
+  },
+  {
+    name: "the days of an exam saved by eight organisers at once",
+    about: ["save_edition_exam"],
+    async run(database) {
+      const { owner } = database;
+      const [known] = await owner`select edition_id, exam_id, exam_on::text,
+          (exam_on - case when registration_closes_on = exam_on - 1 then 2 else 1 end)::text as closes_on,
+          (opens_at at time zone interval '5 hours 30 minutes')::time::text as opens,
+          (last_start_at at time zone interval '5 hours 30 minutes')::time::text as last_start
+        from public.edition_exams where edition_id = tests.edition() and exam_id = tests.exam('IGKO')`;
+      const { edition_id, exam_id, exam_on, closes_on, opens, last_start } = v.parse(examDaysSchema, known);
+      const press: Step<string> = async (sql) => {
+        const [row] = await sql`with ${signIn(sql, adminId)}
+          select private.save_edition_exam(
+            ${edition_id}, ${exam_id}, ${exam_on}::date, ${closes_on}::date, ${opens}::time, ${last_start}::time
+          ) ->> 'outcome' as outcome from me`;
+        return String(row?.["outcome"]);
+      };
+      const { first, others } = await race(database, press, press);
+      must(
+        [first, ...others].join() === `saved${",unchanged".repeat(7)}`,
+        `they are answered ${[first, ...others].join()}`,
+      );
+    },
+  },
+  {
+    name: "a Start while an organiser takes the paper back",
+    about: ["start_exam"],
+    async run(database) {
+      const { owner } = database;
+      const ownPaper = "examIGKO5";
+      await owner`select tests.paper('IGKO', 5)
+        where not exists (select 1 from private.papers where id = tests.id(${ownPaper}))`;
+      const sitter = await enrolInTime(database, "{IGKO}");
+      try {
+        const { others } = await race(
+          database,
+          async (sql) => {
+            const [row] = await sql`with ${signIn(sql, adminId)}
+              select private.reopen_paper(tests.id(${ownPaper})) ->> 'outcome' as outcome from me`;
+            must(
+              row?.["outcome"] === "reopened",
+              `taking it back is answered with ${String(row?.["outcome"])}`,
+            );
+          },
+          (sql) => pressStart(sql, sitter, ownPaper),
+        );
+        const outcomes = new Set(others.map(({ outcome }) => outcome));
+        must([...outcomes].join() === "not_ready", `it is answered with ${[...outcomes].join()}`);
+      } finally {
+        await owner`delete from private.exam_attempts where paper_id = tests.id(${ownPaper})`;
+        await owner`select tests.seal(tests.id(${ownPaper}))`;
+      }
+    },
+  },
+];

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { TestDatabase } from "../../harness/test-databases";
+import type { LedgerEvent } from "./ledger";
+
+/** What a world's paper is: an exam with its hours and an enrolment, or a rehearsal; an old one the purge deletes. */
+export const sittingKinds = ["exam", "rehearsal", "old rehearsal"] as const;
+export type SittingKind = (typeof sittingKinds)[number];
+
+const idSchema = v.tuple([v.object({ id: v.string() })]);
+const momentSchema = v.tuple([v.object({ ms: v.number() })]);
+const milliseconds = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
+const attemptsSchema = v.array(
+  v.object({
+    id: v.string(),
+    started_ms: milliseconds,
+    finished_ms: v.nullable(milliseconds),
+    finished_at: v.nullable(v.string()),
+    deadline_ms: milliseconds,
+    ended_by: v.nullable(v.string()),
+    standing: v.string(),
+    receipts: v.array(v.object({ no: v.number(), letters: v.string(), code: v.string() })),
+  }),
+);
+const eventsSchema = v.array(
+  v.object({
+    session_no: v.number(),
+    seq: v.number(),
+    n: v.number(),
+    option: v.nullable(v.string()),
+    answered_ms: milliseconds,
+    received_ms: milliseconds,
+  }),
+);
+
+/** An attempt as the database has it at the end, times in milliseconds since 1970. */
+export type StoredAttempt = v.InferOutput<typeof attemptsSchema>[number];
+
+const ms = (column: string) => `round(extract(epoch from ${column}) * 1000)::bigint`;
+
+/** The organiser of the seed; there is no other. */
+export const adminId = "de300000-0000-4000-8000-000000000002";
+
+/** What a world does in the database besides the calls of its rooms: as the owner of everything. */
+export function createHouse({ owner }: TestDatabase) {
+  return {
+    /** One organiser is enough from here on. */
+    beAlone: () => owner`update private.settings set is_on = true where name = 'single_organiser'`,
+    /** A new student with what it takes to sit; `startMs` is a moment at which that can begin. */
+    async admit(kind: SittingKind) {
+      const name = randomUUID();
+      const [student] = v.parse(idSchema, await owner`select tests.create_student(${name}) as id`);
+      if (kind === "exam") await owner`select tests.enrol(${name}, '{IMO}')`;
+      const [order] = await owner`select id, payment_id from public.orders where student_id = ${student.id}`;
+      const [paper] = v.parse(
+        idSchema,
+        kind === "exam"
+          ? await owner`select tests.id('examIMO5') as id`
+          : await owner`select id from private.papers where kind = 'rehearsal' and from_class = 3`,
+      );
+      const shift = kind === "old rehearsal" ? "-60 days" : "10 seconds";
+      const [moment] = v.parse(
+        momentSchema,
+        await owner`select (extract(epoch from tests.opens_at() + ${shift}::interval) * 1000)::float8 as ms`,
+      );
+      return {
+        studentId: student.id,
+        paperId: paper.id,
+        startMs: moment.ms,
+        orderId: String(order?.["id"]),
+        paymentId: String(order?.["payment_id"]),
+      };
+    },
+    async setClock(nowMs: number): Promise<void> {
+      await owner`select setval('tests.clock', ${String(Math.round(nowMs))}::bigint)`;
+    },
+    /** Two organisers give a student seconds, unless the attempt is over. */
+    async grant(paperId: string, studentId: string, seconds: number): Promise<void> {
+      await owner`select public.settle_exams(100)`;
+      await owner`insert into private.exam_grants (paper_id, student_id, extra_seconds, reason, granted_by, confirmed_by)
+        values (${paperId}, ${studentId}, ${seconds}, 'a power cut', ${adminId}, ${studentId})`;
+    },
+    /** The task of a refund that the family has asked for, or of a dispute that is open; null without one. */
+    async findTask(orderId: string, reason: "student_request" | "dispute"): Promise<string | null> {
+      const [task] = await owner`select id from private.refund_tasks
+        where order_id = ${orderId} and reason = ${reason} and (reason = 'student_request' or status = 'review')`;
+      return task ? String(task["id"]) : null;
+    },
+    async settle(): Promise<void> {
+      await owner`select public.settle_exams(100)`;
+    },
+    async purge(): Promise<void> {
+      await owner`select public.purge_expired()`;
+    },
+    async readAttempts(studentId: string): Promise<StoredAttempt[]> {
+      return v.parse(
+        attemptsSchema,
+        await owner.unsafe(
+          `select a.id, ${ms("a.started_at")} as started_ms, ${ms("a.finished_at")} as finished_ms,
+            private.spell_time(a.finished_at) as finished_at, ${ms("private.find_deadline(a)")} as deadline_ms, a.ended_by, a.standing,
+            (select coalesce(jsonb_agg(jsonb_build_object('no', r.no, 'letters', r.letters, 'code', r.code) order by r.no), '[]')
+              from private.exam_receipts as r where r.attempt_id = a.id) as receipts
+          from private.exam_attempts as a where a.student_id = $1 order by a.started_at`,
+          [studentId],
+        ),
+      );
+    },
+    async readEvents(attemptId: string): Promise<LedgerEvent[]> {
+      const rows = v.parse(
+        eventsSchema,
+        await owner.unsafe(
+          `select session_no, seq, n, option, ${ms("answered_at")} as answered_ms, ${ms("received_at")} as received_ms
+          from private.exam_events where attempt_id = $1 order by session_no, seq`,
+          [attemptId],
+        ),
+      );
+      return rows.map((row) => ({
+        sessionNo: row.session_no,
+        seq: row.seq,
+        n: row.n,
+        option: row.option,
+        answeredMs: row.answered_ms,
+        receivedMs: row.received_ms,
+      }));
+    },
+    /** The broken promises, in words. What other worlds have left is taken away at their end. */
+    async listViolations(): Promise<string[]> {
+      const rows = await owner`select line from tests.exam_violations() as line`;
+      return rows.map(({ line }) => String(line));
+    },
+    /** The student's attempts are gone, and what was decided for everybody: the next world begins with none. */
+    async clear(studentId: string): Promise<void> {
+      await owner`delete from private.exam_attempts where student_id = ${studentId}`;
+      await owner`delete from private.exam_grants where student_id = ${studentId}`;
+      await owner`delete from private.exam_decisions`;
+      await owner`update private.papers set extra_seconds = 0, called_off_at = null, opens_at = null, last_start_at = null
+        where kind = 'exam'`;
+    },
+  };
+}
+
+export type House = ReturnType<typeof createHouse>;

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import type { TestDatabases } from "../../harness/test-databases";
+import type { RunSettings } from "../../harness/run-settings";
+import { createVirtualTime } from "../virtual-time";
+import { createHouse } from "../world/database";
+import { openServer } from "../world/server";
+import { anyPlan } from "./plan";
+import { listProblems } from "./problems";
+import { runWorld, type Arena } from "./run-world";
+
+/** A database of its own in which worlds take place. The caller closes it. */
+export async function openArena(databases: TestDatabases, name: string) {
+  const database = await databases.open(name);
+  let time = createVirtualTime(0);
+  const server = await openServer(database, () => time);
+  const house = createHouse(database);
+  await house.beAlone();
+  const arena: Arena = {
+    house,
+    server,
+    setTime: (next) => {
+      time = next;
+    },
+  };
+  return {
+    arena,
+    database,
+    close: async () => {
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+/**
+ * Lets random worlds happen, and looks at each when it is over.
+ *
+ * @returns the first failure in words, empty when there is none, and how often which fault happened
+ */
+export async function checkWorlds(arena: Arena, { numRuns, seed, path }: RunSettings) {
+  const faults = new Map<string, number>();
+  const property = fc.asyncProperty(anyPlan, async (plan) => {
+    const outcome = await runWorld(arena, plan);
+    for (const [fault, count] of outcome.faults) faults.set(fault, (faults.get(fault) ?? 0) + count);
+    const problems = listProblems(outcome);
+    if (problems.length > 0) throw new Error([...problems, "What happened:", ...outcome.logged].join("\n"));
+  });
+  const result = await fc.check(property, {
+    numRuns,
+    seed,
+    // The first failure is told as it is; going back to it looks for the shortest.
+    ...(path === undefined ? { endOnFailure: true } : { path }),
+  });
+  const again = `npm run test:exam -- --runs 1 --seed ${result.seed} --path ${result.counterexamplePath ?? ""}`;
+  return { failure: result.failed ? `${String(result.errorInstance)}\nAgain: ${again}` : "", faults };
+}

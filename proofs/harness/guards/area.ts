@@ -1,0 +1,69 @@
+import { listSqlFiles, readSql } from "../../../tools/pgtap/migrated-database";
+import type { SqlFunction } from "./read-functions";
+
+/** What one proof is about: where its guards stand. */
+export type Area = {
+  tables: ReadonlySet<string>;
+  /** @param trigger the name of its table, without the schema, and of the function that it runs */
+  hasTrigger: (trigger: { about: string; runs: string }) => boolean;
+  hasLocks: (sqlFunction: SqlFunction) => boolean;
+  hasCaps: (sqlFunction: SqlFunction) => boolean;
+};
+
+/** The migrations about sitting an exam, about its results, and all about exams: papers, results and the desk are held by pgTAP. */
+const ofSitting = /_(exam_attempts|start_exam|save_answers|list_my_exams|exam_upkeep)\.sql$/;
+const ofResults = /^2026110100290\d_/;
+const ofExams = /^20261101(0009[567]0|0028[1-9]\d|0029\d\d)_/;
+/** Moving an enrolment and a bank's dispute wait for a start, moving an exam for who moves it too: for the exam's sake. */
+const besides = ["move_enrolment", "record_dispute", "save_edition_exam"];
+
+/** The names of the tables and functions that some migrations create. */
+async function readNames(
+  pattern: RegExp,
+  kind: "table" | "function",
+  schemas = "public|private",
+): Promise<Set<string>> {
+  const files = (await listSqlFiles("migrations")).filter((file) => pattern.test(file));
+  const texts = await Promise.all(files.map((file) => readSql(`migrations/${file}`)));
+  const creation = new RegExp(String.raw`^create (?:or replace )?${kind} (?:${schemas})\.(\w+)`, "gm");
+  return new Set(texts.flatMap((text) => [...text.matchAll(creation)].map(([, name = ""]) => name)));
+}
+
+/** Sitting an exam (exam section 1). */
+export async function readExamArea(): Promise<Area> {
+  const tables = await readNames(ofSitting, "table");
+  const functions = new Set([...(await readNames(ofSitting, "function")), ...besides]);
+  const results = await readNames(ofResults, "function");
+  const isOurs = ({ name }: SqlFunction) => functions.has(name);
+  return {
+    tables,
+    hasTrigger: ({ about, runs }) => !results.has(runs) && (tables.has(about) || functions.has(runs)),
+    hasLocks: isOurs,
+    hasCaps: isOurs,
+  };
+}
+
+/** Functions of the money flow: those of a table of it, and the lock itself. */
+const moneyPattern =
+  /private\.(?!admin_audit|is_admin|rate_limits|caller_address)\w+|public\.orders|pg_advisory/;
+/** What a payment stands on, besides everything private but the organiser's diary and switches. */
+const publicTables = ["orders", "order_items", "enrolments", "refund_requests"];
+const diary = new Set(["admin_audit", "settings"]);
+/** The account an address belongs to, and what a family saves: their triggers bury, follow and cap. */
+const accounts = new Set(["students", "mock_tests", "users"]);
+
+/** The money (payments section 1): whatever belongs to no exam is tried with it. */
+export async function readMoneyArea(): Promise<Area> {
+  const notOurs = new Set([...diary, ...(await readNames(ofExams, "table"))]);
+  const flow = [...(await readNames(/\.sql$/, "table", "private"))].filter((name) => !notOurs.has(name));
+  const tables = new Set([...flow, ...publicTables]);
+  const examFunctions = new Set([...(await readNames(ofExams, "function")), ...besides]);
+  const isOurs = ({ name }: SqlFunction) => !examFunctions.has(name);
+  return {
+    tables,
+    hasTrigger: ({ about, runs }) =>
+      !examFunctions.has(runs) && (tables.has(about) || accounts.has(about) || runs.startsWith("cap_")),
+    hasLocks: (sqlFunction) => isOurs(sqlFunction) && moneyPattern.test(sqlFunction.body),
+    hasCaps: isOurs,
+  };
+}

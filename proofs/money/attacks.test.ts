@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allAttacks } from "./attacks/all-attacks";
+import type { TestDatabase, TestDatabases } from "../harness/test-databases";
+import { openMoneyDatabases } from "./open-databases";
+
+let databases: TestDatabases;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  databases = await openMoneyDatabases();
+  database = await databases.open("attacked");
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await databases.close();
+});
+
+test.each(allAttacks)("is refused: $name", async ({ run }) => {
+  await expect(run(database)).resolves.toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { must, mustAllBe, type Attack } from "../../harness/attack";
+import { begin, buy, deleteAccount, exams, register, requestRefund, setConsent } from "./family";
+import { race } from "../../harness/race";
+
+/** The end of an account meets what the same family does in another tab. */
+export const accountRaceAttacks: Attack[] = [
+  {
+    name: "an account that is deleted while its cart is being made",
+    about: ["delete_account"],
+    async run(database) {
+      const studentId = await register(database);
+      const { others } = await race(
+        database,
+        (sql) => begin(sql, studentId, exams.slice(0, 1)),
+        (sql) => deleteAccount(sql, studentId),
+      );
+      mustAllBe(others, "payment_under_way");
+    },
+  },
+  {
+    name: "an account that is deleted while its refund is being asked for",
+    about: ["delete_account"],
+    async run(database) {
+      const purchase = await buy(database);
+      const { others } = await race(
+        database,
+        (sql) => requestRefund(sql, purchase),
+        (sql) => deleteAccount(sql, purchase.studentId),
+      );
+      mustAllBe(others, "payment_under_way");
+    },
+  },
+  {
+    name: "a refund asked for while the account is being deleted",
+    about: ["file_refund_request"],
+    async run(database) {
+      const purchase = await buy(database);
+      const { first, others } = await race(
+        database,
+        (sql) => deleteAccount(sql, purchase.studentId),
+        (sql) => requestRefund(sql, purchase),
+      );
+      must(first.outcome === "deleted", `the deletion is answered ${first.outcome}`);
+      mustAllBe(others, "not_found");
+    },
+  },
+  {
+    name: "a refund asked for while the dashboard deletes the account",
+    about: ["bury_student", "users"],
+    async run(database) {
+      const purchase = await buy(database);
+      const { others } = await race(
+        database,
+        (sql) => sql`delete from auth.users where id = ${purchase.studentId}`,
+        (sql) => requestRefund(sql, purchase),
+      );
+      mustAllBe(others, "not_found");
+    },
+  },
+  {
+    name: "an account that is given another address",
+    about: ["users"],
+    async run(database) {
+      const studentId = await register(database);
+      const email = `other.${studentId}@olympeak.example`;
+      await database.owner`update auth.users set email = ${email} where id = ${studentId}`;
+      const [row] = await database.owner`select email from public.students where id = ${studentId}`;
+      must(row?.["email"] === email, "receipts and results go to the old address");
+    },
+  },
+  {
+    name: "a consent given while the account is being deleted",
+    about: ["students"],
+    async run(database) {
+      const studentId = await register(database);
+      await setConsent(database.owner, studentId, false);
+      await race(
+        database,
+        (sql) => deleteAccount(sql, studentId),
+        (sql) => setConsent(sql, studentId, true),
+      );
+      const [row] = await database.owner`select consent_given from public.students where id = ${studentId}`;
+      must(row?.["consent_given"] === false, "a deleted account has given consent, and stays on the list");
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import { accountRaceAttacks } from "./account-races";
+import type { Attack } from "../../harness/attack";
+import { forgedOrderAttacks } from "./forged-orders";
+import { appendOnlyAttacks } from "./append-only";
+import { capAttacks } from "./caps";
+import { oddValueAttacks } from "./odd-values";
+import { paymentRaceAttacks } from "./payment-races";
+import { queueRaceAttacks } from "./queue-races";
+import { secondRowAttacks } from "./second-rows";
+import { strangerAttacks } from "./strangers";
+
+/** Every attack on the money flow, the quick ones first. */
+export const allAttacks: Attack[] = [
+  ...oddValueAttacks,
+  ...strangerAttacks,
+  ...secondRowAttacks,
+  ...forgedOrderAttacks,
+  ...appendOnlyAttacks,
+  ...capAttacks,
+  ...queueRaceAttacks,
+  ...paymentRaceAttacks,
+  ...accountRaceAttacks,
+];

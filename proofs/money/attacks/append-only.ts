@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { must, mustRefuse, type Attack } from "../../harness/attack";
+import { buy, register } from "./family";
+
+/** Orders stay as they are, and accounts keep what only the server may decide. */
+export const appendOnlyAttacks: Attack[] = [
+  {
+    name: "the time of an order rewritten",
+    about: ["orders"],
+    async run(database) {
+      const { orderId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.orders set ordered_at = '2020-01-01' where id = '${orderId}'`,
+      );
+    },
+  },
+  {
+    name: "the price of an exam in an order rewritten",
+    about: ["order_items"],
+    async run(database) {
+      const { orderId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.order_items set price_paise = 100 where order_id = '${orderId}'`,
+      );
+    },
+  },
+  {
+    name: "all orders emptied out",
+    about: ["orders", "order_items"],
+    run: (database) => mustRefuse(database, "truncate public.orders cascade"),
+  },
+  {
+    name: "all exams of orders emptied out",
+    about: ["order_items"],
+    run: (database) => mustRefuse(database, "truncate public.order_items cascade"),
+  },
+  {
+    name: "an exam moved to another class on its day",
+    about: ["enrolments"],
+    async run(database) {
+      const { studentId } = await buy(database);
+      await mustRefuse(
+        database,
+        `update public.edition_exams set registration_closes_on = private.day_in_india(now()) - 1,
+          exam_on = private.day_in_india(now())
+        where (edition_id, exam_id) in (select edition_id, exam_id from public.enrolments where student_id = '${studentId}')`,
+        `update public.enrolments set class_id = (select id from public.classes where number = 6)
+        where student_id = '${studentId}'`,
+      );
+    },
+  },
+  {
+    name: "an account made an admin",
+    about: ["students"],
+    async run(database) {
+      await mustRefuse(
+        database,
+        `update public.students set role = 'admin' where id = '${await register(database)}'`,
+      );
+    },
+  },
+  {
+    name: "consent given long ago",
+    about: ["students"],
+    async run({ owner }) {
+      const id = randomUUID();
+      await owner`insert into public.students (id, email, consent_given, consent_at)
+        values (${id}, ${`${id}@olympeak.example`}, true, '2001-01-01')`;
+      const [row] =
+        await owner`select consent_at > now() - interval '1 day' as is_now from public.students where id = ${id}`;
+      must(row?.["is_now"] === true, "the time of consent is the caller's");
+    },
+  },
+  {
+    name: "an account that nobody welcomes",
+    about: ["students", "outbox"],
+    async run(database) {
+      const id = await register(database);
+      const kinds =
+        await database.owner`select kind from private.outbox where student_id = ${id} order by kind`;
+      must(
+        kinds.map(({ kind }) => String(kind)).join() === "contact,welcome_email",
+        "its messages are missing",
+      );
+    },
+  },
+];

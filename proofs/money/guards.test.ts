@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allAttacks } from "./attacks/all-attacks";
+import { capAttacks } from "./attacks/caps";
+import type { TestDatabases } from "../harness/test-databases";
+import { coveredGuards } from "./covered-guards";
+import type { Guard } from "../harness/guards/guard";
+import { readMoneyArea } from "../harness/guards/area";
+import { listGuards } from "../harness/guards/list-guards";
+import { tryGuards } from "../harness/guards/try-guards";
+import { openMoneyDatabases } from "./open-databases";
+
+let databases: TestDatabases;
+let guards: Guard[];
+
+beforeAll(async () => {
+  databases = await openMoneyDatabases();
+  const database = await databases.open("listed");
+  guards = await listGuards(database.owner, await readMoneyArea());
+  await database.close();
+}, 60_000);
+
+afterAll(async () => databases.close());
+
+/** The trials of some guards with some attacks, by the guard's name. */
+async function redsOf(some: Guard[], attackNames: string[]): Promise<Record<string, string | undefined>> {
+  const attacks = allAttacks.filter(({ name }) => attackNames.includes(name));
+  const trials = await tryGuards(databases, some, attacks, {}, () => undefined);
+  return Object.fromEntries(trials.map(({ guard, red }) => [guard.name, red?.attack.name]));
+}
+
+describe("the list of guards", () => {
+  test.each([
+    ["payment_intents: payment_intents_one_live", "unique index"],
+    ["orders: orders_payment_id_key", "unique"],
+    ["orders: orders_payment_id_razorpay_order_id_amount_paise_fkey", "foreign key"],
+    ["orders: orders_sum", "trigger"],
+    ["orders: orders_amount_not_null", "not null"],
+    ["enrolments: enrolments_pkey", "primary key"],
+    ["lock_student: advisory lock (1)", "lock"],
+    ["record_capture: for update (2)", "lock"],
+    ["claim_outbox: skip locked (1)", "lock"],
+    ["exam_starts: exam_starts_2_cap", "trigger"],
+    ["whatsapp_clicks: whatsapp_clicks_cap", "trigger"],
+    ["cap_telemetry: rate limit (1)", "cap"],
+    ["cap_telemetry: rate limit (2)", "cap"],
+    ["cap_mock_tests: rate limit (1)", "cap"],
+    ["cap_mock_tests: cap of rows (1)", "cap"],
+    ["cap_mock_tests: cap of age (1)", "cap"],
+    ["set_consent: rate limit (1)", "cap"],
+    ["open_draft: cap of rows (1)", "cap"],
+    ["open_draft: cap of rows (2)", "cap"],
+  ])("holds %s", (name, kind) => {
+    expect(guards.find((guard) => guard.name === name)?.kind).toBe(kind);
+  });
+
+  test("names each guard once", () => {
+    expect(new Set(guards.map(({ name }) => name)).size).toBe(guards.length);
+  });
+
+  test("knows every guard that is said to be covered, and those that cover it", () => {
+    const named = [Object.keys(coveredGuards), ...Object.values(coveredGuards).map(({ by }) => by)].flat();
+    expect(named.filter((name) => guards.every((guard) => guard.name !== name))).toEqual([]);
+    expect(Object.values(coveredGuards).filter(({ by, why }) => by.length === 0 || why === "")).toEqual([]);
+  });
+});
+
+describe("taking guards away", () => {
+  test("names the attack that gets through without each", async () => {
+    const expected = {
+      "orders: orders_sum": "an order without items",
+      "bury_student: the student's lock (1)": "a refund asked for while the dashboard deletes the account",
+      "users: users_bury_deleted": "a refund asked for while the dashboard deletes the account",
+      "users: users_follow_address": "an account that is given another address",
+      "claim_outbox: skip locked (1)": "workers who claim messages at once",
+      "begin_payment: for share (2)": "a price that is changed while the cart is being made",
+      "orders: orders_currency_check": "an order in dollars",
+    };
+    const some = guards.filter(({ name }) => Object.hasOwn(expected, name));
+
+    expect(await redsOf(some, Object.values(expected))).toEqual(expected);
+  });
+
+  test("names an attack for every cap of what people write", async () => {
+    const caps = guards.filter(({ name, kind }) => kind === "cap" || name.endsWith("_cap"));
+
+    const reds = await redsOf(
+      caps.filter(({ about }) => about !== "consume_rate_limit"),
+      capAttacks.map(({ name }) => name),
+    );
+
+    expect(Object.keys(reds).length).toBeGreaterThanOrEqual(11);
+    expect(Object.entries(reds).filter(([, attack]) => attack === undefined)).toEqual([]);
+  });
+
+  test("stays green without what guards nothing", async () => {
+    const index: Guard = {
+      name: "index",
+      about: "orders",
+      kind: "index",
+      remove: "drop index public.orders_class",
+      putBack: null,
+    };
+
+    expect(await redsOf([index], ["an order without items", "a second order on one payment"])).toEqual({
+      index: undefined,
+    });
+  });
+
+  test("each begins with every guard in place", async () => {
+    const some = guards.filter(({ name }) => name === "orders: orders_sum");
+
+    expect(await redsOf(some, ["an order in dollars"])).toEqual({ "orders: orders_sum": undefined });
+  });
+});

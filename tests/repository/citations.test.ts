@@ -1,0 +1,143 @@
+import { globSync } from "tinyglobby";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { followCitations, readCitable } from "./citations";
+import { readFiles } from "./source-files";
+
+const citable = readCitable();
+const pages = readFiles("README.md", "proofs/README.md", "docs/**/*.md");
+const files = [
+  ...pages,
+  ...readFiles(
+    "*.{ts,html}",
+    "{src,tools,proofs,tests}/**/*.{ts,tsx,css,js,sql}",
+    "supabase/**/*.{ts,sql,toml}",
+  ),
+].filter(
+  ({ path }) => path !== "tests/repository/citations.test.ts" && path !== "tests/repository/citations.ts",
+);
+const everyPath = globSync("**/*", {
+  dot: true,
+  onlyFiles: false,
+  ignore: ["**/node_modules/**", ".git/**", "dist/**", "supabase/.temp/**"],
+}).map((path) => `/${path.replace(/\/$/, "")}`);
+
+const packageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
+const { scripts } = v.parse(packageSchema, JSON.parse(readFiles("package.json")[0]?.text ?? "{}"));
+
+/** What the contract names before it is built. Each leaves this list when it is there. */
+const toBeBuilt: readonly string[] = [];
+
+/** What a machine makes for itself. */
+const notKept = /^supabase\/(?:\.temp|functions\/\.env$)/;
+
+/** Paths as the pages write them: in backticks, from the top or from any folder, with `…`, `*`, `{N}` or NNN for what varies. */
+function findPaths(text: string): string[] {
+  const prose = text.replaceAll(/^ *```.*?^ *```/gms, "");
+  return [...prose.matchAll(/`([^`]+)`/g)]
+    .flatMap(([, code = ""]) => code.split(/\s+/))
+    .filter((word) => /^\w[\w.*{}…/-]+$/.test(word))
+    .filter(
+      (word) =>
+        /^(?:src|supabase|tests|tools|proofs|docs|public)\//.test(word) ||
+        /\w\.(?:tsx?|sql|css|json|toml|md)$/.test(word),
+    );
+}
+
+/** Where the links of a page lead, from the top of the repository. */
+function findLinks(text: string, path: string): string[] {
+  return [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(
+    ([, target = ""]) => new URL(target, `file:///${path}`).pathname,
+  );
+}
+
+/** What `find` has to say against any page, but for what is still to be built. */
+function inPages(find: (text: string, path: string) => string[]): string[] {
+  return pages.flatMap(({ path, text }) =>
+    find(text, path)
+      .filter((name) => !toBeBuilt.includes(name))
+      .map((name) => `${path} names ${name}`),
+  );
+}
+
+function isThere(path: string): boolean {
+  const pattern = path
+    .replace(/\/$/, "")
+    .replaceAll(/[.]/g, String.raw`\.`)
+    .replaceAll(/…|\*+|\{\w+\}|NNN/g, ".*");
+  const ending = new RegExp(`/${pattern}$`);
+  return notKept.test(path) || everyPath.some((known) => ending.test(known));
+}
+
+function findCommands(text: string): string[] {
+  return [...text.matchAll(/npm run [\w:-]+/g)].map(([command]) => command);
+}
+
+function isCommand(command: string): boolean {
+  return Object.hasOwn(scripts, command.replace("npm run ", ""));
+}
+
+describe("citations", () => {
+  it("lead to a section, a point, a step, words or a decision that is there", () => {
+    const followed = files.map((file) => ({ path: file.path, found: followCitations(file, citable) }));
+    expect(followed.reduce((sum, { found }) => sum + found.count, 0)).toBeGreaterThan(200);
+    expect(
+      followed.flatMap(({ path, found }) => found.broken.map((words) => `${path} cites ${words}`)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    "specification section 10",
+    "specification sections 1,\n * 8 and 12",
+    "design section 3 no. 18",
+    "design section 3 nos. 8 and 18, section 4",
+    "design section 3 no. 8, section 9",
+    "payments section 2, step 14",
+    'specification section 2, "Contact us"',
+    "section 4",
+    "decision 008",
+    "decisions 002 and 099",
+    "design.md section 3",
+    "docs/decisions/002",
+  ])("would find %j broken", (words) => {
+    const text = `/**\n * A rule (${words}).\n */`;
+    expect(followCitations({ path: "src/a.ts", text }, citable).broken).not.toEqual([]);
+  });
+
+  it("name each decision's file by the number in its title", () => {
+    const misnamed = readFiles("docs/decisions/[0-9]*.md").filter(
+      ({ path, text }) => !text.startsWith(`# ${path.split("/").at(-1)?.slice(0, 3)} `),
+    );
+    expect(misnamed.map(({ path }) => path)).toEqual([]);
+    expect(new Set(citable.decisions).size).toBe(citable.decisions.length);
+  });
+});
+
+describe("the pages of docs", () => {
+  it("name paths that are there", () => {
+    expect(inPages((text) => findPaths(text).filter((path) => !isThere(path)))).toEqual([]);
+  });
+
+  it("name commands that are there", () => {
+    expect(inPages((text) => findCommands(text).filter((command) => !isCommand(command)))).toEqual([]);
+  });
+
+  it("link to what is there", () => {
+    expect(
+      inPages((text, path) => findLinks(text, path).filter((link) => !everyPath.includes(link))),
+    ).toEqual([]);
+  });
+
+  it("are told apart from what is still to be built", () => {
+    expect(toBeBuilt.filter((name) => (name.startsWith("npm") ? isCommand(name) : isThere(name)))).toEqual(
+      [],
+    );
+  });
+
+  it("would be found to name a path or a command that are not there", () => {
+    expect(
+      findPaths("See `src/lib/no-such.ts` and `npx vitest run src/pages/nowhere`.").filter(isThere),
+    ).toEqual([]);
+    expect(isCommand("npm run nonsense")).toBe(false);
+  });
+});

@@ -1,0 +1,168 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { readFiles, readSources, readTests, type SourceFile } from "./source-files";
+
+const sources = readSources();
+const tests = readTests();
+
+function paths(files: SourceFile[]): string[] {
+  return files.map((file) => file.path);
+}
+
+/** What stands in for a text or a page that is still to come; a field's `placeholder` and its looks are none. */
+const placeholder = /\bplaceholder\b(?![:=])|lorem ipsum|under construction|\bTB[AD]\b|\[your \w+\]/i;
+
+function joinTexts(pattern: string): string {
+  return readFiles(pattern)
+    .map((file) => file.text)
+    .join("\n");
+}
+
+/** Whether a statement reads or writes the table; what a comment or a title says of it tries nothing. */
+function isTried({ schema, name }: { schema: string; name: string }, sql: string): boolean {
+  const statements = sql.replaceAll(/--.*$|\/\*[^]*?\*\//gm, "");
+  return new RegExp(String.raw`\b(?:from|join|into|update)\s+(?:${schema}\.)?${name}\b`).test(statements);
+}
+
+describe("conventions", () => {
+  it("silences no rule and leaves nothing for later", () => {
+    const marks = /oxlint-disable|eslint-disable|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b/;
+    const offenders = [...sources, ...tests].filter(
+      (file) => marks.test(file.text) && file.path !== "tests/repository/conventions.test.ts",
+    );
+    expect(paths(offenders)).toEqual([]);
+  });
+
+  it("has no drawer without a name of its own, and no barrel", () => {
+    const drawers = /\/(utils|helpers|common|misc|types|hooks|services|components)(\/|\.tsx?$)/;
+    const barrels = /^src\/.*\/index\.tsx?$/;
+    const offenders = paths([...sources, ...tests]).filter(
+      (path) => drawers.test(`/${path}`) || barrels.test(path),
+    );
+    expect(offenders).toEqual([]);
+  });
+
+  it("names every file in kebab-case", () => {
+    const name = /^(_shared|[a-z0-9-]+)(\.(test|spec|d|config))?\.tsx?$/;
+    expect(
+      paths([...sources, ...tests]).filter(
+        (path) => !path.endsWith(".sql") && !name.test(path.split("/").at(-1) ?? ""),
+      ),
+    ).toEqual([]);
+  });
+
+  it("writes the key of a query beside the read it is for", () => {
+    const writesKey = ({ text }: SourceFile) => /queryKey:\s*\[/.test(text);
+    const writing = paths(sources.filter(writesKey));
+    expect(writing).toContain("src/data/orders.ts");
+    expect(writing.filter((path) => !path.startsWith("src/data/"))).toEqual([]);
+  });
+
+  it("uses every library that the site is said to be made of", () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(joinTexts("package.json"));
+    const script = joinTexts("src/**/*.{ts,tsx}");
+    const isUsed = (library: string) =>
+      new RegExp(String.raw`(?:from |import\()"${library}(?:/[^"]*)?"`).test(script);
+    expect(Object.keys(dependencies)).toContain("react-helmet-async");
+    expect(Object.keys(dependencies).filter((library) => !isUsed(library))).toEqual([]);
+  });
+
+  it("skips no test and focuses on none", () => {
+    const marks = /\b(it|test|describe)\.(skip|only|todo|fixme)\b/;
+    expect(
+      paths(
+        tests.filter((file) => marks.test(file.text) && file.path !== "tests/repository/conventions.test.ts"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("has no placeholder left", () => {
+    const texts = readFiles("index.html", "src/**/*.{ts,tsx}", "supabase/functions/**/*.ts");
+    expect(texts.length).toBeGreaterThan(300);
+    expect(paths(texts.filter((file) => placeholder.test(file.text)))).toEqual([]);
+  });
+});
+
+describe("the tables in pgTAP", () => {
+  it.each([
+    ["a comment", "-- from public.medals\n/* insert into medals */"],
+    ["a title", "select is(1, 1, 'medals are read');"],
+    ["another table's name", "select * from public.medals_of_winter;"],
+    ["another schema", "select * from private.medals;"],
+  ])("are not tried by %s", (_, sql) => {
+    expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(false);
+  });
+
+  it.each([
+    "select * from public.medals;",
+    "insert into medals (id)",
+    "update public.medals set",
+    "join medals on",
+  ])("are tried by: %s", (sql) => expect(isTried({ schema: "public", name: "medals" }, sql)).toBe(true));
+
+  it("are all tried by somebody", () => {
+    const migrations = joinTexts("supabase/migrations/*.sql");
+    const tables = [...migrations.matchAll(/create table (?:if not exists )?(public|private)\.(\w+)/g)].map(
+      ([, schema = "", name = ""]) => ({ schema, name }),
+    );
+    expect(tables.length).toBeGreaterThan(15);
+    const tests = joinTexts("supabase/tests/*.test.sql");
+    expect(tables.filter((table) => !isTried(table, tests))).toEqual([]);
+  });
+});
+
+describe("the route table", () => {
+  const specified = [
+    "/",
+    "/olympiads",
+    "/olympiads/maths",
+    "/olympiads/maths/class5",
+    "/free-mock-test",
+    "/mocktest",
+    "/mocktestresults",
+    "/login",
+    "/register",
+    "/forgotpassword",
+    "/reset-password",
+    "/studentdashboard",
+    "/studentdetailsform",
+    "/adminpanel",
+    "/cartsummary",
+    "/simplecheckout",
+    "/paymentsuccess",
+    "/awards",
+    "/aboutus",
+    "/contact",
+    "/terms",
+    "/privacy",
+    "/refunds",
+    "/formmathguide",
+    "/formmathproblems",
+    "/thankyouguide",
+    "/thankyoupuzzles",
+    "/thankyouregistration",
+    "/competitions/science",
+    "/competitions/math",
+    "/competitions/computers",
+    "/competitions/english",
+    "/examregistration",
+  ];
+  let routes: RouteObject[];
+
+  beforeAll(async () => {
+    vi.stubEnv("VITE_SUPABASE_URL", "http://127.0.0.1:54321");
+    vi.stubEnv("VITE_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
+    ({ routes } = await import("../../src/app/routes"));
+  });
+
+  it.each(specified)("knows %s", (path) => {
+    const match = matchRoutes(routes, path)?.at(-1);
+    expect(match, "the route").toBeDefined();
+    expect(match?.route.path).not.toBe("*");
+  });
+
+  it("shows the error screen for any other address", () => {
+    expect(matchRoutes(routes, "/no/such/page")?.at(-1)?.route.path).toBe("*");
+    expect(matchRoutes(routes, "/competitions/cooking")?.at(-1)?.route.path).toBe("*");
+  });
+});

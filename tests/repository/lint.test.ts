@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** One import per file of a made-up project: what the boundaries forbid, and what they allow. */
+const forbidden = {
+  "src/lib/knows-config.ts": "../config/paths",
+  "src/ui/knows-data.ts": "../data/orders",
+  "src/data/knows-feature.ts": "../features/account/cart/cart-store",
+  "src/data/knows-handler.ts": "../../supabase/functions/create-order/handler",
+  "src/features/account/cart/knows-checkout.ts": "../checkout/checkout-form",
+  "src/pages/knows-app.ts": "../app/routes",
+  "src/app/knows-tool.ts": "../../tools/local/settings",
+  "supabase/functions/contact-sync/knows-other.ts": "../create-order/contract",
+  "tools/local/knows-pgtap.ts": "../pgtap/real-server",
+  "tools/pgtap/knows-proofs.ts": "../../proofs/harness/attack",
+  "tools/pgtap/knows-tests.ts": "../../tests/support/factories",
+};
+const allowed = {
+  "src/app/knows-page.ts": "../pages/home",
+  "src/features/account/cart/knows-data.ts": "../../../data/orders",
+  "src/features/account/cart/cart.test.ts": "../../../../tests/support/factories",
+  "supabase/functions/create-order/knows-contract.ts": "./contract",
+  "tools/pgtap/knows-local.ts": "../local/settings",
+  "proofs/exam/knows-harness.ts": "../harness/attack",
+  "proofs/exam/knows-tests.ts": "../../tests/support/factories",
+};
+const others = [
+  "src/app/routes.ts",
+  "src/pages/home.ts",
+  "src/features/account/cart/cart-store.ts",
+  "src/features/account/checkout/checkout-form.ts",
+  "src/data/orders.ts",
+  "src/config/paths.ts",
+  "supabase/functions/create-order/contract.ts",
+  "supabase/functions/create-order/handler.ts",
+  "tools/local/settings.ts",
+  "tools/pgtap/real-server.ts",
+  "tests/support/factories.ts",
+  "proofs/harness/attack.ts",
+];
+
+/** The same import of a value, and of a type alone. */
+const ways = {
+  value: (path: string) => `import { thing } from "${path}";\n\nexport const other = thing;\n`,
+  type: (path: string) => `import type { thing } from "${path}";\n\nexport type Thing = typeof thing;\n`,
+};
+
+/** Two files that import each other by a type. */
+const circles = {
+  "src/data/first.ts": "./second",
+  "src/data/second.ts": "./first",
+};
+
+/** Libraries that one module wraps: who may import them, and who may not. */
+const wrapped = {
+  "react-helmet-async": { through: "src/ui/seo.tsx", past: "src/pages/own-head.ts" },
+  "framer-motion": { through: "src/ui/motion/moves.ts", past: "src/features/account/cart/own-movement.ts" },
+  "@supabase/postgrest-js": { through: "src/data/rows.ts", past: "src/features/account/cart/own-rows.ts" },
+};
+
+const reportSchema = v.object({ diagnostics: v.array(v.object({ filename: v.string(), code: v.string() })) });
+
+let project: string;
+let report: { filename: string; code: string }[];
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+}
+
+/** `cart.test.ts` becomes `cart-type.test.ts`. */
+function named(path: string, way: string): string {
+  return path.replace(/(?=(?:\.test)?\.ts$)/, `-${way}`);
+}
+
+function filesWith(rule: string): string[] {
+  return report.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename);
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "olympeak-lint-"));
+  for (const file of [".oxlintrc.json", "tsconfig.json", "package.json"]) cpSync(file, join(project, file));
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  for (const path of others) write(path, "export const thing = 1;\n");
+  for (const [path, target] of Object.entries({ ...forbidden, ...allowed })) {
+    for (const [way, text] of Object.entries(ways)) write(named(path, way), text(target));
+  }
+  for (const [path, target] of Object.entries(circles))
+    write(path, `${ways.type(target)}export const thing = 1;\n`);
+  for (const [library, { through, past }] of Object.entries(wrapped))
+    for (const path of [through, past]) write(path, ways.value(library));
+  const contract = "../../supabase/functions/create-order/contract";
+  write("src/data/types-of-contract.ts", ways.type(contract));
+  write("src/data/runs-contract.ts", ways.value(contract));
+  const folders = ["src", "supabase", "tools", "tests", "proofs"];
+  const oxlint = resolve("node_modules/oxlint/bin/oxlint");
+  const run = spawnSync("node", [oxlint, "--format", "json", ...folders], { cwd: project });
+  report = v.parse(reportSchema, JSON.parse(run.stdout.toString())).diagnostics;
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe.each(Object.keys(ways))("an import by %s", (way) => {
+  it.each(Object.keys(forbidden))("is refused in %s", (path) => {
+    expect(filesWith("boundaries")).toContain(named(path, way));
+  });
+
+  it.each(Object.keys(allowed))("is accepted in %s", (path) => {
+    expect(filesWith("boundaries")).not.toContain(named(path, way));
+  });
+});
+
+it("lets data import the types of a contract, and nothing else of it", () => {
+  expect(filesWith("boundaries")).not.toContain("src/data/types-of-contract.ts");
+  expect(filesWith("boundaries")).toContain("src/data/runs-contract.ts");
+});
+
+it.each(Object.keys(circles))("refuses an import cycle of types in %s", (path) => {
+  expect(filesWith("no-cycle")).toContain(path);
+});
+
+it.each(Object.entries(wrapped))("lets one module import %s", (_, { through, past }) => {
+  expect(filesWith("no-restricted-imports")).toContain(past);
+  expect(filesWith("no-restricted-imports")).not.toContain(through);
+});

@@ -1,0 +1,228 @@
+import { http, HttpResponse } from "msw";
+import type { ConsentKind, GuardianConsent } from "../../src/data/guardian-consents";
+import type { CheckoutFields } from "../../src/data/payments";
+import type { GatewayOptions } from "../../src/features/account/checkout/gateway-window";
+import { asha, class4, class5, maths, science } from "./factories";
+import { api, server } from "./server/server";
+
+export const english = "5b1ec700-0000-4000-8000-000000000003";
+export const winter = "ed171000-0000-4000-8000-000000000003";
+export const orderId = "0d000000-0000-4000-8000-000000000001";
+
+/** Of an exam whose hours are not announced. */
+export const noHours = {
+  opensAt: null as string | null,
+  lastStartAt: null as string | null,
+  calledOffAt: null as string | null,
+};
+
+/** A day on which registration is open for Maths and Science and closed for English. */
+export const anOpenDay = new Date("2027-01-09T06:00:00Z");
+
+export const paidFields: CheckoutFields = {
+  razorpay_payment_id: "pay_Sunrise0000001",
+  razorpay_order_id: "order_Sunrise000001",
+  razorpay_signature: "signed",
+};
+
+/** A place in a Winter exam, paid for in class 5 unless said. */
+export function makeEnrolment(examId: string, classNumber = 5, editionId = winter) {
+  const id = `c1a55000-0000-4000-8000-${String(classNumber).padStart(12, "0")}`;
+  return { examId, editionId, class: { id, name: `Class ${classNumber}`, number: classNumber } };
+}
+
+/** A consent as her account has it: not given, unless changed. */
+export function makeConsent(kind: ConsentKind, changes: Partial<GuardianConsent> = {}): GuardianConsent {
+  return { kind, isGiven: false, guardianName: null, givenAt: null, askedAt: null, ...changes };
+}
+
+/** What the server knows of Asha; a test changes what it is about. */
+export function makeAccount() {
+  return {
+    subjects: [
+      { id: english, code: "IEO", name: "English", pricePaise: 25000 },
+      { id: maths, code: "IMO", name: "Maths", pricePaise: 25000 },
+      { id: science, code: "ISO", name: "Science", pricePaise: 30000 },
+    ],
+    editions: [
+      {
+        id: winter,
+        name: "Winter 2026-27",
+        isCurrent: true,
+        camera: "optional",
+        registrationOpensOn: "2026-07-01" as string | null,
+        examsFrom: "2026-12-15",
+        examsTo: "2027-01-31",
+        resultsOn: "2027-03-01",
+        exams: [
+          {
+            examId: english,
+            exam: { code: "IEO" },
+            examOn: "2027-01-09",
+            registrationClosesOn: "2027-01-08",
+            ...noHours,
+          },
+          {
+            examId: science,
+            exam: { code: "ISO" },
+            examOn: "2027-01-10",
+            registrationClosesOn: "2027-01-09",
+            ...noHours,
+          },
+          {
+            examId: maths,
+            exam: { code: "IMO" },
+            examOn: "2027-01-17",
+            registrationClosesOn: "2027-01-16",
+            ...noHours,
+          },
+        ],
+      },
+    ],
+    enrolments: [] as ReturnType<typeof makeEnrolment>[],
+    students: [
+      {
+        id: asha.id,
+        name: "Asha Verma" as string | null,
+        email: asha.email,
+        phone: "98765" as string | null,
+        role: "student",
+        classId: class5 as string | null,
+        schoolName: "Hill View School" as string | null,
+        guardianName: null as string | null,
+        consentAt: "2026-11-01T06:00:00+00:00" as string | null,
+        class: { name: "Class 5", number: 5 } as { name: string; number: number } | null,
+      },
+    ],
+    classes: [
+      { id: class4, name: "Class 4", number: 4 },
+      { id: class5, name: "Class 5", number: 5 },
+    ],
+    orders: [] as object[],
+    order_items: [] as object[],
+    mock_tests: [] as object[],
+    subject_classes: [] as object[],
+    current_cart_snapshot: [] as object[],
+    refund_requests: [] as object[],
+    list_my_exams: [] as object[],
+    list_my_awards: [] as object[],
+    get_guardian_consents: [makeConsent("exam"), makeConsent("camera")],
+    list_refundable_orders: [] as object[],
+    list_refunded_orders: [] as { orderId: string; refundedPaise: number; examIds: string[] }[],
+  };
+}
+
+export type Account = ReturnType<typeof makeAccount>;
+
+/** Takes Maths out of the season; the summer after it has the exam. */
+export function leaveMathsForSummer(account: Account): void {
+  for (const edition of account.editions)
+    edition.exams = edition.exams.filter(({ examId }) => examId !== maths);
+  account.editions.push({
+    id: "ed171000-0000-4000-8000-000000000004",
+    name: "Summer 2027",
+    isCurrent: false,
+    camera: "optional",
+    registrationOpensOn: null,
+    examsFrom: "2027-06-15",
+    examsTo: "2027-07-31",
+    resultsOn: "2027-08-08",
+    exams: [
+      {
+        examId: maths,
+        exam: { code: "IMO" },
+        examOn: "2027-06-27",
+        registrationClosesOn: "2027-06-26",
+        ...noHours,
+      },
+    ],
+  });
+}
+
+/** One request that changes something, or one call of a function, in the order of their arrival. */
+export type Call = { name: string; body: unknown };
+
+/**
+ * Answers as the server would for one logged-in student: rows from `account`, writes accepted, and the payment
+ * functions with a payment that succeeds at once.
+ *
+ * @param account read at each request, so a test may change it on the way
+ * @returns the calls that came in
+ */
+export function serveAccount(account: Account): Call[] {
+  const calls: Call[] = [];
+  const answers: Record<string, object> = {
+    "create-order": {
+      id: paidFields.razorpay_order_id,
+      amount: 25000,
+      currency: "INR",
+      key_id: "rzp_test_1",
+    },
+    "confirm-payment": { status: "success", orderId },
+    "payment-status": { status: "pending" },
+  };
+  const tables: Record<string, object[]> = account;
+  server.use(
+    http.get(`${api}/rest/v1/:table`, ({ params }) =>
+      HttpResponse.json(tables[String(params["table"])] ?? []),
+    ),
+    http.post(`${api}/rest/v1/:table`, async ({ params, request }) => {
+      calls.push({ name: String(params["table"]), body: await request.json() });
+      return new HttpResponse(null, { status: 201 });
+    }),
+    http.post(`${api}/rest/v1/rpc/:name`, ({ params }) => HttpResponse.json(tables[String(params["name"])])),
+    http.patch(`${api}/rest/v1/students`, async ({ request }) => {
+      calls.push({ name: "students", body: await request.json() });
+      return HttpResponse.json([{ id: asha.id }]);
+    }),
+    http.post(`${api}/functions/v1/:name`, async ({ params, request }) => {
+      const name = String(params["name"]);
+      calls.push({ name, body: await request.json() });
+      return HttpResponse.json(answers[name] ?? { status: "sent" });
+    }),
+  );
+  return calls;
+}
+
+/**
+ * Lets one function answer differently.
+ *
+ * @param name the function
+ * @param answer called for each request; a number stands for that status with the code UNAVAILABLE
+ */
+export function answerWith(name: string, answer: () => Response | number): void {
+  server.use(
+    http.post(`${api}/functions/v1/${name}`, () => {
+      const given = answer();
+      return typeof given === "number" ? refusal(given, "UNAVAILABLE") : given;
+    }),
+  );
+}
+
+/** A function's refusal with its code. */
+export function refusal(status: number, code: string, details: object = {}): Response {
+  return HttpResponse.json({ error: { code, message: "for people", ...details } }, { status });
+}
+
+/** Puts a small gateway in the place of the real checkout script; `pay` and `dismiss` are what a parent does in it. */
+export function installGateway() {
+  const opened: GatewayOptions[] = [];
+  class FakeRazorpay {
+    constructor(private readonly options: GatewayOptions) {}
+    open() {
+      opened.push(this.options);
+    }
+  }
+  Object.assign(window, { Razorpay: FakeRazorpay });
+  const last = (): GatewayOptions => {
+    const options = opened.at(-1);
+    if (!options) throw new Error("The gateway's window is not open.");
+    return options;
+  };
+  return {
+    opened,
+    pay: (fields: CheckoutFields = paidFields) => last().handler(fields),
+    dismiss: () => last().modal.ondismiss(),
+    remove: () => Reflect.deleteProperty(window, "Razorpay"),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FoundAttempt, VoidProposal } from "../../src/data/admin/attempts";
+import { asha } from "./factories";
+
+/** The attempt that tests/support/exam-day-factory.ts tells the story of. */
+export const foundAttemptId = "a77e3970-0000-4000-8000-000000000001";
+
+/** An attempt as `list_attempts` tells it, with its certificate; a test changes what it is about. */
+export function makeFoundAttempt(more: Partial<FoundAttempt> = {}): FoundAttempt {
+  return {
+    attemptId: foundAttemptId,
+    studentId: asha.id,
+    name: "Asha Verma",
+    email: asha.email,
+    startedAt: "2027-01-17T05:31:00+00:00",
+    finishedAt: "2027-01-17T06:34:00+00:00",
+    standing: "normal",
+    heldFor: null,
+    certificateCode: "OLY-W27-IMO05-7F3KQ9TX",
+    certificateName: "Asha Verma",
+    ...more,
+  };
+}
+
+/** A question whether an attempt counts, which waits for the family, as `list_void_proposals` tells it. */
+export function makeProposal(more: Partial<VoidProposal> = {}): VoidProposal {
+  return {
+    id: "b01d0000-0000-4000-8000-000000000001",
+    attemptId: foundAttemptId,
+    studentId: asha.id,
+    name: "Asha Verma",
+    email: asha.email,
+    wanted: "void",
+    reason: "Two voices were heard.",
+    proposedBy: "Ravi",
+    proposedAt: "2027-01-18T05:30:00+00:00",
+    isMine: false,
+    replyUntil: "2027-01-25T18:30:00+00:00",
+    reply: null,
+    repliedAt: null,
+    decision: null,
+    words: null,
+    decidedBy: null,
+    decidedAt: null,
+    isSingle: false,
+    ...more,
+  };
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { Fragment, type StrictMode } from "react";
+import { expect, vi } from "vitest";
+import { Checkout } from "../../src/features/account/checkout/checkout";
+import { readPendingPayment } from "../../src/features/account/checkout/payment-memory";
+import type { StudentDetails } from "../../src/lib/student-details";
+import { setReporter } from "../../src/lib/report";
+import { installGateway, makeAccount, paidFields, serveAccount } from "./account-factory";
+import { asha, logIn, maths, science } from "./factories";
+import { show } from "./render";
+
+const cart = {
+  items: [
+    { examId: maths, name: "Maths" },
+    { examId: science, name: "Science" },
+  ],
+  totalPaise: 55000,
+};
+
+/** Nobody is asked for a guardian's consent here. */
+const consent = { card: null, read: async () => null };
+
+/** @returns the button that starts the payment */
+export function payButton(): HTMLElement {
+  return screen.getByRole("button", { name: "Proceed to Pay" });
+}
+
+/** @returns what this browser remembers of a payment that is under way */
+export function readPending() {
+  return readPendingPayment(asha.id, new Date());
+}
+
+/**
+ * Asha's account with Maths and Science in the cart, in front of a gateway that opens its window; what is reported goes
+ * nowhere. `close` puts everything back.
+ */
+export function prepareCheckout() {
+  const putBack = setReporter(() => undefined);
+  const account = { ...makeAccount(), orders: [{ paymentId: paidFields.razorpay_payment_id }] };
+  const gateway = installGateway();
+  const events = {
+    onSaved: vi.fn<(details: StudentDetails) => void>(),
+    onPriceChanged: vi.fn<() => void>(),
+    onTakeOut: vi.fn<(ids: string[]) => void>(),
+    onConfirmed: vi.fn<(ids: string[]) => void>(),
+  };
+  const checkout = {
+    account,
+    /** What the account's server was asked; a test that serves it anew puts the new list here. */
+    calls: serveAccount(account),
+    gateway,
+    events,
+    /** The functions that were called, by name. */
+    names: () => checkout.calls.map(({ name }) => name),
+    bodyOf: (name: string) => checkout.calls.find((call) => call.name === name)?.body,
+    /** Opens the checkout, in React's strict mode where that is told. */
+    visit(Mode: typeof StrictMode = Fragment): UserEvent {
+      const [student] = account.students;
+      if (!student) throw new Error("The account has no student.");
+      return show(
+        <Mode>
+          <Checkout
+            student={student}
+            email={asha.email}
+            classes={account.classes}
+            cart={cart}
+            list={(isLocked) => <button disabled={isLocked}>Remove</button>}
+            consent={consent}
+            isEmpty={false}
+            events={events}
+            sleep={() => Promise.resolve()}
+          />
+        </Mode>,
+      );
+    },
+    /** Presses the button, and waits for the gateway's window: the first one unless told. */
+    async openWindow(parent: UserEvent, times = 1): Promise<void> {
+      await waitFor(() => expect(payButton()).toBeEnabled());
+      await parent.click(payButton());
+      await waitFor(() => expect(gateway.opened).toHaveLength(times));
+    },
+    close() {
+      gateway.remove();
+      putBack();
+    },
+  };
+  logIn();
+  return checkout;
+}

@@ -1,0 +1,47 @@
+import { screen, type BoundFunctions, type queries, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import { StudentDashboardPage } from "../../src/pages/student-dashboard";
+import { anOpenDay, makeAccount, serveAccount, type Account } from "./account-factory";
+import { logIn } from "./factories";
+import { show } from "./render";
+
+/** @returns Asha's account on a day on which registration is open, with her logged in; the test gives the clock back */
+export function prepareDashboard(): Account {
+  vi.useFakeTimers({ toFake: ["Date"], now: anOpenDay });
+  const account = makeAccount();
+  serveAccount(account);
+  logIn();
+  return account;
+}
+
+/** @param state the navigation state, which may name a tab */
+export function visitDashboard(state?: unknown): UserEvent {
+  return show(<StudentDashboardPage />, { at: "/studentdashboard", state });
+}
+
+/** @returns the dashboard's menu */
+export function dashboardMenu(): BoundFunctions<typeof queries> {
+  return within(screen.getByRole("navigation", { name: "Dashboard" }));
+}
+
+/**
+ * @param student who looks at the dashboard
+ * @param name of the tab
+ */
+export function openTab(student: UserEvent, name: string): Promise<void> {
+  return student.click(dashboardMenu().getByRole("button", { name }));
+}
+
+/** @returns the exams as they stand on the dashboard, each with what can be done about it */
+export async function findExams(): Promise<string[][]> {
+  const list = await screen.findByRole("list", { name: "Olympiad exams" });
+  return within(list)
+    .getAllByRole("listitem")
+    .map((item) => [
+      within(item).getByRole("heading").textContent,
+      within(item).queryByRole("button")?.firstChild?.textContent ??
+        item.textContent.match(/Enrolled|closed|Not in this season/)?.[0] ??
+        "",
+    ]);
+}

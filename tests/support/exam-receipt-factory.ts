@@ -1,0 +1,111 @@
+import type { Receipt, ReceiptQuestion } from "../../src/data/exam/receipts";
+
+const startedAt = "2026-12-19T05:30:00.000Z";
+const finishedAt = "2026-12-19T06:10:00.000Z";
+
+/**
+ * @param n its number in the file
+ * @param changes what it has of its own
+ * @returns a question of a receipt before its paper is closed, with no answer
+ */
+export function makeReceiptQuestion(n: number, changes: Partial<ReceiptQuestion> = {}): ReceiptQuestion {
+  return {
+    n,
+    option: null,
+    section: n > 2 ? "C" : "A",
+    optionCount: 4,
+    passageId: undefined,
+    isRight: undefined,
+    ...changes,
+  };
+}
+
+/** What a rehearsal shows of a question at once: its text, what is right, and why. */
+export function makeResult(n: number, option: string | null): Partial<ReceiptQuestion> {
+  return {
+    option,
+    question: `What is asked by ${n}?`,
+    options: { a: `one of ${n}`, b: `two of ${n}`, c: `three of ${n}`, d: `four of ${n}` },
+    credited: ["b"],
+    isRight: option === "b",
+    why: `Because of ${n}.`,
+    topic: `Topic ${n}`,
+    ...(option === "c" && { mistake: "counted one too many" }),
+  };
+}
+
+/**
+ * @param changes what it has of its own
+ * @returns the receipt of an exam of four questions, the first answered with b, that others still sit
+ */
+export function makeReceipt(changes: Partial<Receipt> = {}): Receipt {
+  const event = { seq: 1, n: 1, option: "b", answeredAt: startedAt, receivedAt: startedAt, isCounted: true };
+  return {
+    outcome: "receipt",
+    attemptId: "a77e0000-0000-4000-8000-000000000001",
+    paperId: "9a9e0000-0000-4000-8000-000000000001",
+    kind: "exam",
+    examId: "exam",
+    editionId: "edition",
+    subject: "Maths",
+    class: "Class 5",
+    edition: "Winter 2026-27",
+    seed: "0123456789abcdef",
+    receiptCode: "7F3K-Q9TX-AAAA",
+    receiptNo: 1,
+    letters: "b---",
+    answered: 1,
+    startedAt,
+    finishedAt,
+    deadlineAt: "2026-12-19T06:30:00.000Z",
+    endedBy: "student",
+    isClosed: false,
+    heldFor: null,
+    questions: [
+      makeReceiptQuestion(1, { option: "b" }),
+      makeReceiptQuestion(2),
+      makeReceiptQuestion(3),
+      makeReceiptQuestion(4),
+    ],
+    sessions: [{ sessionNo: 1, startedAt, events: [event] }],
+    roomEvents: [],
+    serverNowMs: Date.parse(finishedAt),
+    ...changes,
+  };
+}
+
+/** @returns the receipt of a rehearsal of four questions: right, wrong by a known mistake, left open, wrong */
+export function makeRehearsalReceipt(changes: Partial<Receipt> = {}): Receipt {
+  const options = ["b", "c", null, "a"];
+  return makeReceipt({
+    kind: "rehearsal",
+    subject: "Rehearsal",
+    class: "Classes 3-5",
+    edition: null,
+    isClosed: true,
+    letters: "bc-a",
+    answered: 3,
+    questions: options.map((option, place) => makeReceiptQuestion(place + 1, makeResult(place + 1, option))),
+    ...changes,
+  });
+}
+
+/** Names that are not only spelled otherwise on the wire. */
+const wireNames: Record<string, string> = {
+  isCounted: "counted",
+  serverNowMs: "server_now",
+  optionFigures: "optionFigures",
+};
+
+function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value !== "object" || value === null) return value;
+  const spell = (name: string) =>
+    wireNames[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [spell(name), toWire(part)]));
+}
+
+/** @returns the receipt as get_receipt answers it */
+export function spellReceipt(receipt: Receipt): object {
+  return { ...Object(toWire(receipt)), server_now: new Date(receipt.serverNowMs).toISOString() };
+}

@@ -1,0 +1,51 @@
+import { refreshSession, sessionKey } from "../../src/data/session";
+
+export const asha = { id: "de300000-0000-4000-8000-000000000001", email: "asha@olympeak.example" };
+export const class4 = "c1a55000-0000-4000-8000-000000000004";
+export const class5 = "c1a55000-0000-4000-8000-000000000005";
+export const maths = "5b1ec700-0000-4000-8000-000000000001";
+export const science = "5b1ec700-0000-4000-8000-000000000002";
+
+/**
+ * @param user whose session it is
+ * @param metadata what was given at registration
+ * @returns a session as the auth server answers with it, good for an hour
+ */
+export function sessionOf(user: { id: string; email: string }, metadata: Record<string, unknown> = {}) {
+  return {
+    access_token: `token-of-${user.id}`,
+    refresh_token: "refresh",
+    token_type: "bearer",
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: {
+      ...user,
+      aud: "authenticated",
+      app_metadata: {},
+      user_metadata: metadata,
+      created_at: "2026-11-01T00:00:00Z",
+    },
+  };
+}
+
+/**
+ * Puts a session into storage as the auth client does after a login.
+ *
+ * @param user who is logged in
+ */
+export function logIn(user: { id: string; email: string } = asha): void {
+  localStorage.setItem(sessionKey, JSON.stringify(sessionOf(user)));
+  localStorage.setItem("userLoggedIn", "true");
+  refreshSession();
+}
+
+/**
+ * Writes a stored entry as another tab does: this one hears of it.
+ *
+ * @param key the entry's name
+ * @param value anything JSON can carry
+ */
+export function storeInAnotherTab(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}

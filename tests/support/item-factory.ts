@@ -1,0 +1,54 @@
+import type { Explanation } from "../../src/items/item";
+import type { Item } from "../../src/items/rules/item-schema";
+import type { QuestionSet } from "../../tools/questions/question-set";
+
+/** A sound item for the tests of the rules, with what a test wants changed. */
+export function sampleItem(changes: Partial<Item> = {}): Item {
+  return {
+    id: "c5-maths-001",
+    question: "What is 12 + 30?",
+    options: ["42", "15", "40", "32"],
+    answer: "42",
+    topic: "Four Operations",
+    level: 1,
+    family: "sums",
+    ...changes,
+  };
+}
+
+/** Why the sound item's key is right, in these words, and the mistake behind each of its wrong options. */
+export function sampleExplanation(why = "It is 42."): Explanation {
+  return { why, wrong: { "15": "added the digits", "40": "forgot the ones", "32": "lost a ten" } };
+}
+
+/** So many sound items, each with an id and a family of its own. */
+export function sampleItems(count: number, change: (index: number) => Partial<Item> = () => ({})): Item[] {
+  return Array.from({ length: count }, (_, index) =>
+    sampleItem({
+      id: `c5-maths-${index}`,
+      question: `What is ${index} + 1?`,
+      family: `family-${index}`,
+      ...change(index),
+    }),
+  );
+}
+
+/** A set of class 5 maths for the tests of the rules. */
+export function sampleSet(items: readonly Item[], changes: Partial<QuestionSet> = {}): QuestionSet {
+  return {
+    name: "class5-maths",
+    classNumber: 5,
+    subject: "maths",
+    items,
+    explanations: {},
+    passages: {},
+    reviews: [],
+    brotliBytes: 4000,
+    figures: new Map(),
+    ...changes,
+  };
+}
+
+/** What a rule says, without where. */
+export const messagesOf = (findings: readonly { readonly message: string }[]): string[] =>
+  findings.map(({ message }) => message);

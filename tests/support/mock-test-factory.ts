@@ -1,0 +1,111 @@
+import { http, HttpResponse } from "msw";
+import * as v from "valibot";
+import type { Question } from "../../src/engine/mock-test/questions";
+import type { Choice } from "../../src/engine/mock-test/choice";
+import type { FinishedMockTest } from "../../src/data/mock-tests";
+import { readAttempt, type Attempt } from "../../src/engine/mock-test/attempt";
+import { class5, maths } from "./factories";
+import { api, server } from "./server/server";
+
+export const mathsClass5: Choice = {
+  subjectId: maths,
+  subjectName: "Maths",
+  subjectSlug: "maths",
+  classId: class5,
+  className: "Class 5",
+  classNumber: 5,
+};
+
+/** A result that waits to be sent. */
+export const waitingTest: FinishedMockTest = {
+  classId: class5,
+  subjectId: maths,
+  startedAt: "2026-11-21T09:00:00.000Z",
+  completedAt: "2026-11-21T09:05:00.000Z",
+  scorePercent: 80,
+  topics: [],
+  seed: "seed",
+};
+
+/**
+ * @param number sets id, stem, key and family apart from those of every other number
+ * @param changes what this one has of its own
+ * @returns a sound question whose key is `right N`
+ */
+export function makeQuestion(number: number, changes: Partial<Question> = {}): Question {
+  return {
+    id: `c5-maths-${number}`,
+    question: `What is ${number} + ${number}?`,
+    options: [`right ${number}`, `wrong ${number}`, `worse ${number}`, `worst ${number}`],
+    answer: `right ${number}`,
+    topic: number % 2 === 0 ? "Fractions" : "Decimals",
+    level: number % 10 === 0 ? 3 : number % 3 === 0 ? 2 : 1,
+    family: `sum-${number}`,
+    ...changes,
+  };
+}
+
+/**
+ * @param count how many
+ * @returns questions 1 to count, each a family of its own
+ */
+export function makeQuestions(count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => makeQuestion(index + 1));
+}
+
+/**
+ * Puts a question file and its explanations where the site looks for them.
+ *
+ * @param questions what `/data/class5-maths.json` holds, a list unless it is damaged
+ * @param explanations what stands beside it, of either edition
+ */
+export function serveQuestions(
+  questions: object,
+  explanations: object = { "c5-maths-1": "Because one and one are two." },
+): void {
+  server.use(
+    http.get("*/data/class5-maths.json", () => HttpResponse.json(questions)),
+    http.get("*/data/class5-maths.explanations.json", () => HttpResponse.json(explanations)),
+    http.get("*/data/figures/:file", () => new HttpResponse("<svg/>")),
+  );
+}
+
+/**
+ * Listens to what is written to a table.
+ *
+ * @param table the table's name
+ * @param status how the server answers, by default 201
+ * @param body the answer, where it is a refusal
+ * @returns the rows as they arrive
+ */
+export function collectInserts(table: string, status = 201, body?: object): Record<string, unknown>[] {
+  const rows: Record<string, unknown>[] = [];
+  server.use(
+    http.post(`${api}/rest/v1/${table}`, async ({ request }) => {
+      rows.push(v.parse(v.record(v.string(), v.unknown()), await request.json()));
+      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status });
+    }),
+  );
+  return rows;
+}
+
+/**
+ * @returns the visitor's test that is under way
+ * @throws Error when there is none
+ */
+export function storedAttempt(): Attempt {
+  const attempt = readAttempt(null);
+  if (!attempt) throw new Error("No test is under way.");
+  return attempt;
+}
+
+/**
+ * @returns the question that stands on the visitor's screen
+ * @throws Error when there is none
+ */
+export function shownQuestion(): Question {
+  const { questions, index } = storedAttempt();
+  const question = questions[index];
+  if (!question) throw new Error("No question is shown.");
+  return question;
+}

@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { forgetQuestionFiles } from "../../src/engine/mock-test/questions";
+import { class4, class5, maths, science } from "./factories";
+import { makeQuestions, serveQuestions } from "./mock-test-factory";
+import { api, server } from "./server/server";
+
+/** What the catalogue offers: Maths in two classes, Science in one. */
+export const offeredPairs = [
+  { subjectId: maths, subjectName: "Maths", classId: class5, className: "Class 5" },
+  { subjectId: maths, subjectName: "Maths", classId: class4, className: "Class 4" },
+  { subjectId: science, subjectName: "Science", classId: class5, className: "Class 5" },
+];
+
+/**
+ * Puts the list of tests where the landing asks for it.
+ *
+ * @param rows the pairs of subject and class; asked for without "active only", it is refused
+ */
+export function offer(rows: object[]): void {
+  server.use(
+    http.get(`${api}/rest/v1/subject_classes`, ({ request }) =>
+      new URL(request.url).searchParams.get("is_active") === "eq.true"
+        ? HttpResponse.json(rows)
+        : new HttpResponse(null, { status: 400 }),
+    ),
+  );
+}
+
+/** The three tests with their question files, of which only Maths, Class 5 has questions. */
+export function offerMockTests(): void {
+  forgetQuestionFiles();
+  offer(offeredPairs);
+  serveQuestions(makeQuestions(60));
+  server.use(
+    http.get("*/data/class4-maths.json", () => HttpResponse.json([])),
+    http.get("*/data/class4-maths.explanations.json", () => HttpResponse.json({})),
+    http.get("*/data/class5-science.json", () => HttpResponse.json([])),
+    http.get("*/data/class5-science.explanations.json", () => HttpResponse.json({})),
+  );
+}
+
+/** @returns the landing's button */
+export function startButton(): HTMLElement {
+  return screen.getByRole("button", { name: "Start Test" });
+}

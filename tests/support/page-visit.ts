@@ -1,0 +1,52 @@
+import { createOpenRoom } from "../../src/engine/exam/opening/create-open-room";
+import type { Opening } from "../../src/engine/exam/opening/opening";
+import type { Paper } from "../../src/engine/exam/paper/paper";
+import { createRandom } from "../../src/lib/random";
+import { createMemoryServer } from "../../proofs/exam/memory-server";
+import { createVirtualDevice } from "../../proofs/exam/virtual-device";
+import { createVirtualTime } from "../../proofs/exam/virtual-time";
+
+const replyMs = 3000;
+
+const paper: Paper = {
+  format: 1,
+  paper_id: "paper",
+  subject: "Maths",
+  class: "Class 5",
+  edition: null,
+  duration_seconds: 600,
+  passages: {},
+  items: [{ n: 1, section: "A", question: "?", options: { a: "1", b: "2", c: "3" } }],
+};
+
+/**
+ * One page of a browser, three seconds away from its server, which may open the room more than once.
+ *
+ * @returns the time, the server, and `open`, which asks for the room and gives what became of that, once it is known
+ */
+export function visitPage() {
+  const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);
+  const random = createRandom("one page");
+  const time = createVirtualTime(startedAtMs);
+  const server = createMemoryServer(time.nowMs, { questionCount: 1, durationMs: 600_000, startedAtMs });
+  const page = createVirtualDevice(time, random).openPage();
+  const reply = <T>(serve: () => T) =>
+    new Promise<T>((resolve) => page.device.after(replyMs, () => resolve(serve())));
+  const openRoom = createOpenRoom({
+    ...page,
+    createPageId: () => `page ${random()}`,
+    startExam: () => reply(() => server.start("phone")),
+    door: {
+      saveAnswers: (ticket, events) => reply(() => server.save(ticket, events)),
+      finishExam: (ticket, lastSeq) => reply(() => server.finish(ticket, lastSeq)),
+      noteRoomEvents: (ticket) => reply(() => server.note(ticket)),
+    },
+  });
+  const open = () => {
+    const openings: Opening[] = [];
+    const request = { studentId: "asha", paperId: "paper", sealedPath: "paper/seal.bin", isTakenOver: false };
+    void openRoom({ ...request, openPaper: async () => paper }).then((opening) => openings.push(opening));
+    return () => openings[0];
+  };
+  return { time, server, open };
+}

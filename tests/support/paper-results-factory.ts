@@ -1,0 +1,45 @@
+import type { PaperResults } from "../../src/data/admin/paper-results";
+import { class5, maths } from "./factories";
+import { paperId } from "./paper-factory";
+
+/** A closed paper as `list_paper_results` tells it, the day after its exam at noon; a test changes what it is about. */
+export function makePaperResults(more: Partial<PaperResults> = {}): PaperResults {
+  return {
+    paperId,
+    examId: maths,
+    classId: class5,
+    examName: "Maths",
+    className: "Class 5",
+    kind: "exam",
+    status: "sealed",
+    isKeptOut: false,
+    closesAt: "2027-01-17T06:48:00+00:00",
+    closedAt: "2027-01-17T06:49:00+00:00",
+    sitters: 240,
+    mean: 24.6,
+    kept: 0,
+    undecided: 0,
+    unanswered: 0,
+    unconfirmed: 33,
+    checks: 33,
+    provisionalAt: null,
+    challengeUntil: null,
+    finalAt: null,
+    isWaiting: false,
+    failedWith: null,
+    changedAt: "2027-01-17T06:49:00+00:00",
+    serverNow: "2027-01-18T06:30:00+00:00",
+    ...more,
+  };
+}
+
+/** The same paper when its provisional result is published, and its seven days are over. */
+export const makeProvisional = (more: Partial<PaperResults> = {}): PaperResults =>
+  makePaperResults({
+    status: "provisional",
+    provisionalAt: "2027-01-18T07:00:00+00:00",
+    challengeUntil: "2027-01-25T18:30:00+00:00",
+    unconfirmed: 0,
+    serverNow: "2027-03-01T06:30:00+00:00",
+    ...more,
+  });

@@ -1,0 +1,14 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { ProfilePanel } from "../../src/features/account/profile/profile-panel";
+import { asha } from "./factories";
+import { show } from "./render";
+
+/** @returns a parent of Asha who looks at her profile */
+export async function visitProfile(): Promise<UserEvent> {
+  const parent = show(<ProfilePanel studentId={asha.id} email={asha.email} consents={null} />, {
+    at: "/studentdashboard",
+  });
+  await screen.findByLabelText("Student's name");
+  return parent;
+}

@@ -1,0 +1,66 @@
+import type { Review, ReviewQuestion } from "../../src/data/results/review";
+import { resultPaper } from "./result-factory";
+
+/**
+ * @param n its number in the file
+ * @param changes what it has of its own
+ * @returns a question whose right answer is b, answered so
+ */
+export function makeReviewQuestion(n: number, changes: Partial<ReviewQuestion> = {}): ReviewQuestion {
+  return {
+    n,
+    section: n > 4 ? "C" : "A",
+    question: `What is asked by ${n}?`,
+    options: { a: `one of ${n}`, b: `two of ${n}`, c: `three of ${n}`, d: `four of ${n}` },
+    optionCount: 4,
+    passageId: undefined,
+    topic: `Topic ${n}`,
+    option: "b",
+    credited: ["b"],
+    hasMark: true,
+    why: `Because of ${n}.`,
+    facility: 0.62,
+    challenge: null,
+    decision: null,
+    ...changes,
+  };
+}
+
+/** The right answer, a known mistake, none, two answers that have the mark, and a question that everybody has the mark of. */
+const questions = [
+  makeReviewQuestion(1),
+  makeReviewQuestion(2, { option: "c", hasMark: false, mistake: "counted one too many" }),
+  makeReviewQuestion(3, { option: null, hasMark: false, facility: 0.204 }),
+  makeReviewQuestion(4, {
+    credited: ["b", "d"],
+    challenge: { claim: ["b", "d"], reason: "Both fit what is asked.", filedAt: "2027-01-19T05:00:00.000Z" },
+    decision: {
+      stands: false,
+      oldCredited: ["d"],
+      words: "Both readings of the question are sound, so both have the mark.",
+      decidedAt: "2027-01-21T05:00:00.000Z",
+    },
+  }),
+  makeReviewQuestion(5, { option: "a", credited: "all", facility: 1 }),
+];
+
+/**
+ * @param changes what it has of its own
+ * @returns the provisional review of Asha: five questions, one of them challenged and answered
+ */
+export function makeReview(changes: Partial<Review> = {}): Review {
+  return {
+    outcome: "review",
+    paper: resultPaper,
+    state: "provisional",
+    seed: "0123456789abcdef",
+    marks: 3,
+    of: 5,
+    mayChallenge: true,
+    challengeUntil: "2027-01-25T05:34:00.000Z",
+    challengesLeft: 4,
+    questions,
+    serverNow: "2027-01-20T05:34:00.000Z",
+    ...changes,
+  };
+}

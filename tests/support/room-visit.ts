@@ -1,0 +1,99 @@
+import type { AnswerEvent, RoomEvent, Ticket } from "../../src/engine/exam/exam-api";
+import { createRandom } from "../../src/lib/random";
+import { createMemoryServer } from "../../proofs/exam/memory-server";
+import { createVirtualDevice } from "../../proofs/exam/virtual-device";
+import { createVirtualNetwork, fair, type Weather } from "../../proofs/exam/virtual-network";
+import { openTab, type VirtualTab } from "../../proofs/exam/virtual-room";
+import { createVirtualTime } from "../../proofs/exam/virtual-time";
+
+const questionCount = 150;
+
+/** One call of the server, with the time it arrived at, in milliseconds since the attempt's start. */
+type Call = { name: "start" | "save" | "finish" | "note"; atMs: number; events?: readonly AnswerEvent[] };
+
+/**
+ * A child at a device, an attempt of ten minutes with 150 questions, and what the server was asked. The network takes 40 to
+ * 400 ms there and back; nothing waits by a real clock.
+ *
+ * @returns the world, and `open`, which opens the room in a new tab of the device and gives it once it is there
+ */
+export function visitRoom() {
+  const startedAtMs = Date.UTC(2026, 11, 19, 5, 30);
+  const random = createRandom("a room that is visited");
+  const time = createVirtualTime(startedAtMs);
+  const device = createVirtualDevice(time, random);
+  const network = createVirtualNetwork(time, random);
+  const server = createMemoryServer(time.nowMs, { questionCount, durationMs: 600_000, startedAtMs });
+  const calls: Call[] = [];
+  const noted: RoomEvent[] = [];
+  let isLoggedIn = true;
+  let isStartLost = false;
+
+  const setWeather = (change: Partial<Weather>) => network.setWeather({ ...fair, ...change });
+  const heard = {
+    start: (name: string) => {
+      if (isStartLost) setWeather({ lostReplies: 1 });
+      isStartLost = false;
+      calls.push({ name: "start", atMs: time.nowMs() - startedAtMs });
+      return server.start(name);
+    },
+    save: (ticket: Ticket, events: readonly AnswerEvent[]) => {
+      calls.push({ name: "save", atMs: time.nowMs() - startedAtMs, events });
+      return server.save(ticket, events);
+    },
+    finish: (ticket: Ticket, lastSeq: number) => {
+      calls.push({ name: "finish", atMs: time.nowMs() - startedAtMs });
+      return server.finish(ticket, lastSeq);
+    },
+    note: (ticket: Ticket, events: readonly RoomEvent[]) => {
+      calls.push({ name: "note", atMs: time.nowMs() - startedAtMs });
+      noted.push(...events);
+      return server.note(ticket);
+    },
+  };
+
+  const openOn = (name: string, where: typeof device, isTakenOver: boolean): VirtualTab =>
+    openTab(
+      { name, device: where, network, server: heard, questionCount, isLoggedIn: () => isLoggedIn },
+      isTakenOver,
+    );
+  const roomOf = (tab: VirtualTab) => {
+    const room = tab.room();
+    if (!room) throw new Error("The room is not there.");
+    return room;
+  };
+
+  return {
+    time,
+    device,
+    server,
+    calls,
+    noted,
+    setWeather,
+    /** From the reply to the next start_exam on none arrives, until the weather is set. */
+    loseStart: () => {
+      isStartLost = true;
+    },
+    /** The answers of each save from a call on. */
+    savedFrom: (first: number) =>
+      calls.slice(first).flatMap(({ name, events }) => (name === "save" ? [events?.map(({ n }) => n)] : [])),
+    setLoggedIn: (next: boolean) => {
+      isLoggedIn = next;
+    },
+    knock: async (isTakenOver = false) => {
+      const tab = openOn("first", device, isTakenOver);
+      await time.pass(2000);
+      return tab;
+    },
+    open: async () => {
+      const tab = openOn("first", device, true);
+      await time.pass(2000);
+      return { tab, room: roomOf(tab), state: () => roomOf(tab).store.getState() };
+    },
+    openElsewhere: async () => {
+      const tab = openOn("second", createVirtualDevice(time, random), true);
+      await time.pass(2000);
+      return { tab, room: roomOf(tab), state: () => roomOf(tab).store.getState() };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Blob as StreamedBlob } from "node:buffer";
+import { http, HttpResponse } from "msw";
+import { sealText, writePaper } from "../../supabase/functions/_shared/sealed-file";
+import { api, server } from "./server/server";
+
+/** The rehearsal of classes 3 to 5. */
+export const rehearsalId = "9a9e0000-0000-4000-8000-000000000002";
+
+/** Two questions, as an organiser has written them: the right option, family and explanation among what they hold. */
+const items = [
+  {
+    n: 1,
+    section: "A" as const,
+    question: "Which is the fraction of a half?",
+    options: ["3/6", "2/3", "1/4"],
+  },
+  { n: 2, section: "B" as const, question: "How long is the fence?", options: ["40 m", "20 m", "96 m"] },
+];
+
+/** What is sealed is streamed, which jsdom's blobs cannot be. */
+async function withStreamedBlobs<T>(work: () => Promise<T>): Promise<T> {
+  const { Blob } = globalThis;
+  Object.assign(globalThis, { Blob: StreamedBlob });
+  try {
+    return await work();
+  } finally {
+    Object.assign(globalThis, { Blob });
+  }
+}
+
+/**
+ * Seals a paper as the functions do.
+ *
+ * @param paperId whose it is
+ * @returns the file, its path as list_my_exams tells it, and the key as start_exam does
+ */
+export async function sealPaper(paperId = rehearsalId) {
+  const text = writePaper(
+    paperId,
+    {
+      outcome: "paper",
+      subject: "Rehearsal",
+      class: "Classes 3-5",
+      edition: "Rehearsal",
+      duration_seconds: 600,
+      passages: {},
+    },
+    items,
+  );
+  const { file, sha256, key } = await withStreamedBlobs(() => sealText(text));
+  return { file, sealedPath: `${paperId}/${sha256}.bin`, key };
+}
+
+/**
+ * Answers for the bucket of sealed papers.
+ *
+ * @param answer called for each request
+ * @returns the paths that were asked for
+ */
+export function serveSealedPapers(answer: () => Uint8Array<ArrayBuffer> | number): string[] {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${api}/storage/v1/object/public/sealed-papers/:paper/:file`, ({ params }) => {
+      asked.push(`${String(params["paper"])}/${String(params["file"])}`);
+      const given = answer();
+      if (given === 0) return HttpResponse.error();
+      return typeof given === "number"
+        ? new HttpResponse(null, { status: given })
+        : new HttpResponse(given.buffer);
+    }),
+  );
+  return asked;
+}
+
+/**
+ * A browser's Cache API, as far as papers need it; jsdom has none.
+ *
+ * @returns what it holds, by address
+ */
+export function makeCaches() {
+  const kept = new Map<string, ArrayBuffer>();
+  const store = {
+    match: async (address: string) => {
+      const file = kept.get(address);
+      return file && new Response(file);
+    },
+    put: async (address: string, response: Response) => void kept.set(address, await response.arrayBuffer()),
+  };
+  const caches = {
+    open: async () => store,
+    delete: async () => kept.clear(),
+  };
+  return { caches, kept };
+}

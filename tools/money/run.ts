@@ -1,4 +1,0 @@
-import { runProof } from "../proof/run-proof";
-
-/** `npm run test:money`: the proof of the payments. */
-runProof({ project: "money", properties: "interleavings.test.ts" });
