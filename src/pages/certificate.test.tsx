@@ -64,6 +64,7 @@ it.each([
   ["too_different", /This is more than a spelling/],
   ["closed", /an organiser does it/],
   ["limit", /corrected three times/],
+  ["held", /The result is held at the moment/],
 ])("that cannot be corrected (%s) says why, and keeps what was typed", async (outcome, sentence) => {
   answerRpc("get_certificate", certificateAnswer);
   answerRpc("correct_certificate_name", { outcome });
@@ -99,5 +100,17 @@ it("that was withdrawn is not printed either", async () => {
   answerRpc("get_certificate", { ...certificateAnswer, state: "withdrawn" });
   open();
   expect(await screen.findByRole("heading", { name: "This certificate was withdrawn" })).toBeVisible();
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+it.each([
+  ["consent", /A parent or guardian has not agreed/],
+  ["refund", /is being refunded/],
+  ["dispute", /disputed at the bank/],
+  ["void", /An organiser has asked about this exam/],
+])("is not shown while its result is held for %s", async (held_for, sentence) => {
+  answerRpc("get_certificate", { code, state: "held", held_for });
+  open();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole("article")).toBeNull();
 });

@@ -73,6 +73,7 @@ it("leads from a corrected certificate to the valid one", async () => {
 
 it.each([
   [{ ...validAnswer, outcome: "withdrawn" }, "This certificate is not valid any more"],
+  [{ outcome: "held" }, "This certificate cannot be checked now"],
   [{ outcome: "deleted" }, "The holder’s data have been deleted"],
   [{ outcome: "unknown" }, "No certificate has this code"],
 ])("says what became of a code: $outcome", async (answer, title) => {

@@ -55,3 +55,20 @@ $$;
 comment on function private.caller_address() is
   'The caller''s public network address, or null when nobody trustworthy names one, as the functions'' caller-address.ts reads it: hosted, Cloudflare sets cf-connecting-ip itself; elsewhere only the last entry of x-forwarded-for is the platform''s, the ones before it are the caller''s word. A private address tells nothing about who calls.';
 revoke all on function private.caller_address() from public;
+
+create function private.caller_network() returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_address constant text := regexp_replace(private.caller_address(), '^::ffff:(?=\d+\.)', '');
+begin
+  return case when v_address like '%:%' then host(network(set_masklen(v_address::inet, 64))) || '/64' else v_address end;
+exception
+  -- What only looks like an address is counted as it was written.
+  when invalid_text_representation then
+    return v_address;
+end
+$$;
+comment on function private.caller_network() is
+  'What a rate limit counts calls of: the IPv4 address, or of IPv6 the network (/64), which one connection has all addresses of. Null where private.caller_address() is.';
+revoke all on function private.caller_network() from public;

@@ -46,7 +46,7 @@ create function private.cap_telemetry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_address text := private.caller_address();
+  v_address text := private.caller_network();
   v_is_within boolean;
 begin
   if v_address is null then

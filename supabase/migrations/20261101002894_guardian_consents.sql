@@ -148,7 +148,7 @@ create function private.confirm_guardian_consent(p_token text, p_guardian_name t
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_address text := private.caller_address();
+  v_address text := private.caller_network();
   v_name text := private.clean_line(p_guardian_name);
   v_hash bytea := sha256(convert_to(coalesce(p_token, ''), 'UTF8'));
   v_student public.students;
@@ -162,7 +162,7 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if not private.consume_rate_limit(
-    'consent-links:address:' || coalesce(v_address, 'unknown'), case when v_address is null then 1000 else 60 end, 3600
+    'consent-links:address:' || coalesce(md5(v_address || current_date::text), 'unknown'), case when v_address is null then 1000 else 60 end, 3600
   ) then
     return jsonb_build_object('outcome', 'rate_limited');
   end if;

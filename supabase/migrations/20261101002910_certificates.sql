@@ -131,20 +131,23 @@ comment on function private.issue_certificates(uuid) is
   'A certificate for each result of a final paper that has none, or whose award is another one since; those of void and reset attempts are withdrawn. Ranks and marks that change without the award leave it as it is. Returns how many were issued. Source: exam section 8.';
 revoke all on function private.issue_certificates(uuid) from public;
 
-create function private.follow_certificate(p_certificate private.certificates) returns private.certificates
-language plpgsql stable set search_path = ''
+create function private.find_valid_code(p_certificate private.certificates) returns text
+language sql stable set search_path = ''
 as $$
-declare
-  v_certificate private.certificates := p_certificate;
-begin
-  while v_certificate.replaced_by is not null loop
-    select * into v_certificate from private.certificates where code = v_certificate.replaced_by;
-  end loop;
-  return v_certificate;
-end
+  select c.code
+  from private.certificates as c
+  where c.attempt_id = p_certificate.attempt_id and c.ended_as is null and p_certificate.ended_as is distinct from 'withdrawn'
 $$;
-comment on function private.follow_certificate(private.certificates) is 'What a certificate was corrected to in the end; itself where it was not.';
-revoke all on function private.follow_certificate(private.certificates) from public;
+comment on function private.find_valid_code(private.certificates) is
+  'The code that is valid now in the place of a certificate, itself where it still is; null where none is. Asked of the attempt, not from code to code, so that a first code is answered as fast as the last (E9).';
+revoke all on function private.find_valid_code(private.certificates) from public;
+
+create function private.find_certificate_hold(p_attempt_id uuid) returns text
+language sql stable set search_path = ''
+as $$ select private.find_hold(a.student_id, a) from private.exam_attempts as a where a.id = p_attempt_id $$;
+comment on function private.find_certificate_hold(uuid) is
+  'Why the certificates of an attempt are held, as its result is (private.find_hold); null where they are not.';
+revoke all on function private.find_certificate_hold(uuid) from public;
 
 create function private.tell_certificate(p_certificate private.certificates) returns jsonb
 language sql stable set search_path = ''
@@ -200,14 +203,18 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_own private.certificates := private.find_my_certificate(p_code);
-  v_last private.certificates := private.follow_certificate(v_own);
+  v_held_for text := private.find_certificate_hold(v_own.attempt_id);
+  v_valid_code text := private.find_valid_code(v_own);
   v_until date;
 begin
+  if v_held_for is not null then
+    return jsonb_build_object('code', v_own.code, 'state', 'held', 'held_for', v_held_for);
+  end if;
   v_until := private.correctable_until(v_own.attempt_id);
   return private.tell_certificate(v_own) || jsonb_build_object(
     'code', v_own.code, 'name', v_own.name, 'rank', v_own.rank, 'n', v_own.sitters,
-    'state', case when v_own.ended_as is null then 'valid' when v_last.ended_as is null then 'corrected' else 'withdrawn' end,
-    'replaced_by', case when v_own.ended_as is not null and v_last.ended_as is null then v_last.code end,
+    'state', case when v_own.ended_as is null then 'valid' when v_valid_code is not null then 'corrected' else 'withdrawn' end,
+    'replaced_by', case when v_own.ended_as is not null then v_valid_code end,
     'exam_day', (
       select x.exam_on from private.exam_attempts as a
       join public.edition_exams as x on x.edition_id = a.edition_id and x.exam_id = a.exam_id
@@ -223,7 +230,7 @@ create function public.get_certificate(p_code text) returns jsonb
 language sql stable set search_path = ''
 return private.get_certificate(p_code);
 comment on function public.get_certificate(text) is
-  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the name)}. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
+  'A student''s certificate, in the shape of src/data/results/certificate.ts: {code, state (valid, corrected, withdrawn), replaced_by (the code that is valid now), name, subject, class, edition, kind, award, rank, n (both null of a reserve paper), exam_day, issued_on, may_correct_until (null where the family no longer corrects the name)}; or {code, state: held, held_for (refund, dispute, void, consent)} and nothing else while the result is held. Days in India. Raises 42501 for the code of somebody else, whether it exists or not. Source: exam section 8.';
 
 create function private.bare_name(p_name text) returns text
 language sql immutable set search_path = ''
@@ -231,14 +238,39 @@ as $$ select regexp_replace(lower(normalize(p_name, nfkd)), '[\u0300-\u036f\s.''
 comment on function private.bare_name(text) is 'A name as two people may have typed it: without accents, capitals, spaces, dots, dashes and apostrophes.';
 revoke all on function private.bare_name(text) from public;
 
+create function private.find_script(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select s.script
+  from (
+    values
+      ('Latin', '^[a-z]+$'),
+      -- Letters and signs of a block, without its digits and full stops; joiners stand inside Indian words.
+      ('Devanagari', '^[\u0900-\u0963\u0970-\u097f\u200c\u200d]+$'), ('Bengali', '^[\u0980-\u09e3\u09f0\u09f1\u200c\u200d]+$'),
+      ('Gurmukhi', '^[\u0a00-\u0a63\u0a70-\u0a75\u200c\u200d]+$'), ('Gujarati', '^[\u0a80-\u0ae3\u0af9-\u0aff\u200c\u200d]+$'),
+      ('Odia', '^[\u0b00-\u0b63\u0b71\u200c\u200d]+$'), ('Tamil', '^[\u0b80-\u0be3\u200c\u200d]+$'),
+      ('Telugu', '^[\u0c00-\u0c63\u200c\u200d]+$'), ('Kannada', '^[\u0c80-\u0ce3\u0cf1-\u0cf3\u200c\u200d]+$'),
+      ('Malayalam', '^[\u0d00-\u0d63\u0d7a-\u0d7f\u200c\u200d]+$'), ('Arabic', '^[\u0620-\u065f\u066e-\u06d3\u06ee\u06ef\u200c\u200d]+$'),
+      ('Meetei', '^[\uabc0-\uabea\uabec\uabed]+$'), ('Ol Chiki', '^[\u1c5a-\u1c7d]+$')
+  ) as s (script, letters)
+  where private.bare_name(p_name) ~ s.letters
+$$;
+comment on function private.find_script(text) is
+  'The one script that a name is written in, Latin or one of India; null where it mixes scripts or has any sign but letters, accents, spaces, dots, dashes and apostrophes.';
+revoke all on function private.find_script(text) from public;
+
 create function private.is_spelling(p_old text, p_new text) returns boolean
 language sql stable set search_path = ''
 as $$
-  select (o.bare ~ '^[a-z]*$') <> (n.bare ~ '^[a-z]*$') or extensions.similarity(o.bare, n.bare) >= 0.3
-  from (select private.bare_name(p_old) as bare) as o, (select private.bare_name(p_new) as bare) as n
+  select case
+    when n.script is null then false
+    when (o.script = 'Latin') <> (n.script = 'Latin') then true
+    else extensions.similarity(private.bare_name(p_old), private.bare_name(p_new)) >= 0.3
+  end
+  from (select private.find_script(p_old) as script) as o, (select private.find_script(p_new) as script) as n
 $$;
 comment on function private.is_spelling(text, text) is
-  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them, or one is in Latin letters and the other is not, where nothing can be compared.';
+  'Whether a name can be another spelling of the first: they share three tenths of their groups of three letters, as pg_trgm counts them; or all of one is in Latin letters and all of the other in one script of India, where nothing can be compared. Never a name of mixed scripts or with other signs.';
 revoke all on function private.is_spelling(text, text) from public;
 
 create function private.correct_certificate_name(p_code text, p_name text) returns jsonb
@@ -258,7 +290,9 @@ begin
   if coalesce(char_length(v_name) not between 1 and 100, true) then
     raise exception 'This is no name.' using errcode = 'PT400';
   end if;
-  if v_certificate.ended_as is not null or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
+  if private.find_certificate_hold(v_attempt.id) is not null then
+    return jsonb_build_object('outcome', 'held');
+  elsif v_certificate.ended_as is not null or private.day_in_india(private.exam_now()) > private.correctable_until(v_attempt.id) then
     return jsonb_build_object('outcome', 'closed');
   elsif v_name = v_certificate.name then
     return jsonb_build_object('outcome', 'same');
@@ -266,8 +300,12 @@ begin
   elsif v_attempt.student_name is not null and not private.is_spelling(v_attempt.student_name, v_name) then
     return jsonb_build_object('outcome', 'too_different');
   elsif (
-    select count(distinct c.name) from private.certificates as c where c.attempt_id = v_attempt.id
-  ) > 3 then
+    -- Each is a row for ever. Back to an earlier name is a correction as well.
+    select count(*)
+    from private.certificates as c
+    join private.certificates as n on n.code = c.replaced_by
+    where c.attempt_id = v_attempt.id and n.name <> c.name
+  ) >= 3 then
     return jsonb_build_object('outcome', 'limit');
   end if;
   return jsonb_build_object(
@@ -282,16 +320,16 @@ create function public.correct_certificate_name(p_code text, p_name text) return
 language sql set search_path = ''
 return private.correct_certificate_name(p_code, p_name);
 comment on function public.correct_certificate_name(text, text) is
-  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final result and three times. The old code says corrected from then on. Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that), limit. Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
+  'A family corrects the spelling of the name on its valid certificate, free of charge, until 30 days after the final result and three times, back to an earlier name included. The old code says corrected from then on. Returns {outcome}: corrected {code}, same, closed (too late, or not the valid one), too_different (an organiser does that, and any name of mixed scripts or with other signs), limit, held (the result is). Raises PT400 for no name or more than 100 characters, 42501 for the code of somebody else. Source: exam section 8.';
 
 create function private.verify_certificate(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_address text := private.caller_address();
+  v_address text := private.caller_network();
   v_code text := upper(btrim(p_code));
   v_own private.certificates;
-  v_last private.certificates;
+  v_valid_code text;
   v_words text[];
 begin
   -- Only a digest that changes every day is kept, as of what visitors write.
@@ -306,12 +344,14 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   select * into v_own from private.certificates where code = v_code;
-  v_last := private.follow_certificate(v_own);
   if v_own.code is null then
     return jsonb_build_object('outcome', 'unknown');
   elsif v_own.name is null then
     return jsonb_build_object('outcome', 'deleted');
+  elsif private.find_certificate_hold(v_own.attempt_id) is not null then
+    return jsonb_build_object('outcome', 'held');
   end if;
+  v_valid_code := private.find_valid_code(v_own);
   v_words := array(
     select w.word from string_to_table(v_own.name, ' ') with ordinality as w (word, place)
     order by (char_length(regexp_replace(w.word, '[.]', '', 'g')) > 1) desc, w.place
@@ -321,7 +361,7 @@ begin
     'name_matches', private.bare_name(p_name) = private.bare_name(v_own.name)
   ) || case
     when v_own.ended_as is null then jsonb_build_object('outcome', 'valid')
-    when v_last.ended_as is null then jsonb_build_object('outcome', 'corrected', 'code', v_last.code)
+    when v_valid_code is not null then jsonb_build_object('outcome', 'corrected', 'code', v_valid_code)
     else jsonb_build_object('outcome', 'withdrawn')
   end || case when cardinality(v_words) = 1 then jsonb_build_object('initial', null) else '{}' end;
 end
@@ -332,7 +372,7 @@ create function public.verify_certificate(p_code text, p_name text default null)
 language sql set search_path = ''
 return private.verify_certificate(p_code, p_name);
 comment on function public.verify_certificate(text, text) is
-  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who sat; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address. Source: exam section 6.';
+  'For anybody: what became of a certificate, in the shape of src/data/results/certificate.ts. Codes are read in any case, with I and L for 1 and O for 0 in the last eight letters. Returns {outcome}: valid, corrected {code}, withdrawn, each with subject, class, edition, kind, award, n (who sat; null of a reserve paper), first_name, initial, issued_on and name_matches (null unless p_name is given; accents, capitals, spaces and dots aside); held (the result is, and nothing is told meanwhile), deleted (the holder''s data are gone), unknown. Raises PT429 beyond 20 an hour and address, of IPv6 beyond 20 an hour and network (/64). Source: exam section 6.';
 
 do $$
 declare

@@ -82,7 +82,7 @@ as $$
           ) as challenges,
           (
             select jsonb_build_object('award', k.award, 'confirmed_at', k.confirmed_at, 'proof', k.proof)
-            from private.award_checks as k where k.attempt_id = a.id
+            from private.award_checks as k where k.attempt_id = a.id and t.is_told
           ) as award_check,
           (
             select jsonb_agg(private.tell_void_proposal(u) order by u.proposed_at)
@@ -96,14 +96,18 @@ as $$
                 from private.award_events as e where e.award_id = w.id
               )
             )
-            from private.awards as w where w.attempt_id = a.id
+            from private.awards as w where w.attempt_id = a.id and t.is_told
           ) as award,
           (
             select jsonb_agg(jsonb_build_object('code', w.code, 'name', w.name, 'issued_at', w.issued_at, 'ended_as', w.ended_as) order by w.issued_at)
-            from private.certificates as w where w.attempt_id = a.id
+            from private.certificates as w where w.attempt_id = a.id and t.is_told
           ) as certificates
         from private.exam_attempts as a
         join private.papers as p on p.id = a.paper_id
+        -- Medals are drawn and checked weeks before they are told.
+        cross join lateral (
+          select p.status = 'final' and private.find_hold(a.student_id, a) is null as is_told
+        ) as t
         left join public.subjects as s on s.id = a.exam_id
         left join public.editions as e on e.id = a.edition_id
         left join public.classes as c on c.id = a.class_id
@@ -162,7 +166,7 @@ as $$
   )
 $$;
 comment on function private.student_data_json() is
-  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat, what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
+  'What is kept about the caller where the caller''s own rights do not reach: exams and rehearsals that were sat (results, medals and certificates not while the result is held, medals not before it is final), what organisers gave for an exam, guardians'' consents, carts that came to the payment and were not paid (paise), presses on a WhatsApp link. Times in UTC.';
 revoke all on function private.student_data_json() from public;
 
 create function private.export_my_data() returns jsonb

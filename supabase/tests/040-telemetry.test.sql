@@ -1,6 +1,6 @@
 -- exam_starts and whatsapp_clicks: written by anybody, read by nobody, capped per network address.
 begin;
-select plan(25);
+select plan(26);
 
 select tests.act_as_visitor();
 select lives_ok(
@@ -79,6 +79,14 @@ select results_eq(
     ('{"cf-connecting-ip": "fd00::1"}', null), ('{"x-forwarded-for": "unknown host"}', null), ('{"x-forwarded-for": ""}', null), ('{}', null), ('', null)
   $$,
   'the platform''s word alone names the caller, and a private address nobody'
+);
+
+select results_eq(
+  $$ select private.caller_network() from (values
+    ('203.0.113.7'), ('2001:DB8::1'), ('2001:db8:0:0:ffff::2'), ('2001:db8:0:1::1'), ('::ffff:203.0.113.7'), ('2001:db8::1::2'), ('fd00::1')
+  ) as v (a), set_config('request.headers', json_build_object('cf-connecting-ip', a)::text, true) as s $$,
+  $$ values ('203.0.113.7'), ('2001:db8::/64'), ('2001:db8::/64'), ('2001:db8:0:1::/64'), ('203.0.113.7'), ('2001:db8::1::2'), (null) $$,
+  'what is counted is an address, or the whole network that one line of IPv6 has'
 );
 
 -- One address, sixty clicks an hour; the last entry of the header is the platform's own.

@@ -4,6 +4,9 @@ import { day } from "./moments";
 import { awards } from "./result";
 import { count } from "./result-outcomes";
 
+/** What can hold a result, and with it its certificate. */
+const holds = v.picklist(["refund", "dispute", "void", "consent"]);
+
 /** What a certificate says of the exam. */
 const facts = {
   subject: v.string(),
@@ -20,7 +23,7 @@ const facts = {
  * day on which the family corrects the spelling by itself (30 days after the result); null once it is past. Raises 42501 for a
  * code that is not the caller's, whether it exists or not.
  */
-export const certificateSchema = v.pipe(
+const shownCertificateSchema = v.pipe(
   v.object({
     code: v.string(),
     state: v.picklist(["valid", "corrected", "withdrawn"]),
@@ -53,8 +56,19 @@ export const certificateSchema = v.pipe(
   ),
 );
 
+/** What get_certificate(p_code) answers: the certificate, or only that it is held while its result is, and for what. */
+export const certificateSchema = v.union([
+  v.pipe(
+    v.object({ code: v.string(), state: v.literal("held"), held_for: holds }),
+    v.transform(({ held_for: heldFor, ...rest }) => ({ ...rest, heldFor })),
+  ),
+  shownCertificateSchema,
+]);
+
 /** A certificate as its family sees it. Days are those of India. */
-export type Certificate = v.InferOutput<typeof certificateSchema>;
+export type Certificate = v.InferOutput<typeof shownCertificateSchema>;
+/** A certificate that is not shown now, because its result is held. */
+export type HeldCertificate = Extract<v.InferOutput<typeof certificateSchema>, { state: "held" }>;
 
 /** What anybody is told of a certificate. The rank is not among it; `n` is how many sat, null of a reserve paper. */
 const told = {
@@ -83,12 +97,14 @@ function rename<Told extends { first_name: string; issued_on: string; name_match
  *
  * - `corrected`: the name's spelling or the award has changed since; `code` is the one that is valid now.
  * - `withdrawn`: it is not valid, and there is none in its place.
+ * - `held`: its result is held, so nothing is told for now.
  * - `deleted`: it was issued, and its holder's data have been deleted since: nothing more is known.
  */
 export const verificationSchema = v.variant("outcome", [
   v.pipe(v.object({ outcome: v.literal("valid"), ...told }), v.transform(rename)),
   v.pipe(v.object({ outcome: v.literal("corrected"), code: v.string(), ...told }), v.transform(rename)),
   v.pipe(v.object({ outcome: v.literal("withdrawn"), ...told }), v.transform(rename)),
+  v.object({ outcome: v.literal("held") }),
   v.object({ outcome: v.literal("deleted") }),
   v.object({ outcome: v.literal("unknown") }),
 ]);
@@ -98,11 +114,12 @@ export type Verification = v.InferOutput<typeof verificationSchema>;
 /**
  * What correct_certificate_name(p_code, p_name) answers its own student. `corrected` has the new code; the old one says so from
  * then on. `same`: nothing would change. `closed`: 30 days after the result have passed, an organiser can do it.
- * `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected three times.
+ * `too_different`: this is more than spelling, an organiser does it. `limit`: it was corrected three times. `held`: its result
+ * is held.
  */
 export const nameCorrectionSchema = v.variant("outcome", [
   v.object({ outcome: v.literal("corrected"), code: v.string() }),
-  v.object({ outcome: v.picklist(["same", "closed", "too_different", "limit"]) }),
+  v.object({ outcome: v.picklist(["same", "closed", "too_different", "limit", "held"]) }),
 ]);
 
 export type NameCorrection = v.InferOutput<typeof nameCorrectionSchema>;

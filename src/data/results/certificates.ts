@@ -5,15 +5,16 @@ import {
   certificateSchema,
   nameCorrectionSchema,
   type Certificate,
+  type HeldCertificate,
   type NameCorrection,
 } from "./certificate";
 
 /**
  * @param code of one of the logged-in student's certificates
- * @returns it, with what has become of it
+ * @returns it, with what has become of it; only that it is held while its result is
  * @throws AppError `forbidden` for any other code, or why it could not be read
  */
-export async function getCertificate(code: string): Promise<Certificate> {
+export async function getCertificate(code: string): Promise<Certificate | HeldCertificate> {
   const client = await getClient();
   return readAnswer(certificateSchema, client.rpc("get_certificate", { p_code: code }));
 }

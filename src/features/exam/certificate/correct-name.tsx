@@ -18,6 +18,7 @@ const refusals: Record<Exclude<NameCorrection["outcome"], "corrected">, string> 
   closed: "The time to correct it yourself is over. Write to us, and an organiser does it.",
   too_different: `This is more than a spelling. Write to ${site.helpEmail}, and an organiser does it.`,
   limit: `The name was corrected three times. Write to ${site.helpEmail}, and an organiser does it.`,
+  held: "The result is held at the moment. You can correct the name once it is shown again.",
 };
 
 type Props = {

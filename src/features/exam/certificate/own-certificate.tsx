@@ -1,19 +1,20 @@
-import { certificatePath, verifyPath } from "../../../config/paths";
+import { certificatePath, paths, verifyPath } from "../../../config/paths";
 import { site } from "../../../config/site";
-import type { Certificate, NameCorrection } from "../../../data/results/certificate";
+import type { Certificate, HeldCertificate, NameCorrection } from "../../../data/results/certificate";
 import { Button, ButtonLink } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
+import { TextLink } from "../../../ui/text-link";
 import { CertificateSheet } from "./certificate-sheet";
 import { CorrectName } from "./correct-name";
 
 type Props = {
-  certificate: Certificate;
+  certificate: Certificate | HeldCertificate;
   /** Corrects the spelling of the name. */
   onCorrect: (name: string) => Promise<NameCorrection>;
 };
 
 /** What stands in the place of a certificate that is not valid any more: it is not to be printed. */
-function NotValid({ certificate: { replacedBy } }: Pick<Props, "certificate">) {
+function NotValid({ certificate: { replacedBy } }: { certificate: Certificate }) {
   if (replacedBy !== null)
     return (
       <EmptyState title="There is a newer one">
@@ -31,8 +32,41 @@ function NotValid({ certificate: { replacedBy } }: Pick<Props, "certificate">) {
   );
 }
 
+const holdReasons: Record<Exclude<HeldCertificate["heldFor"], "consent">, string> = {
+  refund: "The fee of this exam is being refunded, or may be.",
+  dispute: "The payment for this exam is disputed at the bank.",
+  void: "An organiser has asked about this exam. The result page has the question and what you can reply.",
+};
+
+/** Why a certificate is not shown now, and what the family can do. */
+function Held({ certificate: { heldFor } }: { certificate: HeldCertificate }) {
+  return (
+    <EmptyState title="This certificate is held">
+      <p className="max-w-prose">
+        {heldFor === "consent" ? (
+          <>
+            A parent or guardian has not agreed to this exam, or has withdrawn the consent. You can agree
+            again in{" "}
+            <TextLink to={paths.studentDashboard} state={{ tab: "profile" }}>
+              your profile
+            </TextLink>
+            .
+          </>
+        ) : (
+          holdReasons[heldFor]
+        )}{" "}
+        Nothing is lost. Until this is settled we do not show the certificate, and nobody can check it.
+      </p>
+      <p>
+        Questions: <a href={`mailto:${site.helpEmail}`}>{site.helpEmail}</a>.
+      </p>
+    </EmptyState>
+  );
+}
+
 /** A certificate for its own family: to look at, to print, to have its spelling put right. */
 export function OwnCertificate({ certificate, onCorrect }: Props) {
+  if (certificate.state === "held") return <Held certificate={certificate} />;
   if (certificate.state !== "valid") return <NotValid certificate={certificate} />;
   return (
     <>

@@ -35,6 +35,12 @@ function describe(answer: Verification): Sentence {
         title: "This certificate is not valid any more",
         text: `It was issued by ${site.name} and has been withdrawn.`,
       };
+    case "held":
+      return {
+        isGood: false,
+        title: "This certificate cannot be checked now",
+        text: `It was issued by ${site.name}. Its result is on hold, so we say nothing more about it for now. Please check again later.`,
+      };
     case "deleted":
       return {
         isGood: false,
@@ -51,7 +57,7 @@ function describe(answer: Verification): Sentence {
 }
 
 function isKnown(answer: Verification): answer is KnownCertificate {
-  return answer.outcome !== "deleted" && answer.outcome !== "unknown";
+  return answer.outcome !== "held" && answer.outcome !== "deleted" && answer.outcome !== "unknown";
 }
 
 /** What became of the code, in words that need nothing else, and what stands on the certificate. */

@@ -3,7 +3,7 @@ import type { Verification } from "../../../data/results/certificate";
 import { formatIst } from "../../../lib/dates";
 
 /** A certificate about which something is known. */
-export type KnownCertificate = Exclude<Verification, { outcome: "deleted" | "unknown" }>;
+export type KnownCertificate = Exclude<Verification, { outcome: "held" | "deleted" | "unknown" }>;
 
 const awardNames: Record<Award, string> = {
   gold: "Gold medal (ranks 1 to 10)",
