@@ -18,6 +18,7 @@ const checks: Step[] = [
   { name: "question bank", command: ["tsx", "tools/questions/check.ts"] },
   { name: "types", command: ["tsc", "--noEmit"] },
   { name: "lint", command: ["oxlint", "--deny-warnings"] },
+  { name: "words", command: ["tsx", "tools/words/check.ts"] },
   { name: "format", command: ["oxfmt", "--check", "."] },
 ];
 

@@ -1,0 +1,77 @@
+import { allowed, words, type Kind } from "./words";
+
+/** A word that has a plainer one, and where it is. */
+export type Finding = { path: string; line: number; found: string; better: string; kind: Kind };
+
+type Segment = { kind: Kind; text: string; start: number };
+
+const compiled = words.map((word) => ({
+  ...word,
+  regex: new RegExp(`(?<![\\w-])(?:${word.pattern.replaceAll(" ", "\\s+")})(?![\\w-])`, "gi"),
+}));
+
+/** Comments, strings and JSX text of TypeScript, in this order of preference. */
+const script =
+  /(\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*)|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|>([^<>{}=;()]*[a-z] [^<>{}=;()]*)(?=[<{])/g;
+
+/** Comments, the strings of `comment on`, and other strings of SQL. */
+const sql = /(--[^\n]*(?:\n[ \t]*--[^\n]*)*|\/\*[\s\S]*?\*\/)|\bis\s+'((?:[^']|'')*)';|'((?:[^']|'')*)'/g;
+
+/** Spaces of the same length, with the ends of lines kept, so that positions stay true. */
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, " ");
+}
+
+function isSentence(text: string): boolean {
+  return /[a-z]\w* \w/.test(text);
+}
+
+function splitFile(path: string, text: string): Segment[] {
+  if (path.endsWith(".md")) {
+    return [{ kind: "comment", text: text.replaceAll(/^ *```.*?^ *```/gms, blank), start: 0 }];
+  }
+  if (path.endsWith(".html")) return [{ kind: "text", text: text.replaceAll(/<[^>]*>/g, blank), start: 0 }];
+  if (path.endsWith(".json")) return [{ kind: "question", text, start: 0 }];
+  const isSql = path.endsWith(".sql");
+  return [...text.matchAll(isSql ? sql : script)].flatMap((match): Segment[] => {
+    const [whole, comment, ...strings] = match;
+    if (comment !== undefined) return [{ kind: "comment", text: whole, start: match.index }];
+    const isComment = isSql && strings[0] !== undefined;
+    const isTest = /\.(?:test|spec)\.tsx?$|^supabase\/tests\//.test(path);
+    return isSentence(strings.join(""))
+      ? [{ kind: isComment || isTest ? "comment" : "text", text: whole, start: match.index }]
+      : [];
+  });
+}
+
+/** What is no prose: code in backticks, the leaders of comment lines, and quotations that stay to the letter. */
+function maskCode({ kind, text }: Segment): string {
+  const prose =
+    kind === "comment"
+      ? text.replaceAll(/`[^`\n]*`/g, blank).replaceAll(/(?<=\n[ \t]*)(?:\*|\/\/|--)(?=[ \n])/g, blank)
+      : text.replaceAll(/\$\{[^}]*\}/g, blank);
+  return allowed.reduce((masked, quotation) => masked.replaceAll(quotation, blank), prose);
+}
+
+/**
+ * @param path the file's path from the top of the repository; its ending says how it is read
+ * @param text the file's text
+ * @returns the words that have a plainer one, in the order of the text
+ */
+export function findWords(path: string, text: string): Finding[] {
+  return splitFile(path, text).flatMap((segment) => {
+    const prose = maskCode(segment);
+    return compiled
+      .filter(({ kinds }) => kinds.includes(segment.kind))
+      .flatMap(({ regex, better }) =>
+        [...prose.matchAll(regex)].map((match) => ({
+          path,
+          line: text.slice(0, segment.start + match.index).split("\n").length,
+          found: match[0].replaceAll(/\s+/g, " "),
+          better,
+          kind: segment.kind,
+        })),
+      )
+      .toSorted((a, b) => a.line - b.line);
+  });
+}

@@ -1,0 +1,63 @@
+/** Where a word was found: in a comment or document, in a text that users read, or in a question's explanation. */
+export type Kind = "comment" | "text" | "question";
+
+/** A word or pattern that has a plainer one. */
+export type Word = {
+  /** A regular expression without flags. A space stands for any white space, also over the end of a line. */
+  pattern: string;
+  better: string;
+  kinds: readonly Kind[];
+};
+
+const everywhere = ["comment", "text", "question"] as const;
+const ours = ["comment", "text"] as const;
+const texts = ["text"] as const;
+
+/** The house rules. The first column is matched as a whole word, in any case. */
+export const words: readonly Word[] = [
+  { pattern: "anew", better: "again", kinds: everywhere },
+  { pattern: "amiss", better: "wrong, invalid", kinds: everywhere },
+  { pattern: "mend(?:s|ed|ing)?", better: "fix, correct", kinds: everywhere },
+  { pattern: "begun", better: "started", kinds: everywhere },
+  {
+    pattern: "who(?:so|m)?ever|nobody who|(?:for|to|of|by|from|beside) who",
+    better: "a noun: the student, anyone who, the person who",
+    kinds: everywhere,
+  },
+  { pattern: "whatever", better: "anything that, everything that, any", kinds: ours },
+  { pattern: "who sat|sat by|sat it", better: "who took the exam", kinds: everywhere },
+  {
+    pattern: "stands?(?![- ](?:in|for|alone|out|away|still)\\b)|stood",
+    better: "is, is shown, appears",
+    kinds: ours,
+  },
+  { pattern: "go(?:es)? on|went on|going on", better: "continue", kinds: ours },
+  { pattern: "told|tells", better: "say, show, return, give", kinds: ours },
+  { pattern: "tell apart|told apart", better: "distinguish", kinds: ours },
+  { pattern: "by (?:itself|themselves)", better: "automatically, alone", kinds: ours },
+  {
+    pattern: "nought|naught|likewise|hereby|thereof|therein|thereby|henceforth|hither|thence",
+    better: "the plain word",
+    kinds: everywhere,
+  },
+  { pattern: "e-mails?", better: "email", kinds: ours },
+  { pattern: "notch", better: "step", kinds: ours },
+  { pattern: "at once", better: "straight away, immediately", kinds: texts },
+  { pattern: "mails?", better: "email", kinds: texts },
+  { pattern: "the room", better: "the exam page", kinds: texts },
+  { pattern: "noticed|noted", better: "recorded", kinds: texts },
+  { pattern: "has the mark", better: "scores the mark, got it right", kinds: texts },
+  { pattern: "hours? to be announced", better: "time to be announced", kinds: texts },
+  { pattern: "(?:gone|goes|go) back", better: "refunded", kinds: texts },
+  { pattern: "\\d %", better: "no space before %", kinds: texts },
+  { pattern: "I\\. e\\.", better: "that is", kinds: everywhere },
+];
+
+/** Texts that docs/specification.md quotes, or that quote it. They stay to the letter. */
+export const allowed: readonly string[] = [];
+
+/**
+ * Folders and files that are clean, by kind: a word there is an error. Everywhere else it is a warning. An area joins
+ * when it has no word left.
+ */
+export const clean: Readonly<Record<Kind, readonly string[]>> = { comment: [], text: [], question: [] };
