@@ -5,9 +5,10 @@ export type Finding = { path: string; line: number; found: string; better: strin
 
 type Segment = { kind: Kind; text: string; start: number };
 
-const compiled = words.map((word) => ({
-  ...word,
-  regex: new RegExp(`(?<![\\w-])(?:${word.pattern.replaceAll(" ", "\\s+")})(?![\\w-])`, "gi"),
+const compiled = words.map(({ pattern, better, kinds }) => ({
+  better,
+  kinds,
+  regex: new RegExp(`(?<![\\w-])(?:${pattern.replaceAll(" ", "\\s+")})(?![\\w-])`, "gi"),
 }));
 
 /** Comments, strings and JSX text of TypeScript, in this order of preference. */
